@@ -45,10 +45,12 @@ let package = Package(
         .testTarget(
             name: "InputValidationTests",
             dependencies: [
-                "InputValidation", "InputValidationRules", "InputValidationTesting", "PatternAlgebra", "TestSupport",
+                "InputValidation", "InputValidationLanguages", "InputValidationRules", "InputValidationTesting",
+                "PatternAlgebra", "TestSupport",
             ]),
         .testTarget(
-            name: "InputValidationLanguagesTests", dependencies: ["InputValidationLanguages"], exclude: ["plurals.py"]),
+            name: "InputValidationLanguagesTests", dependencies: ["InputValidationLanguages"],
+            exclude: ["plurals.py", "translations.tsv"]),
         .testTarget(name: "InputValidationRulesTests", dependencies: ["InputValidationRules", "TestSupport"]),
         .testTarget(name: "InputValidationTestingTests", dependencies: ["InputValidationTesting"]),
     ],

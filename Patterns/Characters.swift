@@ -96,7 +96,6 @@ extension InputPattern {
         expression: "[a-z]+",
         source: "RFC 20, section 4 (the ASCII code table)",
         link: "https://www.rfc-editor.org/rfc/rfc20#section-4",
-        strategy: "alpha",
         example: "swift",
         accepted: ["a", "z", "abc", "lowercase", "xyz"],
         rejected: ["Abc", "abc1", "ab c", "straße", "a-b", "ABC"])
@@ -110,7 +109,6 @@ extension InputPattern {
         expression: "[A-Z]+",
         source: "RFC 20, section 4 (the ASCII code table)",
         link: "https://www.rfc-editor.org/rfc/rfc20#section-4",
-        strategy: "alpha",
         example: "SWIFT",
         accepted: ["A", "Z", "ABC", "UPPERCASE", "XYZ"],
         rejected: ["Abc", "ABC1", "AB C", "ÄBC", "A-B", "abc", "\u{212A}"])

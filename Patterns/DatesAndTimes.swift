@@ -30,11 +30,8 @@ extension InputPattern {
         expression: calendarDate,
         source: "ISO 8601-1:2019, section 5.2.2 (extended format); RFC 3339, section 5.6 (full-date)",
         link: "https://www.rfc-editor.org/rfc/rfc3339#section-5.6",
-        strategy: "date",
-        note: """
-            The lengths of months and leap years are checked. The strategy also returns the year, the \
-            month and the day.
-            """,
+        strategy: ".date",
+        note: "The lengths of months and leap years are checked.",
         example: "2026-11-21",
         accepted: [
             "2024-02-29", "2000-02-29", "0000-01-01", "9999-12-31", "2026-04-30", "1996-02-29", "2026-01-31",
@@ -154,7 +151,6 @@ extension InputPattern {
             """,
         source: "ISO 8601-1:2019, section 5.3 (extended format)",
         link: "https://www.iso.org/standard/70907.html",
-        strategy: "time",
         note: """
             24:00, which the amendment of 2022 allows again, is rejected, because most software cannot \
             read it. A leap second is accepted where one can occur.
@@ -216,7 +212,6 @@ extension InputPattern {
             """#,
         source: "RFC 3339, section 5.6 (date-time)",
         link: "https://www.rfc-editor.org/rfc/rfc3339#section-5.6",
-        strategy: "dateTime",
         note: "A leap second is accepted in the last minute before midnight UTC.",
         example: "1996-12-19T16:39:57-08:00",
         accepted: [

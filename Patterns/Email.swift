@@ -12,19 +12,19 @@ extension InputPattern {
         .email, .emailHTML5, .emailInternational,
     ]
 
-    /// What no pattern of an e-mail address accepts.
+    /// What no pattern of an email address accepts.
     private static let malformedAddresses = [
         "plain", "@example.com", "user@", "user name@example.com", "user@example..com", "user@-example.com",
         "user@@example.com",
     ]
 
-    /// An e-mail address: a local part with single dots between words, an @, and a domain name with a dot.
+    /// An email address: a local part with single dots between words, an @, and a domain name with a dot.
     ///
     /// For example, `user@example.com`. Source: RFC 5321, sections 4.1.2 and 4.5.3.1.1 (dot-string, 64 octets); RFC
     /// 1123, section 2.1.
     public static let email = InputPattern(
         name: "email",
-        summary: "An e-mail address: a local part with single dots between words, an @, and a domain name with a dot.",
+        summary: "An email address: a local part with single dots between words, an @, and a domain name with a dot.",
         expression: #"""
             (?=[!-?A-~]{1,64}@)\#
             [A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*\#
@@ -34,8 +34,8 @@ extension InputPattern {
             """#,
         source: "RFC 5321, sections 4.1.2 and 4.5.3.1.1 (dot-string, 64 octets); RFC 1123, section 2.1",
         link: "https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2",
-        strategy: "email",
-        note: "The strategy also checks that the whole address has at most 254 octets (RFC 5321, section 4.5.3.1.3).",
+        strategy: ".email",
+        note: "The limit of 254 octets for the whole address (RFC 5321, section 4.5.3.1.3) is not checked.",
         example: "user@example.com",
         accepted: [
             "USER@EXAMPLE.COM", "o'brien@example.co.uk", "first.last+tag@sub.example.museum", "1@example.io",
@@ -47,12 +47,12 @@ extension InputPattern {
             "user@[192.0.2.1]", "\"user\"@example.com",
         ])
 
-    /// An e-mail address as a web browser accepts it in a form.
+    /// An email address as a web browser accepts it in a form.
     ///
     /// For example, `user@example.com`. Source: WHATWG, HTML Standard, section 4.10.5.1.5 (valid e-mail address).
     public static let emailHTML5 = InputPattern(
         name: "emailHTML5",
-        summary: "An e-mail address as a web browser accepts it in a form.",
+        summary: "An email address as a web browser accepts it in a form.",
         expression: #"""
             [a-zA-Z0-9.!#$%&'*+\/=?^_`{|}~-]+@\#
             [a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\#
@@ -60,7 +60,7 @@ extension InputPattern {
             """#,
         source: "WHATWG, HTML Standard, section 4.10.5.1.5 (valid e-mail address)",
         link: "https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address",
-        strategy: "email",
+        strategy: ".email(.html5)",
         note: """
             The expression is published with anchors, which are not needed here. It differs from RFC \
             5322 on purpose: it accepts dots in any position of the local part, and domains without a \
@@ -76,13 +76,13 @@ extension InputPattern {
             "user@" + String(repeating: "x", count: 64) + ".com", "user@bücher.example",
         ])
 
-    /// An e-mail address with letters of any script before and after the @.
+    /// An email address with letters of any script before and after the @.
     ///
     /// For example, `dörte@sörensen.example.com`. Source: RFC 6531, section 3.3 (SMTPUTF8); RFC 5890, section 2.3.2.1
     /// (U-label).
     public static let emailInternational = InputPattern(
         name: "emailInternational",
-        summary: "An e-mail address with letters of any script before and after the @.",
+        summary: "An email address with letters of any script before and after the @.",
         expression: #"""
             (?!.*[\uFF00-\uFFEF\#(invisibleLetters)])\#
             (?!.*\.(?:[A-Za-z]|[0-9]+)$)\#
@@ -94,10 +94,9 @@ extension InputPattern {
             """#,
         source: "RFC 6531, section 3.3 (SMTPUTF8); RFC 5890, section 2.3.2.1 (U-label)",
         link: "https://www.rfc-editor.org/rfc/rfc6531#section-3.3",
-        strategy: "email",
         note: """
-            The strategy also checks lengths, which the standards count in octets, and the rules of IDNA \
-            2008. Full-width forms, joiners and invisible characters are rejected.
+            Lengths, which the standards count in octets, and the rules of IDNA 2008 are not checked. \
+            Full-width forms, joiners and invisible characters are rejected.
             """,
         example: "dörte@sörensen.example.com",
         accepted: [

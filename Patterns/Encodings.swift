@@ -45,7 +45,7 @@ extension InputPattern {
             """,
         source: "RFC 4648, section 4",
         link: "https://www.rfc-editor.org/rfc/rfc4648#section-4",
-        strategy: "base64",
+        strategy: ".base64",
         note: "Line breaks (MIME) are rejected. Unused bits that are not zero are accepted.",
         example: "Zm9vYg==",
         accepted: ["Zg==", "Zm8=", "Zm9v", "Zm9vYmE=", "Zm9vYmFy", "+/+/"],
@@ -76,7 +76,7 @@ extension InputPattern {
         expression: "(?:0[Xx])?[0-9A-Fa-f]+",
         source: "RFC 4648, section 8 (base 16); ISO/IEC 9899:2018, section 6.4.4.1 (the prefix)",
         link: "https://www.rfc-editor.org/rfc/rfc4648#section-8",
-        strategy: "hexadecimal",
+        strategy: "HexadecimalInputValidator(prefix: .optional)",
         example: "0x1F",
         accepted: ["0", "ff", "FF", "DEADbeef", "0XABC", "666F6F626172"],
         rejected: ["0x", "x1F", "fg", "#ff", "0x0x1", "f f", "-ff", "1Fh"])

@@ -21,10 +21,10 @@ extension InputPattern {
         expression: "[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?",
         source: "ISO 9362:2022; ISO 20022, BICFIDec2014Identifier",
         link: "https://www.iso.org/standard/84108.html",
-        strategy: "bic",
+        strategy: ".bic",
         note: """
             Since 2014 the first four characters can be digits, but no such code is known to be in use. \
-            The strategy also checks that the country exists.
+            Whether the country exists is not checked.
             """,
         example: "DEUTDEFF",
         accepted: ["DEUTDEFF500", "CHASUS33", "UBSWCHZH80A", "BNPAFRPPXXX", "NEDSZAJJ", "1SBACNBXSHA"],
@@ -54,8 +54,7 @@ extension InputPattern {
         expression: "[1-9](?:[ -]?[0-9]){11,18}",
         source: "ISO/IEC 7812-1, section 4",
         link: "https://www.iso.org/standard/70484.html",
-        strategy: "paymentCard",
-        note: "The check digit and the network are not checked. Use the strategy instead. Do not log the input.",
+        note: "The check digit and the network are not checked. Do not log the input.",
         isSensitive: true,
         example: "4111 1111 1111 1111",
         accepted: [
@@ -110,8 +109,7 @@ extension InputPattern {
             """,
         source: "ISO 13616-1, sections 5 and 6",
         link: "https://www.swift.com/standards/data-standards/iban-international-bank-account-number",
-        strategy: "iban",
-        note: "The length for the country and the check digits are not checked. Use the strategy instead.",
+        note: "The length for the country and the check digits are not checked.",
         example: "GB82 WEST 1234 5698 7654 32",
         accepted: [
             "GB82WEST12345698765432", "DE89370400440532013000", "CH93 0076 2011 6238 5295 7", "NO9386011117947",

@@ -49,8 +49,8 @@ extension InputPattern {
         expression: "[0-9]{8}|[0-9]{12,14}",
         source: "GS1 General Specifications (GTIN-8, -12, -13, -14)",
         link: "https://www.gs1.org/standards/barcodes-epcrfid-id-keys/gs1-general-specifications",
-        strategy: "ean",
-        note: "The check digit is not checked. Use the strategy instead.",
+        strategy: "EANInputValidator(lengths: [8, 12, 13, 14])",
+        note: "The check digit is not checked.",
         example: "4006381333931",
         accepted: ["96385074", "036000291452", "5901234123457", "10614141000415", "73513537"],
         rejected: ["9638507", "963850744", "40063813339", "400638133393100", "4006381 333931", "400638133393X"])
@@ -82,10 +82,9 @@ extension InputPattern {
         expression: "(?:978[ -]?[0-9]|979[ -]?[1-9])[ -]?(?:[0-9][ -]?){8}[0-9]|(?:[0-9][ -]?){9}[0-9X]",
         source: "ISO 2108; International ISBN Agency, ISBN Users' Manual, section 5",
         link: "https://www.isbn-international.org/content/isbn-users-manual/29",
-        strategy: "isbn",
         note: """
-            The check digit is not checked. Use the strategy instead. Numbers that begin with 979-0 are \
-            rejected, because they identify printed music (ISMN, ISO 10957).
+            The check digit is not checked. Numbers that begin with 979-0 are rejected, because they \
+            identify printed music (ISMN, ISO 10957).
             """,
         example: "978-3-16-148410-0",
         accepted: [
@@ -150,7 +149,7 @@ extension InputPattern {
             """#,
         source: "Semantic Versioning 2.0.0, FAQ (suggested regular expression)",
         link: "https://semver.org/#is-there-a-suggested-regular-expression-regex-to-check-a-semver-string",
-        strategy: "semver",
+        strategy: ".semver",
         note: "The expression is as published, with `[0-9]` for `\\d` and without anchors.",
         example: "1.2.3",
         accepted: [
@@ -211,7 +210,7 @@ extension InputPattern {
         expression: "[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}",
         source: "ULID specification, Canonical String Representation",
         link: "https://github.com/ulid/spec",
-        strategy: "ulid",
+        strategy: ".ulid",
         example: "01ARZ3NDEKTSV4RRFFQ69G5FAV",
         accepted: [
             "01ARYZ6S410000000000000000", "7ZZZZZZZZZZZZZZZZZZZZZZZZZ", "00000000000000000000000000",
@@ -232,7 +231,7 @@ extension InputPattern {
         expression: "[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}",
         source: "RFC 9562, section 4",
         link: "https://www.rfc-editor.org/rfc/rfc9562#section-4",
-        strategy: "uuid",
+        strategy: ".uuid",
         note: "Undefined versions are accepted. `uuidStrict` rejects them.",
         example: "f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
         accepted: [
@@ -254,7 +253,6 @@ extension InputPattern {
             """,
         source: "RFC 9562, sections 4.1, 4.2, 5.9 and 5.10",
         link: "https://www.rfc-editor.org/rfc/rfc9562#section-4.1",
-        strategy: "uuid",
         example: "f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
         accepted: [
             "919108F7-52D1-4320-9BAC-F847DB4148A8", "017f22e2-79b0-7cc3-98c4-dc0c0c07398f",
@@ -275,7 +273,7 @@ extension InputPattern {
         expression: "[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-4[0-9A-Fa-f]{3}-[89ABab][0-9A-Fa-f]{3}-[0-9A-Fa-f]{12}",
         source: "RFC 9562, section 5.4",
         link: "https://www.rfc-editor.org/rfc/rfc9562#section-5.4",
-        strategy: "uuid",
+        strategy: "UUIDInputValidator(versions: [4])",
         example: "919108f7-52d1-4320-9bac-f847db4148a8",
         accepted: [
             "919108F7-52D1-4320-9BAC-F847DB4148A8", "00000000-0000-4000-8000-000000000000",
@@ -296,7 +294,7 @@ extension InputPattern {
         expression: "[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-7[0-9A-Fa-f]{3}-[89ABab][0-9A-Fa-f]{3}-[0-9A-Fa-f]{12}",
         source: "RFC 9562, section 5.7",
         link: "https://www.rfc-editor.org/rfc/rfc9562#section-5.7",
-        strategy: "uuid",
+        strategy: "UUIDInputValidator(versions: [7])",
         example: "017f22e2-79b0-7cc3-98c4-dc0c0c07398f",
         accepted: [
             "017F22E2-79B0-7CC3-98C4-DC0C0C07398F", "00000000-0000-7000-8000-000000000000",

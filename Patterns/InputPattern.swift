@@ -38,7 +38,9 @@ public struct InputPattern: Sendable, Hashable {
     /// The address of the published source.
     public let link: String?
 
-    /// The name of a strategy that checks what a pattern cannot, such as a check digit.
+    /// The Swift code of a strategy that rejects every input that the pattern rejects, such as `".iban"`.
+    ///
+    /// Its errors describe the mistake. It may check what a pattern cannot, such as a check digit.
     public let strategy: String?
 
     /// What to know before you use the pattern.
@@ -66,7 +68,7 @@ public struct InputPattern: Sendable, Hashable {
     ///   - expression: The regular expression for the whole input, in ASCII.
     ///   - source: The standard that the pattern follows, or the organization that issues the format.
     ///   - link: The address of the published source.
-    ///   - strategy: The name of a strategy that checks more.
+    ///   - strategy: The Swift code of a strategy that rejects every input that the pattern rejects.
     ///   - note: What to know before you use the pattern.
     ///   - isSensitive: Whether matching inputs must not be shown, logged or stored. The default is `false`.
     ///   - example: An input that matches and that a person would type, for error messages.

@@ -67,9 +67,9 @@ extension InputPattern {
             """#,
         source: "RFC 1034, section 3.5; RFC 1123, section 2.1",
         link: "https://www.rfc-editor.org/rfc/rfc1034#section-3.5",
-        strategy: "domainName",
+        strategy: ".domainName",
         note: """
-            The strategy also checks that a name has at most 253 characters. International names are \
+            The limit of 253 characters for the whole name is not checked. International names are \
             written as A-labels (`xn--`).
             """,
         example: "example.com",
@@ -137,11 +137,7 @@ extension InputPattern {
             """#,
         source: "RFC 3986, section 3; RFC 9110, section 4.2",
         link: "https://www.rfc-editor.org/rfc/rfc3986#section-3",
-        strategy: "url",
-        note: """
-            IPv6 hosts in brackets, user info and Unicode hosts are rejected. The strategy has options \
-            that accept them.
-            """,
+        note: "IPv6 hosts in brackets, user info and Unicode hosts are rejected.",
         example: "https://example.com",
         accepted: [
             "http://example.com/", "HTTPS://EXAMPLE.COM/a/b?c=d#e", "http://localhost:8080", "https://192.0.2.1/",
@@ -163,7 +159,7 @@ extension InputPattern {
         expression: ipv4Address,
         source: "RFC 3986, section 3.2.2 (dec-octet)",
         link: "https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2",
-        strategy: "ipAddress",
+        strategy: "IPAddressInputValidator(version: .four)",
         example: "192.0.2.1",
         accepted: [
             "0.0.0.0", "127.0.0.1", "255.255.255.255", "10.20.30.40", "198.51.100.249", "9.10.99.100",
@@ -198,11 +194,7 @@ extension InputPattern {
         expression: ipv6Address,
         source: "RFC 4291, section 2.2; RFC 3986, section 3.2.2 (IPv6address)",
         link: "https://www.rfc-editor.org/rfc/rfc4291#section-2.2",
-        strategy: "ipAddress",
-        note: """
-            RFC 5952 recommends a form for output. Zone identifiers and brackets are rejected. The \
-            strategy can also restrict the kinds of addresses.
-            """,
+        note: "RFC 5952 recommends a form for output. Zone identifiers and brackets are rejected.",
         example: "2001:db8::1",
         accepted: [
             "::", "::1", "2001:db8:0:0:8:800:200c:417a", "FF01::101", "::ffff:192.0.2.1", "64:ff9b::192.0.2.33",
@@ -245,7 +237,6 @@ extension InputPattern {
             """#,
         source: "IEEE 802-2014, section 8.1",
         link: "https://standards.ieee.org/products-programs/regauth/",
-        strategy: "macAddress",
         note: "Dots are between pairs of octets: `0123.4567.89ab`. An address of eight octets is an `eui64`.",
         example: "01:23:45:67:89:ab",
         accepted: [
@@ -267,7 +258,7 @@ extension InputPattern {
         expression: port,
         source: "RFC 6335, section 6",
         link: "https://www.rfc-editor.org/rfc/rfc6335#section-6",
-        strategy: "port",
+        strategy: ".port",
         note: "Port 0 is reserved and is rejected.",
         example: "8080",
         accepted: [

@@ -21,7 +21,7 @@ extension InputPattern {
         expression: "[+-]?[0-9]+",
         source: "W3C, XML Schema 1.1 Part 2: Datatypes, section 3.4.13",
         link: "https://www.w3.org/TR/xmlschema11-2/#integer",
-        strategy: "integer",
+        strategy: ".integer",
         note: "Leading zeros are accepted.",
         example: "42",
         accepted: ["0", "-1", "+7", "007", "12345678901234567890"],
@@ -36,7 +36,6 @@ extension InputPattern {
         expression: #"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[Ee][+-]?[0-9]+)?"#,
         source: "RFC 8259, section 6",
         link: "https://www.rfc-editor.org/rfc/rfc8259#section-6",
-        strategy: "decimal",
         example: "3.14",
         accepted: ["0", "-1", "1e10", "-0.5E-3", "123456", "1.0e+2", "10", "0.0", "1E5", "-0", "12.50e+07"],
         rejected: [

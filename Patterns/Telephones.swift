@@ -48,7 +48,7 @@ extension InputPattern {
         expression: #"\+[1-9][0-9]{6,14}"#,
         source: "ITU-T E.164, section 6",
         link: "https://www.itu.int/rec/T-REC-E.164",
-        strategy: "e164",
+        strategy: ".e164",
         note: "E.164 sets no minimum length. The shortest numbers in use have seven digits with their country code.",
         example: "+14155552671",
         accepted: ["+442079460958", "+41446681800", "+6834000", "+8613800138000", "+123456789012345"],

@@ -247,7 +247,7 @@ extension InputPattern {
         expression: "#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})",
         source: "W3C, CSS Color Module Level 4, section 5.2",
         link: "https://www.w3.org/TR/css-color-4/#hex-notation",
-        strategy: "hexColor",
+        strategy: ".hexColor",
         example: "#00ff00",
         accepted: ["#fff", "#FFF8", "#0000FFCC", "#c0ffee", "#123"],
         rejected: ["#", "#ff", "#fffff", "#fffffff", "#fffffffff", "fff", "#ggg", "# fff", "##fff"])
@@ -264,7 +264,7 @@ extension InputPattern {
             """#,
         source: "RFC 7519, section 3; RFC 7515, section 7.1",
         link: "https://www.rfc-editor.org/rfc/rfc7515#section-7.1",
-        strategy: "jwt",
+        strategy: ".jwt",
         note: "Unsecured tokens, whose third part is empty, are rejected. The signature is not verified.",
         isSensitive: true,
         example: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln",
@@ -309,7 +309,7 @@ extension InputPattern {
         expression: "[a-z0-9]+(?:-[a-z0-9]+)*",
         source: "RFC 3986, section 2.3 (the unreserved characters it is made of); W3C, Cool URIs",
         link: "https://www.w3.org/Provider/Style/URI",
-        strategy: "slug",
+        strategy: ".slug",
         example: "hello-world",
         accepted: ["a", "swift-6-3", "2026", "input-validation", "x1-y2-z3"],
         rejected: [

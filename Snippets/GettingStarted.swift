@@ -99,7 +99,7 @@ let card = ParsedInput(
 print(card.validate())
 // false
 print(card.error?.reason ?? "")
-// Card number must not have missing or extra digits: count them
+// Card number is too short: check for missing digits
 print(card.error?.domain ?? "", card.error?.code ?? 0)
 // InputValidationErrorDomain 1041
 // snippet.end

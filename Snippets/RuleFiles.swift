@@ -88,7 +88,7 @@ let member = rules.fields[0].validator
 print(member.isValid("M1234"))
 // true
 print(member.errors(for: nil).map(\.reason))
-// ["Enter Member number"]
+// ["Member number must not be empty"]
 print(rules.fields[1].validator.isValid(nil))
 // true
 // snippet.end

@@ -24,18 +24,20 @@ enum Arabic: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "لا يمكن التحقق من هذا الآن. حاول مرة أخرى لاحقًا"
+        case .uncheckable: "لا يمكن التحقق من هذا الآن. حاول مرة أخرى بعد بضع دقائق"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "توجد مشكلة في هذا النموذج. لا يمكن التحقق من هذه القيمة"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "ما زال التحقق جاريًا. انتظر لحظة"
+        case .pending: "ما زال التحقق جاريًا. انتظر لحظة ثم حاول مرة أخرى"
         // Check this value
         case .check: "تحقّق من هذه القيمة"
 
         // Enter a value
         case .empty: "املأ هذا الحقل"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "النص طويل جدًا. اختصره"
+        case .tooLarge: "النص طويل جدًا. احذف النص الزائد أو المسافات الزائدة"
         // Make this longer: add some characters
-        case .tooBrief: "النص قصير جدًا. أكمله"
+        case .tooBrief: "النص قصير جدًا. أضف بعض الأحرف"
         // Use {minimum} characters or more
         case .tooShort:
             .plural(
@@ -45,7 +47,7 @@ enum Arabic: LanguageTable {
                 few: "أدخل {minimum} أحرف على الأقل",
                 many: "أدخل {minimum} حرفًا على الأقل",
                 other: "أدخل {minimum} حرف على الأقل")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 zero: "أدخل {maximum} حرف على الأكثر",
@@ -63,8 +65,6 @@ enum Arabic: LanguageTable {
                 few: "أدخل {minimum} أحرف بالضبط",
                 many: "أدخل {minimum} حرفًا بالضبط",
                 other: "أدخل {minimum} حرف بالضبط")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "أدخل نصًا يتراوح عدد أحرفه بين {minimum} و{maximum}"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -96,16 +96,16 @@ enum Arabic: LanguageTable {
         // Only use the digits 0 to 9
         case .digitsOnly: "استخدم الأرقام من 0 إلى 9 فقط"
         // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "استخدم الأحرف اللاتينية من A إلى Z فقط، بدون مسافات"
+        case .lettersOnly: "استخدم الأحرف اللاتينية من A إلى Z فقط، بدون مسافات أو علامات تشكيل"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "استخدم الأحرف فقط، بدون مسافات"
+        case .anyLettersOnly: "استخدم الأحرف فقط، بدون مسافات أو شرطات أو فواصل عليا أو رموز أخرى"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "استخدم الأحرف اللاتينية من A إلى Z والأرقام من 0 إلى 9 فقط"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "استخدم الأحرف والأرقام فقط، بدون مسافات"
+        case .anyLettersAndDigits: "استخدم الأحرف والأرقام فقط، بدون مسافات أو شرطات أو رموز أخرى"
         // Only use these characters: {accepted}
         case .onlyThese: "استخدم هذه الرموز فقط: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "استخدم الأحرف اللاتينية الصغيرة من a إلى z والأرقام والشرطات فقط"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "استخدم الأرقام فقط، ويمكن أن تفصل بينها مسافة واحدة أو شرطة واحدة"
@@ -115,10 +115,13 @@ enum Arabic: LanguageTable {
         case .spaces: "احذف المسافات وفواصل الأسطر"
         // Remove this character: {character}
         case .disallowedCharacter: "احذف هذا الرمز: {character}"
+        // Remove {character}
+        case .disallowedText: "احذف {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "يوجد رمز لا يمكن استخدامه هنا. احذفه"
+        case .strangeCharacter: "احذف الرموز غير المألوفة أو المخفية أو التي تشبه غيرها. امسح النص ثم اكتبه من جديد"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
-        case .plainCharacters: "استخدم الأحرف اللاتينية من A إلى Z والأرقام والرموز الشائعة فقط، بدون رموز تعبيرية"
+        case .plainCharacters:
+            "استخدم الأحرف اللاتينية من A إلى Z والأرقام والرموز الشائعة فقط، بدون علامات تشكيل أو رموز تعبيرية"
         // Remove {character} and everything after it
         case .nothingAfter: "احذف {character} وكل ما بعده"
         // Do not begin with {character}
@@ -130,7 +133,7 @@ enum Arabic: LanguageTable {
         // Include {accepted}
         case .includes: "أضف {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "اكتب حرفًا أو رقمًا قبل كل نقطة وبعدها"
+        case .dots: "لا تكتب نقطتين متتاليتين، ولا نقطة في البداية أو في النهاية أو بجانب علامة @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "اكتب حرفًا أو رقمًا قبل كل شرطة وبعدها"
 
@@ -144,22 +147,26 @@ enum Arabic: LanguageTable {
         case .oneOf: "أدخل {kinds}"
         // Enter something other than {kinds}
         case .notKind: "أدخل قيمة ليست {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "أدخل رقم الهاتف مع رمز البلد وبدون مسافات، مثل {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "ابدأ بعلامة + ورمز البلد، ثم اكتب أرقامًا فقط، مثل {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "ابدأ برمز البلد بدون علامة +، واستخدم الأرقام فقط، مثل {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "يبدو النص ناقصًا. انسخه مرة أخرى كاملًا"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "يبدو أن هناك خطأً في الكتابة. راجع كل رقم"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "يبدو أن هناك خطأً في الكتابة. راجع كل حرف ورقم"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "عدد الأرقام أكثر أو أقل من اللازم. راجعه"
+        // Check for missing digits: this is too short
+        case .missingDigits: "الرقم قصير جدًا. تحقّق مما إذا كانت هناك أرقام ناقصة"
+        // Check for extra digits: this is too long
+        case .extraDigits: "الرقم طويل جدًا. تحقّق مما إذا كانت هناك أرقام زائدة"
+        // Enter a number that is not all zeros
+        case .allZeros: "أدخل رقمًا لا يتكون من أصفار فقط"
         // Use exactly {accepted} digits
         case .exactDigits: "يجب أن يكون عدد الأرقام {accepted} بالضبط"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "يجب أن يكون عدد الأحرف والأرقام {minimum} دون حساب المسافات"
-        // Check each character: some may be missing or extra
-        case .characterCount: "عدد الأحرف أكثر أو أقل من اللازم. راجعه"
 
         // Enter {minimum} or more
         case .atLeast: "أدخل {minimum} أو أكثر"
@@ -168,58 +175,77 @@ enum Arabic: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "أدخل قيمة بين {minimum} و{maximum}"
         // Enter more than {minimum}
-        case .moreThan: "أدخل أكثر من {minimum}"
+        case .moreThan: "أدخل قيمة أكبر من {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "أدخل أقل من {maximum}"
+        case .lessThan: "أدخل قيمة أقل من {maximum}"
         // Enter {minimum} or later
         case .earliest: "أدخل {minimum} أو تاريخًا بعده"
         // Enter {maximum} or earlier
         case .latest: "أدخل {maximum} أو تاريخًا قبله"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "أدخل تاريخًا من {minimum} إلى {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "أدخل تاريخًا بعد {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "أدخل تاريخًا قبل {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "أدخل عددًا أقرب إلى 0، وراجع الأرقام الزائدة"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "استخدم نقطة عشرية واحدة واكتب أرقامًا قبلها وبعدها، مثل 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "أدخل «{minimum}» أو شيئًا يأتي بعد ذلك"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "أدخل «{maximum}» أو شيئًا يأتي قبل ذلك"
+        // Enter something that comes after {minimum}
+        case .textAfter: "أدخل شيئًا يأتي بعد «{minimum}»"
+        // Enter something that comes before {maximum}
+        case .textBefore: "أدخل شيئًا يأتي قبل «{maximum}»"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "استخدم عددًا أقل من الأرقام. تحقّق مما إذا كانت هناك أرقام زائدة"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "استخدم نقطة عشرية واحدة واكتب أرقامًا قبلها وبعدها، مثل {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "استخدم فاصلة عشرية واحدة واكتب أرقامًا قبلها وبعدها، مثل {example}"
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
-                zero: "لا تكتب أرقامًا بعد النقطة العشرية",
-                one: "اكتب رقمًا واحدًا على الأكثر بعد النقطة العشرية",
-                two: "اكتب رقمين على الأكثر بعد النقطة العشرية",
-                few: "اكتب {maximum} أرقام على الأكثر بعد النقطة العشرية",
-                many: "اكتب {maximum} رقمًا على الأكثر بعد النقطة العشرية",
-                other: "اكتب {maximum} رقم على الأكثر بعد النقطة العشرية")
+                zero: "لا تكتب منازل عشرية",
+                one: "اكتب منزلة عشرية واحدة على الأكثر",
+                two: "اكتب منزلتين عشريتين على الأكثر",
+                few: "اكتب {maximum} منازل عشرية على الأكثر",
+                many: "اكتب {maximum} منزلة عشرية على الأكثر",
+                other: "اكتب {maximum} منزلة عشرية على الأكثر")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
-                zero: "اكتب {maximum} رقم على الأكثر",
-                one: "اكتب رقمًا واحدًا على الأكثر",
-                two: "اكتب رقمين على الأكثر",
-                few: "اكتب {maximum} أرقام على الأكثر",
-                many: "اكتب {maximum} رقمًا على الأكثر",
-                other: "اكتب {maximum} رقم على الأكثر")
+                zero: "اكتب {maximum} رقم على الأكثر في المجموع",
+                one: "اكتب رقمًا واحدًا على الأكثر في المجموع",
+                two: "اكتب رقمين على الأكثر في المجموع",
+                few: "اكتب {maximum} أرقام على الأكثر في المجموع",
+                many: "اكتب {maximum} رقمًا على الأكثر في المجموع",
+                other: "اكتب {maximum} رقم على الأكثر في المجموع")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "احذف الأصفار في بداية العدد"
+        case .leadingZeros: "احذف الأصفار من بداية أي عدد. اكتب مثلًا 7 بدلًا من 07"
 
         // This must match the expected value: check for mistakes
-        case .mismatch: "القيمة غير مطابقة. راجع ما كتبته"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "أدخل شيئًا آخر. لا يمكن استخدام هذا"
+        case .mismatch: "القيمة لا تطابق القيمة المتوقعة. راجع ما كتبته"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "أدخل قيمة أخرى. لا يمكن استخدام هذه القيمة"
         // Choose one of the options in the list
         case .choice: "اختر واحدًا من الخيارات في القائمة"
         // Remove the entry that is in the list twice
         case .repeated: "احذف العنصر المكرر في القائمة"
         // Enter the same as in {other}: check both
-        case .same: "أدخل القيمة نفسها الموجودة في «{other}»"
+        case .same: "أدخل القيمة نفسها الموجودة في «{other}»، وراجع القيمتين"
         // Enter a later or larger value than in {other}
         case .after: "أدخل قيمة بعد القيمة في «{other}» أو أكبر منها"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "املأ واحدًا على الأقل من هذه الحقول: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
-        case .moreErrors: "توجد أخطاء أكثر من المعروضة. عدد العناصر التي يجب تصحيحها: {rejected}"
+        case .moreErrors:
+            .plural(
+                zero: "يجب تصحيح {rejected} عنصر في المجموع. صحّح ما يظهر هنا لترى الباقي",
+                one: "يجب تصحيح عنصر واحد في المجموع. صحّح ما يظهر هنا لترى الباقي",
+                two: "يجب تصحيح عنصرين في المجموع. صحّح ما يظهر هنا لترى الباقي",
+                few: "يجب تصحيح {rejected} عناصر في المجموع. صحّح ما يظهر هنا لترى الباقي",
+                many: "يجب تصحيح {rejected} عنصرًا في المجموع. صحّح ما يظهر هنا لترى الباقي",
+                other: "يجب تصحيح {rejected} عنصر في المجموع. صحّح ما يظهر هنا لترى الباقي")
 
         // Use a card from {accepted}
         case .cardNetwork: "استخدم بطاقة {accepted}"
@@ -231,33 +257,37 @@ enum Arabic: LanguageTable {
         // Doubtful: the form for 0 years is stiff.
         case .tooFarAhead:
             .plural(
-                zero: "هذا التاريخ بعيد جدًا. العدد المقبول من السنوات: {maximum}",
-                one: "هذا التاريخ بعيد جدًا. يجب أن يكون خلال سنة واحدة على الأكثر",
-                two: "هذا التاريخ بعيد جدًا. يجب أن يكون خلال سنتين على الأكثر",
-                few: "هذا التاريخ بعيد جدًا. يجب أن يكون خلال {maximum} سنوات على الأكثر",
-                many: "هذا التاريخ بعيد جدًا. يجب أن يكون خلال {maximum} سنة على الأكثر",
-                other: "هذا التاريخ بعيد جدًا. يجب أن يكون خلال {maximum} سنة على الأكثر")
+                zero: "أدخل تاريخًا لا يتجاوز {maximum} سنة من الآن. راجع السنة",
+                one: "أدخل تاريخًا لا يتجاوز سنة واحدة من الآن. راجع السنة",
+                two: "أدخل تاريخًا لا يتجاوز سنتين من الآن. راجع السنة",
+                few: "أدخل تاريخًا لا يتجاوز {maximum} سنوات من الآن. راجع السنة",
+                many: "أدخل تاريخًا لا يتجاوز {maximum} سنة من الآن. راجع السنة",
+                other: "أدخل تاريخًا لا يتجاوز {maximum} سنة من الآن. راجع السنة")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "أدخل تاريخًا موجودًا. هذا اليوم غير موجود في الشهر الذي أدخلته"
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "أدخل وقتًا موجودًا: الساعات من 00 إلى 23، والدقائق والثواني من 00 إلى 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "أضف في النهاية Z أو فارق التوقيت، مثل \u{2068}+01:00\u{2069}"
+        case .offsetMissing:
+            "أضف في النهاية المنطقة الزمنية: Z للتوقيت العالمي UTC أو فارق التوقيت مثل \u{2068}+01:00\u{2069}"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "احذف كل ما بعد الوقت، مثل Z أو \u{2068}+01:00\u{2069}"
 
         // Include a full site name, like example.com
         case .siteName: "اكتب اسم نطاق كاملًا، مثل example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
-        case .siteCharacters: "استخدم في اسم النطاق الأحرف والأرقام والشرطات والنقاط فقط، مثل example.com"
+        case .siteCharacters:
+            "استخدم في اسم النطاق الأحرف اللاتينية من a إلى z بدون علامات تشكيل والأرقام والشرطات والنقاط فقط"
         // Check each character of the site name, like example.com
         case .siteSpelling: "راجع كل حرف في اسم النطاق، مثل example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong: "اكتب اسم نطاق أقصر، مثل example.com، وراجع الأحرف الزائدة"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "أنهِ اسم النطاق بحرفين على الأقل، مثل \u{2068}.com\u{2069}"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "استخدم {maximum} حرفًا على الأكثر بين النقاط في اسم النطاق"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "اكتب اسم نطاق مثل example.com أو عنوان IP مثل 192.0.2.1 أو \u{2068}[2001:db8::1]\u{2069}"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "استخدم عنوان موقع إلكتروني متاح للجميع"
+        case .publicSite: "استخدم عنوان موقع إلكتروني متاح للجميع، مثل example.com، وليس عنوانًا في شبكة خاصة"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "استخدم اسم نطاق مثل example.com وليس عنوان IP"
         // Use an address at {accepted}
@@ -271,14 +301,15 @@ enum Arabic: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "احذف الاسم أو كلمة المرور قبل علامة @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "اكتب بعد كل % خانتين، كل منهما رقم أو حرف لاتيني من A إلى F"
+        case .percent:
+            "اكتب بعد كل % خانتين، كل منهما رقم أو حرف لاتيني من A إلى F، مثل \u{2068}%20\u{2069}. لكتابة علامة % اكتب \u{2068}%25\u{2069}"
         // Use / instead of \
         case .backslash: "استخدم / بدلًا من \\"
         // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "ابدأ بعلامة / واحدة، مثل \u{2068}/account\u{2069}، ولا تستخدم //"
+        case .singleSlash: "ابدأ بعلامة / واحدة، مثل \u{2068}/account\u{2069}، ولا تستخدم \u{2068}//\u{2069} في أي موضع"
         // Use only one @ sign
         case .oneAt: "استخدم علامة @ واحدة فقط"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 zero: "اكتب {maximum} حرف على الأكثر قبل علامة @",
@@ -291,12 +322,16 @@ enum Arabic: LanguageTable {
         case .quotes: "ضع علامة اقتباس في البداية وأخرى قبل علامة @ مباشرة، أو لا تضع أي علامة اقتباس"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "اكتب بعد علامة @ اسم نطاق كاملًا، مثل example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "اختصر الجزء الذي بعد علامة @. تحقّق مما إذا كانت هناك أحرف زائدة"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "استخدم الأعداد من 0 إلى 255 فقط، مع نقاط بينها"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "استخدم عنوان IP من أحد هذه الأنواع: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "استخدم UUID من الإصدار {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion: "استخدم {accepted} في أول خانة من المجموعة الثالثة. تأكد من أنك نسخت المعرّف الصحيح"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "ابدأ بـ 978 أو 979، ولكن ليس بـ \u{2068}979-0\u{2069}"
 
         // Include {minimum} letters or more
@@ -308,7 +343,7 @@ enum Arabic: LanguageTable {
                 few: "استخدم {minimum} أحرف على الأقل",
                 many: "استخدم {minimum} حرفًا على الأقل",
                 other: "استخدم {minimum} حرف على الأقل")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 zero: "استخدم {minimum} حرف صغير على الأقل",
@@ -397,7 +432,6 @@ enum Arabic: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "توجد مشكلة"
-        case .failure: "البيانات تحتاج إلى تصحيح"
         case .errorPrefix: "خطأ:"
         case .unlabeled: "هذه القيمة"
         case .otherField: "الحقل الآخر"

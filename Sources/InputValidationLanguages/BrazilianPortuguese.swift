@@ -24,25 +24,27 @@ enum BrazilianPortuguese: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "Não é possível verificar agora. Tente de novo mais tarde"
+        case .uncheckable: "Não é possível verificar agora. Tente de novo em alguns minutos"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "Há um problema com este formulário: este valor não pode ser verificado"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "A verificação ainda está em andamento. Aguarde um momento"
+        case .pending: "A verificação ainda está em andamento. Aguarde um momento e tente de novo"
         // Check this value
         case .check: "Confira este valor"
 
         // Enter a value
         case .empty: "Preencha este campo"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "O texto é longo demais. Encurte-o"
+        case .tooLarge: "O texto é longo demais. Remova o texto ou os espaços a mais"
         // Make this longer: add some characters
-        case .tooBrief: "O texto é curto demais. Complete-o"
+        case .tooBrief: "O texto é curto demais. Acrescente caracteres"
         // Use {minimum} characters or more
         case .tooShort:
             .plural(
                 one: "Digite pelo menos {minimum} caractere",
                 many: "Digite pelo menos {minimum} de caracteres",
                 other: "Digite pelo menos {minimum} caracteres")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "Digite no máximo {maximum} caractere",
@@ -54,8 +56,6 @@ enum BrazilianPortuguese: LanguageTable {
                 one: "Digite exatamente {minimum} caractere",
                 many: "Digite exatamente {minimum} de caracteres",
                 other: "Digite exatamente {minimum} caracteres")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Digite um texto com um número de caracteres entre {minimum} e {maximum}"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -80,14 +80,14 @@ enum BrazilianPortuguese: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Use somente as letras de A a Z, sem espaços nem acentos"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Use somente letras, sem espaços"
+        case .anyLettersOnly: "Use somente letras, sem espaços, hifens, apóstrofos ou outros caracteres"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Use somente letras de A a Z e algarismos de 0 a 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Use somente letras e algarismos, sem espaços"
+        case .anyLettersAndDigits: "Use somente letras e algarismos, sem espaços, hifens ou outros caracteres"
         // Only use these characters: {accepted}
         case .onlyThese: "Use somente estes caracteres: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Use somente letras minúsculas de a a z, algarismos e hifens"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Use somente algarismos, separados no máximo por um espaço ou um hífen"
@@ -97,8 +97,11 @@ enum BrazilianPortuguese: LanguageTable {
         case .spaces: "Remova os espaços e as quebras de linha"
         // Remove this character: {character}
         case .disallowedCharacter: "Remova este caractere: {character}"
+        // Remove {character}
+        case .disallowedText: "Remova {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "Há um caractere que não pode ser usado aqui. Remova-o"
+        case .strangeCharacter:
+            "Remova os caracteres incomuns, parecidos com outros ou ocultos: apague o texto e digite de novo"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "Use somente letras de A a Z, algarismos e símbolos comuns, sem acentos nem emojis"
         // Remove {character} and everything after it
@@ -112,7 +115,7 @@ enum BrazilianPortuguese: LanguageTable {
         // Include {accepted}
         case .includes: "Inclua {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Escreva uma letra ou um algarismo antes e depois de cada ponto"
+        case .dots: "Não escreva dois pontos finais seguidos, nem um ponto no início, no fim ou ao lado de @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Escreva uma letra ou um algarismo antes e depois de cada hífen"
 
@@ -126,24 +129,29 @@ enum BrazilianPortuguese: LanguageTable {
         case .oneOf: "Digite {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Digite algo que não seja {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "Digite o número de telefone com o código do país e sem espaços, por exemplo {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "Comece com + e o código do país, seguidos somente de algarismos, por exemplo {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus:
+            "Comece com o código do país, sem +, e use somente algarismos, por exemplo {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Parece incompleto. Copie de novo por inteiro"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Parece haver um erro de digitação. Confira cada algarismo"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Parece haver um erro de digitação. Confira cada caractere"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Há algarismos demais ou de menos. Confira"
+        // Check for missing digits: this is too short
+        case .missingDigits: "Confira se faltam algarismos: o número é curto demais"
+        // Check for extra digits: this is too long
+        case .extraDigits: "Confira se há algarismos a mais: o número é longo demais"
+        // Enter a number that is not all zeros
+        case .allZeros: "Digite um número que não tenha somente zeros"
         // Use exactly {accepted} digits
         // Doubtful: algarismos is correct, but in Brazil banks say dígitos or números ('Use somente números',
         // 'exatamente 3 dígitos'); it concerns the whole file.
         case .exactDigits: "Digite exatamente {accepted} algarismos"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Use exatamente {minimum} letras e algarismos, sem contar os espaços"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Há caracteres demais ou de menos. Confira"
 
         // Enter {minimum} or more
         case .atLeast: "Digite {minimum} ou mais"
@@ -152,27 +160,39 @@ enum BrazilianPortuguese: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "Digite um valor entre {minimum} e {maximum}"
         // Enter more than {minimum}
-        case .moreThan: "Digite mais de {minimum}"
+        case .moreThan: "Digite um valor maior que {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "Digite menos de {maximum}"
+        case .lessThan: "Digite um valor menor que {maximum}"
         // Enter {minimum} or later
         case .earliest: "Digite {minimum} ou uma data posterior"
         // Enter {maximum} or earlier
         case .latest: "Digite {maximum} ou uma data anterior"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "Digite uma data entre {minimum} e {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "Digite uma data depois de {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Digite uma data antes de {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Digite um número mais próximo de 0. Confira se há algarismos a mais"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Escreva algarismos dos dois lados de um único ponto decimal, por exemplo 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "Digite “{minimum}” ou algo que venha depois"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "Digite “{maximum}” ou algo que venha antes"
+        // Enter something that comes after {minimum}
+        case .textAfter: "Digite algo que venha depois de “{minimum}”"
+        // Enter something that comes before {maximum}
+        case .textBefore: "Digite algo que venha antes de “{maximum}”"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "Use menos algarismos: confira se há algarismos a mais"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "Escreva algarismos dos dois lados de um único ponto decimal, por exemplo {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "Escreva algarismos dos dois lados de uma única vírgula decimal, por exemplo {example}"
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
-                one: "Use no máximo {maximum} algarismo depois do ponto decimal",
-                many: "Use no máximo {maximum} de algarismos depois do ponto decimal",
-                other: "Use no máximo {maximum} algarismos depois do ponto decimal")
+                one: "Use no máximo {maximum} casa decimal",
+                many: "Use no máximo {maximum} de casas decimais",
+                other: "Use no máximo {maximum} casas decimais")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
@@ -180,21 +200,21 @@ enum BrazilianPortuguese: LanguageTable {
                 many: "Digite no máximo {maximum} de algarismos",
                 other: "Digite no máximo {maximum} algarismos")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Remova os zeros no início de um número"
+        case .leadingZeros: "Remova os zeros no início do número: por exemplo, escreva 7 em vez de 07"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Não confere. Veja se há erros"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "Digite outra coisa. Isto não pode ser usado"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "Digite outro valor. Este não pode ser usado"
         // Choose one of the options in the list
         case .choice: "Escolha uma das opções da lista"
         // Remove the entry that is in the list twice
         case .repeated: "Remova o item que aparece duas vezes na lista"
         // Enter the same as in {other}: check both
-        case .same: "Digite o mesmo que em “{other}”"
+        case .same: "Digite o mesmo que em “{other}”. Confira os dois"
         // Enter a later or larger value than in {other}
         case .after: "Digite um valor posterior ou maior que o de “{other}”"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Preencha pelo menos um destes campos: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Há mais erros do que os mostrados. Itens a corrigir: {rejected}"
@@ -216,7 +236,7 @@ enum BrazilianPortuguese: LanguageTable {
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "Digite um horário que exista: horas de 00 a 23, minutos e segundos de 00 a 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "Termine com Z ou com uma diferença de fuso, por exemplo +01:00"
+        case .offsetMissing: "Termine com um fuso horário: Z para UTC, ou uma diferença como +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Remova tudo o que vem depois do horário, por exemplo Z ou +01:00"
 
@@ -224,16 +244,18 @@ enum BrazilianPortuguese: LanguageTable {
         case .siteName: "Inclua um nome de domínio completo, por exemplo example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
-            "Use somente letras, algarismos, hifens e pontos no nome de domínio, por exemplo example.com"
+            "Use no nome de domínio somente letras de a a z sem acentos, algarismos, hifens e pontos"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Confira cada caractere do nome de domínio, que deve ser parecido com example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong: "Use um nome de domínio mais curto, por exemplo example.com. Confira se há caracteres a mais"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "Termine o nome de domínio com 2 ou mais letras, por exemplo .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "Use no máximo {maximum} caracteres entre os pontos do nome de domínio"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Inclua um nome de domínio como example.com ou um endereço IP como 192.0.2.1 ou [2001:db8::1]"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Use o endereço de um site público"
+        case .publicSite: "Use o endereço de um site público, por exemplo example.com, e não o de uma rede privada"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Use um nome de domínio como example.com, não um endereço IP"
         // Use an address at {accepted}
@@ -247,14 +269,15 @@ enum BrazilianPortuguese: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "Remova o nome ou a senha antes do sinal @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "Escreva dois algarismos ou letras de A a F depois de cada %"
+        case .percent:
+            "Escreva dois algarismos ou letras de A a F depois de cada %, por exemplo %20. Para o sinal %, escreva %25"
         // Use / instead of \
         case .backslash: "Use / no lugar de \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Comece com uma só /, por exemplo /account, e não use //"
         // Use only one @ sign
         case .oneAt: "Use apenas um sinal @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Digite no máximo {maximum} caractere antes do sinal @",
@@ -264,12 +287,17 @@ enum BrazilianPortuguese: LanguageTable {
         case .quotes: "Coloque aspas no início e logo antes do sinal @, ou não use aspas"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Escreva um nome de domínio completo depois do sinal @, por exemplo example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "A parte depois do sinal @ é longa demais. Confira se há caracteres a mais"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "Use somente números de 0 a 255, separados por pontos"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Use um endereço IP de um destes tipos: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Use um UUID da versão {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion:
+            "O primeiro caractere do terceiro grupo deve ser {accepted}. Confira se você copiou o correto"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Comece com 978 ou 979, mas não com 979-0"
 
         // Include {minimum} letters or more
@@ -278,7 +306,7 @@ enum BrazilianPortuguese: LanguageTable {
                 one: "Inclua pelo menos {minimum} letra",
                 many: "Inclua pelo menos {minimum} de letras",
                 other: "Inclua pelo menos {minimum} letras")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Inclua pelo menos {minimum} letra minúscula",
@@ -355,7 +383,6 @@ enum BrazilianPortuguese: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Há um problema"
-        case .failure: "Os dados precisam de correção"
         case .errorPrefix: "Erro:"
         case .unlabeled: "Este valor"
         case .otherField: "o outro campo"

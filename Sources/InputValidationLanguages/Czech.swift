@@ -24,25 +24,27 @@ enum Czech: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "Teď to nelze zkontrolovat. Zkuste to později"
+        case .uncheckable: "Teď to nelze zkontrolovat. Zkuste to za několik minut"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "V tomto formuláři je chyba: tuto hodnotu nelze zkontrolovat"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "Kontrola ještě probíhá. Chvíli počkejte"
+        case .pending: "Kontrola ještě probíhá. Chvíli počkejte a zkuste to znovu"
         // Check this value
         case .check: "Zkontrolujte tuto hodnotu"
 
         // Enter a value
         case .empty: "Vyplňte toto pole"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "Text je příliš dlouhý. Zkraťte ho"
+        case .tooLarge: "Text je příliš dlouhý. Odstraňte přebytečný text nebo mezery"
         // Make this longer: add some characters
-        case .tooBrief: "Text je příliš krátký. Doplňte ho"
+        case .tooBrief: "Text je příliš krátký. Doplňte znaky"
         // Use {minimum} characters or more
         case .tooShort:
             .plural(
                 one: "Zadejte alespoň {minimum} znak",
                 few: "Zadejte alespoň {minimum} znaky",
                 other: "Zadejte alespoň {minimum} znaků")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "Zadejte nejvýše {maximum} znak",
@@ -54,8 +56,6 @@ enum Czech: LanguageTable {
                 one: "Zadejte přesně {minimum} znak",
                 few: "Zadejte přesně {minimum} znaky",
                 other: "Zadejte přesně {minimum} znaků")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Zadejte text, který má od {minimum} do {maximum} znaků"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -80,14 +80,14 @@ enum Czech: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Použijte jen písmena A až Z, bez mezer a bez háčků a čárek"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Použijte jen písmena, bez mezer"
+        case .anyLettersOnly: "Použijte jen písmena, bez mezer, spojovníků, apostrofů a jiných znaků"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Použijte jen písmena A až Z a číslice 0 až 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Použijte jen písmena a číslice, bez mezer"
+        case .anyLettersAndDigits: "Použijte jen písmena a číslice, bez mezer, spojovníků a jiných znaků"
         // Only use these characters: {accepted}
         case .onlyThese: "Použijte jen tyto znaky: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Použijte jen malá písmena od a do z, číslice a spojovníky"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Použijte jen číslice; mezi dvěma číslicemi může být jedna mezera nebo jeden spojovník"
@@ -97,8 +97,11 @@ enum Czech: LanguageTable {
         case .spaces: "Odstraňte mezery a konce řádků"
         // Remove this character: {character}
         case .disallowedCharacter: "Odstraňte tento znak: {character}"
+        // Remove {character}
+        case .disallowedText: "Odstraňte {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "Jeden ze znaků tu nelze použít. Odstraňte ho"
+        case .strangeCharacter:
+            "Odstraňte neobvyklé, podobně vypadající nebo skryté znaky: smažte text a napište ho znovu"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "Použijte jen písmena A až Z, číslice a běžné symboly, bez háčků, čárek a emoji"
         // Remove {character} and everything after it
@@ -112,7 +115,7 @@ enum Czech: LanguageTable {
         // Include {accepted}
         case .includes: "Text musí obsahovat {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Před každou tečku a za ni napište písmeno nebo číslici"
+        case .dots: "Nepište dvě tečky za sebou ani tečku na začátek, na konec nebo vedle znaku @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Před každý spojovník a za něj napište písmeno nebo číslici"
 
@@ -126,22 +129,26 @@ enum Czech: LanguageTable {
         case .oneOf: "Zadejte {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Zadejte něco jiného než {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "Zadejte telefonní číslo s předvolbou země a bez mezer, například {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "Začněte znakem + a předvolbou země a pokračujte jen číslicemi, například {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "Začněte předvolbou země bez + a použijte jen číslice, například {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Text vypadá neúplně. Zkopírujte ho znovu celý"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Vypadá to na překlep. Zkontrolujte každou číslici"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Vypadá to na překlep. Zkontrolujte každý znak"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Číslic je příliš mnoho nebo příliš málo. Zkontrolujte je"
+        // Check for missing digits: this is too short
+        case .missingDigits: "Zkontrolujte, zda nechybí číslice: číslo je příliš krátké"
+        // Check for extra digits: this is too long
+        case .extraDigits: "Zkontrolujte, zda nejsou číslice navíc: číslo je příliš dlouhé"
+        // Enter a number that is not all zeros
+        case .allZeros: "Zadejte číslo, které není ze samých nul"
         // Use exactly {accepted} digits
         case .exactDigits: "Zadejte přesně tolik číslic: {accepted}"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Zadejte přesně tolik písmen a číslic (bez mezer): {minimum}"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Znaků je příliš mnoho nebo příliš málo. Zkontrolujte je"
 
         // Enter {minimum} or more
         case .atLeast: "Zadejte {minimum} nebo více"
@@ -150,27 +157,39 @@ enum Czech: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "Zadejte hodnotu od {minimum} do {maximum}"
         // Enter more than {minimum}
-        case .moreThan: "Zadejte více než {minimum}"
+        case .moreThan: "Zadejte hodnotu větší než {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "Zadejte méně než {maximum}"
+        case .lessThan: "Zadejte hodnotu menší než {maximum}"
         // Enter {minimum} or later
         case .earliest: "Zadejte {minimum} nebo pozdější datum"
         // Enter {maximum} or earlier
         case .latest: "Zadejte {maximum} nebo dřívější datum"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "Zadejte datum od {minimum} do {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "Zadejte datum pozdější než {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Zadejte datum dřívější než {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Zadejte číslo bližší 0. Zkontrolujte nadbytečné číslice"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Zadejte číslice po obou stranách jedné desetinné tečky, například 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "Zadejte „{minimum}“ nebo něco, co je v pořadí za tím"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "Zadejte „{maximum}“ nebo něco, co je v pořadí před tím"
+        // Enter something that comes after {minimum}
+        case .textAfter: "Zadejte něco, co je v pořadí za „{minimum}“"
+        // Enter something that comes before {maximum}
+        case .textBefore: "Zadejte něco, co je v pořadí před „{maximum}“"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "Použijte méně číslic: zkontrolujte, zda nejsou některé navíc"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "Zadejte číslice po obou stranách jedné desetinné tečky, například {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "Zadejte číslice po obou stranách jedné desetinné čárky, například {example}"
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
-                one: "Použijte nejvýše {maximum} číslici za desetinnou tečkou",
-                few: "Použijte nejvýše {maximum} číslice za desetinnou tečkou",
-                other: "Použijte nejvýše {maximum} číslic za desetinnou tečkou")
+                one: "Použijte nejvýše {maximum} desetinné místo",
+                few: "Použijte nejvýše {maximum} desetinná místa",
+                other: "Použijte nejvýše {maximum} desetinných míst")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
@@ -178,21 +197,21 @@ enum Czech: LanguageTable {
                 few: "Zadejte nejvýše {maximum} číslice",
                 other: "Zadejte nejvýše {maximum} číslic")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Odstraňte nuly na začátku čísla"
+        case .leadingZeros: "Odstraňte nuly na začátku čísla: například místo 07 napište 7"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Nesouhlasí to. Zkontrolujte, zda tam není chyba"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "Zadejte něco jiného. Toto nelze použít"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "Zadejte jinou hodnotu. Tuto nelze použít"
         // Choose one of the options in the list
         case .choice: "Vyberte jednu z možností v seznamu"
         // Remove the entry that is in the list twice
         case .repeated: "Odstraňte položku, která je v seznamu dvakrát"
         // Enter the same as in {other}: check both
-        case .same: "Zadejte totéž co v poli „{other}“"
+        case .same: "Zadejte totéž co v poli „{other}“. Zkontrolujte obě pole"
         // Enter a later or larger value than in {other}
         case .after: "Zadejte pozdější nebo větší hodnotu než v poli „{other}“"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Vyplňte alespoň jedno z těchto polí: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Chyb je více, než je zde uvedeno. Počet položek k opravě: {rejected}"
@@ -214,22 +233,25 @@ enum Czech: LanguageTable {
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "Zadejte skutečný čas: hodiny od 00 do 23, minuty a sekundy od 00 do 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "Na konec přidejte Z nebo časový posun, například +01:00"
+        case .offsetMissing: "Na konec přidejte časové pásmo: Z pro UTC, nebo posun, například +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Odstraňte vše za časem, například Z nebo +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Uveďte celý název domény, například example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
-        case .siteCharacters: "V názvu domény použijte jen písmena, číslice, spojovníky a tečky, například example.com"
+        case .siteCharacters:
+            "V názvu domény použijte jen písmena a až z bez háčků a čárek, číslice, spojovníky a tečky"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Zkontrolujte každý znak názvu domény. Vzor: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong: "Použijte kratší název domény, například example.com. Zkontrolujte nadbytečné znaky"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "Zakončete název domény alespoň 2 písmeny, například .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "Mezi tečkami názvu domény použijte nejvýše {maximum} znaků"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Uveďte název domény, např. example.com, nebo IP adresu, např. 192.0.2.1 nebo [2001:db8::1]"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Použijte adresu veřejného webu"
+        case .publicSite: "Použijte adresu veřejného webu, například example.com, ne adresu ze soukromé sítě"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Použijte název domény, například example.com, ne IP adresu"
         // Use an address at {accepted}
@@ -243,14 +265,15 @@ enum Czech: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "Odstraňte jméno nebo heslo před znakem @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "Za každé % napište dvě číslice nebo písmena od A do F"
+        case .percent:
+            "Za každé % napište dvě číslice nebo písmena od A do F, například %20. Místo samotného znaku % napište %25"
         // Use / instead of \
         case .backslash: "Místo \\ použijte /"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Začněte jedním znakem /, například /account, a nepoužívejte //"
         // Use only one @ sign
         case .oneAt: "Použijte jen jeden znak @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Před znakem @ použijte nejvýše {maximum} znak",
@@ -260,12 +283,17 @@ enum Czech: LanguageTable {
         case .quotes: "Napište uvozovky na začátek a těsně před znak @, nebo je vynechte"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Za znak @ napište celý název domény, například example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "Část za znakem @ je příliš dlouhá. Zkontrolujte nadbytečné znaky"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "Použijte jen čísla od 0 do 255, oddělená tečkami"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Použijte IP adresu jednoho z těchto druhů: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Použijte UUID verze {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion:
+            "Prvním znakem třetí skupiny musí být {accepted}. Zkontrolujte, zda jste zkopírovali správný údaj"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Začněte 978 nebo 979, ale ne 979-0"
 
         // Include {minimum} letters or more
@@ -274,7 +302,7 @@ enum Czech: LanguageTable {
                 one: "Použijte alespoň jedno písmeno",
                 few: "Použijte alespoň {minimum} písmena",
                 other: "Použijte alespoň {minimum} písmen")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Použijte alespoň jedno malé písmeno",
@@ -351,7 +379,6 @@ enum Czech: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Vyskytl se problém"
-        case .failure: "Údaje je třeba opravit"
         case .errorPrefix: "Chyba:"
         case .unlabeled: "Tato hodnota"
         case .otherField: "druhé pole"

@@ -24,26 +24,26 @@ enum Danish: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "Det kan ikke kontrolleres lige nu. Prøv igen senere"
+        case .uncheckable: "Det kan ikke kontrolleres lige nu. Prøv igen om et par minutter"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "Der er et problem med denne formular. Værdien kan ikke kontrolleres"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "Kontrollen er stadig i gang. Vent et øjeblik"
+        case .pending: "Kontrollen er stadig i gang. Vent et øjeblik, og prøv så igen"
         // Check this value
         case .check: "Kontrollér denne værdi"
 
         // Enter a value
         case .empty: "Udfyld dette felt"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "Teksten er for lang. Forkort den"
+        case .tooLarge: "Teksten er for lang. Fjern overflødig tekst eller overflødige mellemrum"
         // Make this longer: add some characters
-        case .tooBrief: "Teksten er for kort. Gør den længere"
+        case .tooBrief: "Teksten er for kort. Tilføj nogle tegn"
         // Use {minimum} characters or more
         case .tooShort: "Skriv mindst {minimum} tegn"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "Skriv højst {maximum} tegn"
         // Use exactly {minimum} characters
         case .exactLength: "Skriv præcis {minimum} tegn"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Skriv mellem {minimum} og {maximum} tegn"
         // Give {minimum} entries or more
         case .tooFewEntries: .plural(one: "Angiv mindst {minimum} element", other: "Angiv mindst {minimum} elementer")
         // Give {maximum} entries or fewer
@@ -52,32 +52,35 @@ enum Danish: LanguageTable {
         case .exactEntries: .plural(one: "Angiv præcis {minimum} element", other: "Angiv præcis {minimum} elementer")
 
         // Only use the digits 0 to 9
-        case .digitsOnly: "Brug kun tallene 0 til 9"
+        case .digitsOnly: "Brug kun cifrene 0 til 9"
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Brug kun bogstaverne A til Z, uden mellemrum, æ, ø, å og accenter"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Brug kun bogstaver, uden mellemrum"
+        case .anyLettersOnly: "Brug kun bogstaver, uden mellemrum, bindestreger, apostroffer eller andre tegn"
         // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Brug kun bogstaverne A til Z og tallene 0 til 9"
+        case .lettersAndDigits: "Brug kun bogstaverne A til Z og cifrene 0 til 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Brug kun bogstaver og tal, uden mellemrum"
+        case .anyLettersAndDigits: "Brug kun bogstaver og cifre, uden mellemrum, bindestreger eller andre tegn"
         // Only use these characters: {accepted}
         case .onlyThese: "Brug kun disse tegn: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
-        case .slugCharacters: "Brug kun små bogstaver fra a til z, tal og bindestreger"
+        // Only use lowercase letters from a to z, digits and hyphens
+        case .slugCharacters: "Brug kun små bogstaver fra a til z, cifre og bindestreger"
         // Only use digits, with single spaces or hyphens between them
-        case .digitsGrouped: "Brug kun tal, med højst ét mellemrum eller én bindestreg mellem to cifre"
+        case .digitsGrouped: "Brug kun cifre, med højst ét mellemrum eller én bindestreg mellem to cifre"
         // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "Brug kun tallene 0 til 9 og bogstaverne A til F"
+        case .hexDigits: "Brug kun cifrene 0 til 9 og bogstaverne A til F"
         // Remove the spaces and line breaks
         case .spaces: "Fjern mellemrum og linjeskift"
         // Remove this character: {character}
         case .disallowedCharacter: "Fjern dette tegn: {character}"
+        // Remove {character}
+        case .disallowedText: "Fjern {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "Et af tegnene kan ikke bruges her. Fjern det"
+        case .strangeCharacter:
+            "Fjern usædvanlige eller skjulte tegn og tegn, der ligner andre. Slet teksten, og skriv den igen"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
-            "Brug kun bogstaverne A til Z, tal og almindelige symboler, uden æ, ø, å, accenter og emojier"
+            "Brug kun bogstaverne A til Z, cifre og almindelige symboler, uden æ, ø, å, accenter og emojier"
         // Remove {character} and everything after it
         case .nothingAfter: "Fjern {character} og alt efter det"
         // Do not begin with {character}
@@ -89,9 +92,10 @@ enum Danish: LanguageTable {
         // Include {accepted}
         case .includes: "Tag {accepted} med"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Skriv et bogstav eller tal før og efter hvert punktum"
+        case .dots:
+            "Skriv ikke to punktummer i træk, og intet punktum i begyndelsen, i slutningen eller lige ved siden af @-tegnet"
         // Write a letter or digit before and after each hyphen
-        case .hyphen: "Skriv et bogstav eller tal før og efter hver bindestreg"
+        case .hyphen: "Skriv et bogstav eller ciffer før og efter hver bindestreg"
 
         // Use an accepted format: check for mistakes
         case .format: "Formatet passer ikke. Se efter, om der er fejl"
@@ -103,22 +107,26 @@ enum Danish: LanguageTable {
         case .oneOf: "Skriv {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Skriv noget andet end {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "Skriv telefonnummeret med landekode og uden mellemrum, for eksempel {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "Begynd med + og landekoden, og skriv derefter kun cifre, for eksempel {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "Begynd med landekoden uden +, og brug kun cifre, for eksempel {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Det ser ufuldstændigt ud. Kopiér det hele igen"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Det ligner en tastefejl. Kontrollér hvert ciffer"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Det ligner en tastefejl. Kontrollér hvert tegn"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Der er for mange eller for få cifre. Kontrollér dem"
+        // Check for missing digits: this is too short
+        case .missingDigits: "Det er for kort. Se efter, om der mangler cifre"
+        // Check for extra digits: this is too long
+        case .extraDigits: "Det er for langt. Se efter, om der er overflødige cifre"
+        // Enter a number that is not all zeros
+        case .allZeros: "Skriv et nummer, der ikke kun består af nuller"
         // Use exactly {accepted} digits
         case .exactDigits: "Skriv præcis {accepted} cifre"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Skriv præcis {minimum} bogstaver og cifre, når mellemrum ikke tælles med"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Der er for mange eller for få tegn. Kontrollér dem"
 
         // Enter {minimum} or more
         case .atLeast: "Skriv {minimum} eller mere"
@@ -127,47 +135,60 @@ enum Danish: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "Skriv en værdi mellem {minimum} og {maximum}"
         // Enter more than {minimum}
-        case .moreThan: "Skriv mere end {minimum}"
+        case .moreThan: "Skriv en værdi over {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "Skriv mindre end {maximum}"
+        case .lessThan: "Skriv en værdi under {maximum}"
         // Enter {minimum} or later
         case .earliest: "Skriv {minimum} eller en senere dato"
         // Enter {maximum} or earlier
         case .latest: "Skriv {maximum} eller en tidligere dato"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "Skriv en dato fra og med {minimum} til og med {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "Skriv en dato efter {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Skriv en dato før {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Skriv et tal, der er tættere på 0. Kontrollér, om der er cifre for meget"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Skriv cifre på begge sider af ét decimalpunktum, for eksempel 0.5"
-        // Use {maximum} digits or fewer after the decimal point
-        case .decimalPlaces:
-            .plural(
-                one: "Brug højst {maximum} ciffer efter decimalpunktummet",
-                other: "Brug højst {maximum} cifre efter decimalpunktummet")
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "Skriv »{minimum}« eller noget, der kommer efter det"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "Skriv »{maximum}« eller noget, der kommer før det"
+        // Enter something that comes after {minimum}
+        case .textAfter: "Skriv noget, der kommer efter »{minimum}«"
+        // Enter something that comes before {maximum}
+        case .textBefore: "Skriv noget, der kommer før »{maximum}«"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "Brug færre cifre. Se efter, om der er overflødige cifre"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "Skriv cifre på begge sider af ét decimalpunktum, for eksempel {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "Skriv cifre på begge sider af ét decimalkomma, for eksempel {example}"
+        // Use {maximum} decimal places or fewer
+        case .decimalPlaces: .plural(one: "Brug højst {maximum} decimal", other: "Brug højst {maximum} decimaler")
         // Use {maximum} digits or fewer in total
-        case .tooManyDigits: .plural(one: "Skriv højst {maximum} ciffer", other: "Skriv højst {maximum} cifre")
+        case .tooManyDigits:
+            .plural(one: "Skriv højst {maximum} ciffer i alt", other: "Skriv højst {maximum} cifre i alt")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Fjern nullerne i begyndelsen af et tal"
+        case .leadingZeros: "Fjern nullerne i begyndelsen af et tal. Skriv for eksempel 7 i stedet for 07"
 
         // This must match the expected value: check for mistakes
-        case .mismatch: "Det stemmer ikke overens. Se efter, om der er fejl"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "Skriv noget andet. Dette kan ikke bruges"
+        case .mismatch: "Det stemmer ikke overens med den forventede værdi. Se efter, om der er fejl"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "Skriv en anden værdi. Denne kan ikke bruges"
         // Choose one of the options in the list
         case .choice: "Vælg en af mulighederne på listen"
         // Remove the entry that is in the list twice
         case .repeated: "Fjern det element, der står to gange på listen"
         // Enter the same as in {other}: check both
-        case .same: "Skriv det samme som i »{other}«"
+        case .same: "Skriv det samme som i »{other}«. Kontrollér begge"
         // Enter a later or larger value than in {other}
         case .after: "Skriv en senere eller større værdi end i »{other}«"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Udfyld mindst ét af disse felter: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
-        case .moreErrors: "Der er flere fejl end dem, der vises. Antal elementer, der skal rettes: {rejected}"
+        case .moreErrors:
+            .plural(
+                one: "I alt skal {rejected} element rettes. Ret det, der vises her, for at se resten",
+                other: "I alt skal {rejected} elementer rettes. Ret det, der vises her, for at se resten")
 
         // Use a card from {accepted}
         case .cardNetwork: "Brug et kort fra {accepted}"
@@ -176,13 +197,13 @@ enum Danish: LanguageTable {
         // Enter this month or a later one: check it or use another card
         case .expired: "Datoen er passeret. Kontrollér den, eller brug et andet kort"
         // Enter a date no more than {maximum} years from now: check the year
-        case .tooFarAhead: "Datoen ligger for langt ude i fremtiden. Den må højst ligge {maximum} år fra nu"
+        case .tooFarAhead: "Skriv en dato, der højst ligger {maximum} år ude i fremtiden. Kontrollér året"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Skriv en dato, der findes. Den måned, du skrev, har ikke den dag"
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "Skriv et klokkeslæt, der findes: timer fra 00 til 23, minutter og sekunder fra 00 til 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "Slut med Z eller en tidsforskel, for eksempel +01:00"
+        case .offsetMissing: "Slut med en tidszone: Z for UTC eller en tidsforskel som +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Fjern alt efter klokkeslættet, for eksempel Z eller +01:00"
 
@@ -190,15 +211,17 @@ enum Danish: LanguageTable {
         case .siteName: "Angiv et fuldt domænenavn, for eksempel example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
-            "Brug kun bogstaver, tal, bindestreger og punktummer i domænenavnet, for eksempel example.com"
+            "Brug kun bogstaverne a til z (ikke æ, ø, å eller accenter), cifre, bindestreger og punktummer i domænenavnet"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Kontrollér hvert tegn i domænenavnet. Det skal ligne example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong: "Brug et kortere domænenavn, for eksempel example.com. Kontrollér, om der er tegn for meget"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "Slut domænenavnet med mindst 2 bogstaver, for eksempel .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "Brug højst {maximum} tegn mellem punktummerne i domænenavnet"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Angiv et domænenavn som example.com eller en IP-adresse som 192.0.2.1 eller [2001:db8::1]"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Brug adressen på et offentligt websted"
+        case .publicSite: "Brug adressen på et offentligt websted som example.com, ikke på et privat netværk"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Brug et domænenavn som example.com, ikke en IP-adresse"
         // Use an address at {accepted}
@@ -212,30 +235,36 @@ enum Danish: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "Fjern navnet eller adgangskoden før @-tegnet"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "Skriv to cifre eller bogstaver fra A til F efter hvert %"
+        case .percent:
+            "Skriv to cifre eller bogstaver fra A til F efter hvert %, for eksempel %20. Skriv %25 for et procenttegn"
         // Use / instead of \
         case .backslash: "Brug / i stedet for \\"
         // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Begynd med én /, for eksempel /account, og brug ikke //"
+        case .singleSlash: "Begynd med én /, for eksempel /account, og brug ikke // noget sted"
         // Use only one @ sign
         case .oneAt: "Brug kun ét @-tegn"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "Skriv højst {maximum} tegn før @-tegnet"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Skriv et anførselstegn i begyndelsen og lige før @-tegnet, eller slet ingen"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Skriv et fuldt domænenavn efter @-tegnet, for eksempel example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "Gør delen efter @-tegnet kortere. Se efter, om der er overflødige tegn"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "Brug kun tal fra 0 til 255 med punktummer imellem"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Brug en IP-adresse af en af disse typer: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Brug en UUID af version {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion:
+            "Brug {accepted} som første tegn i den tredje gruppe. Kontrollér, at du har kopieret den rigtige UUID"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Begynd med 978 eller 979, men ikke med 979-0"
 
         // Include {minimum} letters or more
         case .passwordLetters: .plural(one: "Brug mindst ét bogstav", other: "Brug mindst {minimum} bogstaver")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(one: "Brug mindst ét lille bogstav", other: "Brug mindst {minimum} små bogstaver")
         // Include {minimum} capital letters or more
@@ -266,9 +295,9 @@ enum Danish: LanguageTable {
 
     static func kind(_ kind: Kind) -> String {
         switch kind {
-        case .digits: "kun tal"
+        case .digits: "kun cifre"
         case .letters: "kun bogstaver"
-        case .lettersAndDigits: "kun bogstaver og tal"
+        case .lettersAndDigits: "kun bogstaver og cifre"
         case .wholeNumber: "et helt tal"
         case .number: "et tal"
         case .hexadecimal: "et hexadecimalt tal"
@@ -302,7 +331,6 @@ enum Danish: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Der er et problem"
-        case .failure: "Oplysningerne skal rettes"
         case .errorPrefix: "Fejl:"
         case .unlabeled: "Denne værdi"
         case .otherField: "det andet felt"

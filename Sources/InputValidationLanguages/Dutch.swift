@@ -24,26 +24,26 @@ enum Dutch: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "Dit kan nu niet worden gecontroleerd. Probeer het later opnieuw"
+        case .uncheckable: "Dit kan nu niet worden gecontroleerd. Probeer het over een paar minuten opnieuw"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "Er is een probleem met dit formulier. Deze waarde kan niet worden gecontroleerd"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "Dit wordt nog gecontroleerd. Wacht even"
+        case .pending: "Dit wordt nog gecontroleerd. Wacht even en probeer het dan opnieuw"
         // Check this value
         case .check: "Controleer deze waarde"
 
         // Enter a value
         case .empty: "Vul dit veld in"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "Dit is te lang. Maak het korter"
+        case .tooLarge: "Dit is te lang. Verwijder overbodige tekst of spaties"
         // Make this longer: add some characters
-        case .tooBrief: "Dit is te kort. Maak het langer"
+        case .tooBrief: "Dit is te kort. Voeg een paar tekens toe"
         // Use {minimum} characters or more
         case .tooShort: .plural(one: "Gebruik minstens {minimum} teken", other: "Gebruik minstens {minimum} tekens")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: .plural(one: "Gebruik hoogstens {maximum} teken", other: "Gebruik hoogstens {maximum} tekens")
         // Use exactly {minimum} characters
         case .exactLength: .plural(one: "Gebruik precies {minimum} teken", other: "Gebruik precies {minimum} tekens")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Gebruik {minimum} tot en met {maximum} tekens"
         // Give {minimum} entries or more
         case .tooFewEntries: .plural(one: "Geef minstens {minimum} item op", other: "Geef minstens {minimum} items op")
         // Give {maximum} entries or fewer
@@ -57,14 +57,14 @@ enum Dutch: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Gebruik alleen de letters A tot en met Z, zonder spaties en accenten"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Gebruik alleen letters, zonder spaties"
+        case .anyLettersOnly: "Gebruik alleen letters, zonder spaties, koppeltekens, apostrofs of andere tekens"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Gebruik alleen de letters A tot en met Z en de cijfers 0 tot en met 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Gebruik alleen letters en cijfers, zonder spaties"
+        case .anyLettersAndDigits: "Gebruik alleen letters en cijfers, zonder spaties, koppeltekens of andere tekens"
         // Only use these characters: {accepted}
         case .onlyThese: "Gebruik alleen deze tekens: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Gebruik alleen kleine letters van a tot en met z, cijfers en koppeltekens"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Gebruik alleen cijfers, met hoogstens één spatie of koppelteken tussen twee cijfers"
@@ -74,8 +74,11 @@ enum Dutch: LanguageTable {
         case .spaces: "Verwijder de spaties en regeleinden"
         // Remove this character: {character}
         case .disallowedCharacter: "Verwijder dit teken: {character}"
+        // Remove {character}
+        case .disallowedText: "Verwijder {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "Er staat een teken in dat hier niet kan. Verwijder het"
+        case .strangeCharacter:
+            "Verwijder ongewone of verborgen tekens en tekens die op andere lijken. Wis de tekst en typ die opnieuw"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
             "Gebruik alleen de letters A tot en met Z, cijfers en gewone symbolen, zonder accenten en emoji’s"
@@ -90,7 +93,7 @@ enum Dutch: LanguageTable {
         // Include {accepted}
         case .includes: "Voeg {accepted} toe"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Zet een letter of cijfer vóór en na elke punt"
+        case .dots: "Zet geen twee punten achter elkaar en geen punt aan het begin, aan het einde of naast het @-teken"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Zet een letter of cijfer vóór en na elk koppelteken"
 
@@ -104,22 +107,27 @@ enum Dutch: LanguageTable {
         case .oneOf: "Vul {kinds} in"
         // Enter something other than {kinds}
         case .notKind: "Vul iets anders in dan {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "Vul het telefoonnummer met landnummer en zonder spaties in, bijvoorbeeld {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "Begin met + en het landnummer, gevolgd door alleen cijfers, bijvoorbeeld {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus:
+            "Begin met het landnummer zonder + en gebruik alleen cijfers, bijvoorbeeld {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Dit lijkt onvolledig. Kopieer het opnieuw in zijn geheel"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Dit lijkt verkeerd getypt. Controleer elk cijfer"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Dit lijkt verkeerd getypt. Controleer elk teken"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Dit zijn te veel of te weinig cijfers. Controleer ze"
+        // Check for missing digits: this is too short
+        case .missingDigits: "Dit is te kort. Controleer of er cijfers ontbreken"
+        // Check for extra digits: this is too long
+        case .extraDigits: "Dit is te lang. Controleer op overbodige cijfers"
+        // Enter a number that is not all zeros
+        case .allZeros: "Vul een nummer in dat niet alleen uit nullen bestaat"
         // Use exactly {accepted} digits
         case .exactDigits: "Gebruik precies {accepted} cijfers"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Gebruik precies {minimum} letters en cijfers, spaties niet meegeteld"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Dit zijn te veel of te weinig tekens. Controleer ze"
 
         // Enter {minimum} or more
         case .atLeast: "Vul {minimum} of meer in"
@@ -128,48 +136,63 @@ enum Dutch: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "Vul een waarde van {minimum} tot en met {maximum} in"
         // Enter more than {minimum}
-        case .moreThan: "Vul meer dan {minimum} in"
+        case .moreThan: "Vul een waarde groter dan {minimum} in"
         // Enter less than {maximum}
-        case .lessThan: "Vul minder dan {maximum} in"
+        case .lessThan: "Vul een waarde kleiner dan {maximum} in"
         // Enter {minimum} or later
         case .earliest: "Vul {minimum} of een latere datum in"
         // Enter {maximum} or earlier
         case .latest: "Vul {maximum} of een eerdere datum in"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "Vul een datum van {minimum} tot en met {maximum} in"
         // Enter a date after {minimum}
         case .laterThan: "Vul een datum na {minimum} in"
         // Enter a date before {maximum}
         case .earlierThan: "Vul een datum vóór {maximum} in"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Vul een getal in dat dichter bij 0 ligt. Controleer op extra cijfers"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Schrijf cijfers aan beide kanten van één decimale punt, bijvoorbeeld 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "Vul ‘{minimum}’ in of iets wat daarna komt"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "Vul ‘{maximum}’ in of iets wat daarvoor komt"
+        // Enter something that comes after {minimum}
+        case .textAfter: "Vul iets in wat na ‘{minimum}’ komt"
+        // Enter something that comes before {maximum}
+        case .textBefore: "Vul iets in wat vóór ‘{maximum}’ komt"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "Gebruik minder cijfers. Controleer op overbodige cijfers"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "Schrijf cijfers aan beide kanten van één decimale punt, bijvoorbeeld {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "Schrijf cijfers aan beide kanten van één decimale komma, bijvoorbeeld {example}"
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
-            .plural(
-                one: "Gebruik hoogstens {maximum} cijfer na de decimale punt",
-                other: "Gebruik hoogstens {maximum} cijfers na de decimale punt")
+            .plural(one: "Gebruik hoogstens {maximum} decimaal", other: "Gebruik hoogstens {maximum} decimalen")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits:
-            .plural(one: "Gebruik hoogstens {maximum} cijfer", other: "Gebruik hoogstens {maximum} cijfers")
+            .plural(
+                one: "Gebruik in totaal hoogstens {maximum} cijfer",
+                other: "Gebruik in totaal hoogstens {maximum} cijfers")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Verwijder de nullen aan het begin van een getal"
+        case .leadingZeros: "Verwijder de nullen aan het begin van een getal. Schrijf bijvoorbeeld 7 in plaats van 07"
 
         // This must match the expected value: check for mistakes
-        case .mismatch: "Dit komt niet overeen. Controleer of er fouten in staan"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "Vul iets anders in. Dit kan niet worden gebruikt"
+        case .mismatch: "Dit komt niet overeen met de verwachte waarde. Controleer of er fouten in staan"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "Vul een andere waarde in. Deze kan niet worden gebruikt"
         // Choose one of the options in the list
         case .choice: "Kies een van de opties in de lijst"
         // Remove the entry that is in the list twice
         case .repeated: "Verwijder het item dat twee keer in de lijst staat"
         // Enter the same as in {other}: check both
-        case .same: "Vul hetzelfde in als bij ‘{other}’"
+        case .same: "Vul hetzelfde in als bij ‘{other}’. Controleer beide"
         // Enter a later or larger value than in {other}
         case .after: "Vul een latere of grotere waarde in dan bij ‘{other}’"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Vul minstens een van deze velden in: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
-        case .moreErrors: "Er zijn meer fouten dan hier staan. Aantal items om te corrigeren: {rejected}"
+        case .moreErrors:
+            .plural(
+                one: "Corrigeer in totaal {rejected} item. Corrigeer wat hier staat om de rest te zien",
+                other: "Corrigeer in totaal {rejected} items. Corrigeer wat hier staat om de rest te zien")
 
         // Use a card from {accepted}
         case .cardNetwork: "Gebruik een kaart van {accepted}"
@@ -178,14 +201,14 @@ enum Dutch: LanguageTable {
         // Enter this month or a later one: check it or use another card
         case .expired: "Deze datum is voorbij. Controleer de datum of gebruik een andere kaart"
         // Enter a date no more than {maximum} years from now: check the year
-        case .tooFarAhead: "Deze datum ligt te ver vooruit. De datum mag hoogstens {maximum} jaar in de toekomst liggen"
+        case .tooFarAhead: "Vul een datum in die hoogstens {maximum} jaar in de toekomst ligt. Controleer het jaar"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Vul een datum in die bestaat. De ingevulde maand heeft die dag niet"
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime:
             "Vul een bestaande tijd in, met uren van 00 tot en met 23 en minuten en seconden van 00 tot en met 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "Eindig met Z of een tijdsverschil, bijvoorbeeld +01:00"
+        case .offsetMissing: "Eindig met een tijdzone: Z voor UTC of een tijdsverschil als +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Verwijder alles na de tijd, bijvoorbeeld Z of +01:00"
 
@@ -193,15 +216,17 @@ enum Dutch: LanguageTable {
         case .siteName: "Geef een volledige domeinnaam op, bijvoorbeeld example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
-            "Gebruik in de domeinnaam alleen letters, cijfers, koppeltekens en punten, bijvoorbeeld example.com"
+            "Gebruik in de domeinnaam alleen letters van a tot en met z zonder accenten, cijfers, koppeltekens en punten"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Controleer elk teken van de domeinnaam. Die moet lijken op example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong: "Gebruik een kortere domeinnaam, bijvoorbeeld example.com. Controleer op extra tekens"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "Laat de domeinnaam eindigen op minstens 2 letters, bijvoorbeeld .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "Gebruik hoogstens {maximum} tekens tussen de punten van de domeinnaam"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Geef een domeinnaam als example.com op, of een IP-adres als 192.0.2.1 of [2001:db8::1]"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Gebruik het adres van een openbare website"
+        case .publicSite: "Gebruik het adres van een openbare website als example.com, niet dat van een privénetwerk"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Gebruik een domeinnaam als example.com, geen IP-adres"
         // Use an address at {accepted}
@@ -215,14 +240,15 @@ enum Dutch: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "Verwijder de naam of het wachtwoord vóór het @-teken"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "Schrijf na elk % twee cijfers of letters van A tot en met F"
+        case .percent:
+            "Schrijf na elk % twee cijfers of letters van A tot en met F, zoals %20. Schrijf %25 voor een procentteken"
         // Use / instead of \
         case .backslash: "Gebruik / in plaats van \\"
         // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Begin met één /, bijvoorbeeld /account, en gebruik geen //"
+        case .singleSlash: "Begin met één /, bijvoorbeeld /account, en gebruik nergens //"
         // Use only one @ sign
         case .oneAt: "Gebruik maar één @-teken"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Gebruik hoogstens {maximum} teken vóór het @-teken",
@@ -231,17 +257,22 @@ enum Dutch: LanguageTable {
         case .quotes: "Zet een aanhalingsteken aan het begin en vlak vóór het @-teken, of gebruik er geen"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Schrijf na het @-teken een volledige domeinnaam, bijvoorbeeld example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "Maak het deel na het @-teken korter. Controleer op overbodige tekens"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "Gebruik alleen getallen van 0 tot en met 255, met punten ertussen"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Gebruik een IP-adres van een van deze soorten: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Gebruik een UUID van versie {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion:
+            "Gebruik {accepted} als eerste teken van de derde groep. Controleer of u de juiste UUID hebt gekopieerd"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Begin met 978 of 979, maar niet met 979-0"
 
         // Include {minimum} letters or more
         case .passwordLetters: .plural(one: "Gebruik minstens één letter", other: "Gebruik minstens {minimum} letters")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(one: "Gebruik minstens één kleine letter", other: "Gebruik minstens {minimum} kleine letters")
         // Include {minimum} capital letters or more
@@ -308,7 +339,6 @@ enum Dutch: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Er is een probleem"
-        case .failure: "De gegevens moeten worden gecorrigeerd"
         case .errorPrefix: "Fout:"
         case .unlabeled: "Deze waarde"
         case .otherField: "het andere veld"

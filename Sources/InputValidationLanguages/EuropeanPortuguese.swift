@@ -24,25 +24,27 @@ enum EuropeanPortuguese: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "Não é possível verificar agora. Tente novamente mais tarde"
+        case .uncheckable: "Não é possível verificar agora. Tente novamente dentro de alguns minutos"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "Há um problema com este formulário: este valor não pode ser verificado"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "A verificação ainda está a decorrer. Aguarde um momento"
+        case .pending: "A verificação ainda está a decorrer. Aguarde um momento e tente novamente"
         // Check this value
         case .check: "Verifique este valor"
 
         // Enter a value
         case .empty: "Preencha este campo"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "O texto é demasiado longo. Encurte-o"
+        case .tooLarge: "O texto é demasiado longo. Retire o texto ou os espaços a mais"
         // Make this longer: add some characters
-        case .tooBrief: "O texto é demasiado curto. Complete-o"
+        case .tooBrief: "O texto é demasiado curto. Acrescente caracteres"
         // Use {minimum} characters or more
         case .tooShort:
             .plural(
                 one: "Introduza pelo menos {minimum} carácter",
                 many: "Introduza pelo menos {minimum} de caracteres",
                 other: "Introduza pelo menos {minimum} caracteres")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "Introduza no máximo {maximum} carácter",
@@ -54,8 +56,6 @@ enum EuropeanPortuguese: LanguageTable {
                 one: "Introduza exatamente {minimum} carácter",
                 many: "Introduza exatamente {minimum} de caracteres",
                 other: "Introduza exatamente {minimum} caracteres")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Introduza um texto com um número de caracteres entre {minimum} e {maximum}"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -80,14 +80,14 @@ enum EuropeanPortuguese: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Utilize apenas as letras de A a Z, sem espaços nem acentos"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Utilize apenas letras, sem espaços"
+        case .anyLettersOnly: "Utilize apenas letras, sem espaços, hífenes, apóstrofos ou outros caracteres"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Utilize apenas letras de A a Z e algarismos de 0 a 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Utilize apenas letras e algarismos, sem espaços"
+        case .anyLettersAndDigits: "Utilize apenas letras e algarismos, sem espaços, hífenes ou outros caracteres"
         // Only use these characters: {accepted}
         case .onlyThese: "Utilize apenas estes caracteres: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Utilize apenas letras minúsculas de a a z, algarismos e hífenes"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Utilize apenas algarismos, separados no máximo por um espaço ou um hífen"
@@ -97,8 +97,11 @@ enum EuropeanPortuguese: LanguageTable {
         case .spaces: "Retire os espaços e as mudanças de linha"
         // Remove this character: {character}
         case .disallowedCharacter: "Retire este carácter: {character}"
+        // Remove {character}
+        case .disallowedText: "Retire {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "Há um carácter que não pode ser utilizado aqui. Retire-o"
+        case .strangeCharacter:
+            "Retire os caracteres invulgares, parecidos com outros ou ocultos: apague o texto e escreva-o de novo"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "Utilize apenas letras de A a Z, algarismos e símbolos comuns, sem acentos nem emojis"
         // Remove {character} and everything after it
@@ -112,7 +115,7 @@ enum EuropeanPortuguese: LanguageTable {
         // Include {accepted}
         case .includes: "Inclua {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Escreva uma letra ou um algarismo antes e depois de cada ponto"
+        case .dots: "Não escreva dois pontos finais seguidos, nem um ponto no início, no fim ou ao lado de @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Escreva uma letra ou um algarismo antes e depois de cada hífen"
 
@@ -126,23 +129,27 @@ enum EuropeanPortuguese: LanguageTable {
         case .oneOf: "Introduza {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Introduza algo que não seja {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber:
-            "Introduza o número de telefone com o indicativo do país e sem espaços, por exemplo {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "Comece com + e o indicativo do país, seguidos apenas de algarismos, por exemplo {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus:
+            "Comece com o indicativo do país, sem +, e utilize apenas algarismos, por exemplo {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Parece incompleto. Copie novamente na íntegra"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Parece haver um erro de escrita. Verifique cada algarismo"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Parece haver um erro de escrita. Verifique cada carácter"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Há algarismos a mais ou a menos. Verifique"
+        // Check for missing digits: this is too short
+        case .missingDigits: "Verifique se faltam algarismos: o número é demasiado curto"
+        // Check for extra digits: this is too long
+        case .extraDigits: "Verifique se há algarismos a mais: o número é demasiado longo"
+        // Enter a number that is not all zeros
+        case .allZeros: "Introduza um número que não tenha apenas zeros"
         // Use exactly {accepted} digits
         case .exactDigits: "Introduza exatamente {accepted} algarismos"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Introduza exatamente {minimum} letras e algarismos, sem contar os espaços"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Há caracteres a mais ou a menos. Verifique"
 
         // Enter {minimum} or more
         case .atLeast: "Introduza {minimum} ou mais"
@@ -151,27 +158,39 @@ enum EuropeanPortuguese: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "Introduza um valor entre {minimum} e {maximum}"
         // Enter more than {minimum}
-        case .moreThan: "Introduza mais de {minimum}"
+        case .moreThan: "Introduza um valor maior do que {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "Introduza menos de {maximum}"
+        case .lessThan: "Introduza um valor menor do que {maximum}"
         // Enter {minimum} or later
         case .earliest: "Introduza {minimum} ou uma data posterior"
         // Enter {maximum} or earlier
         case .latest: "Introduza {maximum} ou uma data anterior"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "Introduza uma data entre {minimum} e {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "Introduza uma data depois de {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Introduza uma data antes de {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Introduza um número mais próximo de 0. Verifique se há algarismos a mais"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Escreva algarismos dos dois lados de um único ponto decimal, por exemplo 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "Introduza «{minimum}» ou algo que venha depois"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "Introduza «{maximum}» ou algo que venha antes"
+        // Enter something that comes after {minimum}
+        case .textAfter: "Introduza algo que venha depois de «{minimum}»"
+        // Enter something that comes before {maximum}
+        case .textBefore: "Introduza algo que venha antes de «{maximum}»"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "Utilize menos algarismos: verifique se há algarismos a mais"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "Escreva algarismos dos dois lados de um único ponto decimal, por exemplo {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "Escreva algarismos dos dois lados de uma única vírgula decimal, por exemplo {example}"
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
-                one: "Utilize no máximo {maximum} algarismo depois do ponto decimal",
-                many: "Utilize no máximo {maximum} de algarismos depois do ponto decimal",
-                other: "Utilize no máximo {maximum} algarismos depois do ponto decimal")
+                one: "Utilize no máximo {maximum} casa decimal",
+                many: "Utilize no máximo {maximum} de casas decimais",
+                other: "Utilize no máximo {maximum} casas decimais")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
@@ -179,21 +198,21 @@ enum EuropeanPortuguese: LanguageTable {
                 many: "Introduza no máximo {maximum} de algarismos",
                 other: "Introduza no máximo {maximum} algarismos")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Retire os zeros no início de um número"
+        case .leadingZeros: "Retire os zeros no início do número: por exemplo, escreva 7 em vez de 07"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Não corresponde. Verifique se há erros"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "Introduza outra coisa. Isto não pode ser utilizado"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "Introduza outro valor. Este não pode ser utilizado"
         // Choose one of the options in the list
         case .choice: "Escolha uma das opções da lista"
         // Remove the entry that is in the list twice
         case .repeated: "Retire o item que aparece duas vezes na lista"
         // Enter the same as in {other}: check both
-        case .same: "Introduza o mesmo que em «{other}»"
+        case .same: "Introduza o mesmo que em «{other}». Verifique ambos"
         // Enter a later or larger value than in {other}
         case .after: "Introduza um valor posterior ou maior que o de «{other}»"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Preencha pelo menos um destes campos: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Há mais erros do que os mostrados. Itens a corrigir: {rejected}"
@@ -215,7 +234,7 @@ enum EuropeanPortuguese: LanguageTable {
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "Introduza uma hora que exista: horas de 00 a 23, minutos e segundos de 00 a 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "Termine com Z ou com uma diferença horária, por exemplo +01:00"
+        case .offsetMissing: "Termine com um fuso horário: Z para UTC, ou uma diferença como +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Retire tudo o que vem depois da hora, por exemplo Z ou +01:00"
 
@@ -223,17 +242,19 @@ enum EuropeanPortuguese: LanguageTable {
         case .siteName: "Inclua um nome de domínio completo, por exemplo example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
-            "Utilize apenas letras, algarismos, hífenes e pontos no nome de domínio, por exemplo example.com"
+            "Utilize no nome de domínio apenas letras de a a z sem acentos, algarismos, hífenes e pontos"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Verifique cada carácter do nome de domínio, que deve ser semelhante a example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong:
-            "Utilize um nome de domínio mais curto, por exemplo example.com. Verifique se há caracteres a mais"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "Termine o nome de domínio com 2 ou mais letras, por exemplo .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "Utilize no máximo {maximum} caracteres entre os pontos do nome de domínio"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Inclua um nome de domínio como example.com ou um endereço IP como 192.0.2.1 ou [2001:db8::1]"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Utilize o endereço de um site público"
+        case .publicSite:
+            "Utilize o endereço de um site público, por exemplo example.com, e não o de uma rede privada"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Utilize um nome de domínio como example.com, não um endereço IP"
         // Use an address at {accepted}
@@ -247,14 +268,15 @@ enum EuropeanPortuguese: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "Retire o nome ou a palavra-passe antes do símbolo @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "Escreva dois algarismos ou letras de A a F depois de cada %"
+        case .percent:
+            "Escreva dois algarismos ou letras de A a F depois de cada %, por exemplo %20. Para o sinal %, escreva %25"
         // Use / instead of \
         case .backslash: "Utilize / em vez de \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Comece com uma só /, por exemplo /account, e não utilize //"
         // Use only one @ sign
         case .oneAt: "Utilize só um símbolo @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Introduza no máximo {maximum} carácter antes do símbolo @",
@@ -264,12 +286,16 @@ enum EuropeanPortuguese: LanguageTable {
         case .quotes: "Coloque aspas no início e imediatamente antes do símbolo @, ou não utilize aspas"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Escreva um nome de domínio completo depois do símbolo @, por exemplo example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "A parte depois do símbolo @ é demasiado longa. Verifique se há caracteres a mais"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "Utilize apenas números de 0 a 255, separados por pontos"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Utilize um endereço IP de um destes tipos: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Utilize um UUID da versão {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion: "O primeiro carácter do terceiro grupo deve ser {accepted}. Verifique se copiou o correto"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Comece com 978 ou 979, mas não com 979-0"
 
         // Include {minimum} letters or more
@@ -278,7 +304,7 @@ enum EuropeanPortuguese: LanguageTable {
                 one: "Inclua pelo menos {minimum} letra",
                 many: "Inclua pelo menos {minimum} de letras",
                 other: "Inclua pelo menos {minimum} letras")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Inclua pelo menos {minimum} letra minúscula",
@@ -355,7 +381,6 @@ enum EuropeanPortuguese: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Há um problema"
-        case .failure: "Os dados precisam de correção"
         case .errorPrefix: "Erro:"
         case .unlabeled: "Este valor"
         case .otherField: "o outro campo"

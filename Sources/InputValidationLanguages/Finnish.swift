@@ -24,28 +24,28 @@ enum Finnish: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "Tätä ei voi tarkistaa juuri nyt. Yritä myöhemmin uudelleen"
+        case .uncheckable: "Tätä ei voi tarkistaa juuri nyt. Yritä uudelleen muutaman minuutin kuluttua"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "Tässä lomakkeessa on ongelma. Tätä tietoa ei voi tarkistaa"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "Tarkistus on vielä kesken. Odota hetki"
+        case .pending: "Tarkistus on vielä kesken. Odota hetki ja yritä sitten uudelleen"
         // Check this value
         case .check: "Tarkista tämä tieto"
 
         // Enter a value
         case .empty: "Täytä tämä kenttä"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "Tämä on liian pitkä. Lyhennä sitä"
+        case .tooLarge: "Tämä on liian pitkä. Poista ylimääräinen teksti tai ylimääräiset välilyönnit"
         // Make this longer: add some characters
-        case .tooBrief: "Tämä on liian lyhyt. Täydennä sitä"
+        case .tooBrief: "Tämä on liian lyhyt. Lisää muutama merkki"
         // Use {minimum} characters or more
         case .tooShort:
             .plural(one: "Kirjoita vähintään {minimum} merkki", other: "Kirjoita vähintään {minimum} merkkiä")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: .plural(one: "Kirjoita enintään {maximum} merkki", other: "Kirjoita enintään {maximum} merkkiä")
         // Use exactly {minimum} characters
         case .exactLength:
             .plural(one: "Kirjoita täsmälleen {minimum} merkki", other: "Kirjoita täsmälleen {minimum} merkkiä")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Kirjoita vähintään {minimum} ja enintään {maximum} merkkiä"
         // Give {minimum} entries or more
         case .tooFewEntries: .plural(one: "Anna vähintään {minimum} kohta", other: "Anna vähintään {minimum} kohtaa")
         // Give {maximum} entries or fewer
@@ -58,14 +58,16 @@ enum Finnish: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Käytä vain kirjaimia A–Z, ilman välilyöntejä, ääkkösiä ja aksentteja"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Käytä vain kirjaimia, ilman välilyöntejä"
+        case .anyLettersOnly:
+            "Käytä vain kirjaimia, ilman välilyöntejä, yhdysviivoja, heittomerkkejä tai muita merkkejä"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Käytä vain kirjaimia A–Z ja numeroita 0–9"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Käytä vain kirjaimia ja numeroita, ilman välilyöntejä"
+        case .anyLettersAndDigits:
+            "Käytä vain kirjaimia ja numeroita, ilman välilyöntejä, yhdysviivoja tai muita merkkejä"
         // Only use these characters: {accepted}
         case .onlyThese: "Käytä vain näitä merkkejä: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Käytä vain pieniä kirjaimia a–z, numeroita ja yhdysviivoja"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Käytä vain numeroita; kahden numeron välissä voi olla yksi välilyönti tai yhdysviiva"
@@ -75,8 +77,11 @@ enum Finnish: LanguageTable {
         case .spaces: "Poista välilyönnit ja rivinvaihdot"
         // Remove this character: {character}
         case .disallowedCharacter: "Poista tämä merkki: {character}"
+        // Remove {character}
+        case .disallowedText: "Poista {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "Yhtä merkkiä ei voi käyttää tässä. Poista se"
+        case .strangeCharacter:
+            "Poista epätavalliset, toisia muistuttavat ja näkymättömät merkit. Pyyhi teksti pois ja kirjoita se uudelleen"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
             "Käytä vain kirjaimia A–Z, numeroita ja tavallisia merkkejä, ilman ääkkösiä, aksentteja ja emojeja"
@@ -91,7 +96,7 @@ enum Finnish: LanguageTable {
         // Include {accepted}
         case .includes: "Lisää {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Kirjoita kirjain tai numero jokaisen pisteen eteen ja jälkeen"
+        case .dots: "Älä kirjoita kahta pistettä peräkkäin äläkä pistettä alkuun, loppuun tai @-merkin viereen"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Kirjoita kirjain tai numero jokaisen yhdysviivan eteen ja jälkeen"
 
@@ -105,22 +110,27 @@ enum Finnish: LanguageTable {
         case .oneOf: "Kirjoita {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Kirjoita jotain muuta kuin {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "Kirjoita puhelinnumero maatunnuksen kanssa ja ilman välilyöntejä, esimerkiksi {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "Kirjoita alkuun + ja maatunnus ja niiden jälkeen vain numeroita, esimerkiksi {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus:
+            "Kirjoita alkuun maatunnus ilman plusmerkkiä ja käytä vain numeroita, esimerkiksi {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Tämä näyttää vajaalta. Kopioi se uudelleen kokonaan"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Tässä näyttää olevan kirjoitusvirhe. Tarkista jokainen numero"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Tässä näyttää olevan kirjoitusvirhe. Tarkista jokainen merkki"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Numeroita on liikaa tai liian vähän. Tarkista ne"
+        // Check for missing digits: this is too short
+        case .missingDigits: "Tämä on liian lyhyt. Tarkista, puuttuuko numeroita"
+        // Check for extra digits: this is too long
+        case .extraDigits: "Tämä on liian pitkä. Tarkista, onko siinä ylimääräisiä numeroita"
+        // Enter a number that is not all zeros
+        case .allZeros: "Kirjoita numero, joka ei koostu pelkistä nollista"
         // Use exactly {accepted} digits
         case .exactDigits: "Kirjoita täsmälleen {accepted} numeroa"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Kirjoita täsmälleen {minimum} kirjainta ja numeroa; välilyöntejä ei lasketa"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Merkkejä on liikaa tai liian vähän. Tarkista ne"
 
         // Enter {minimum} or more
         case .atLeast: "Kirjoita {minimum} tai enemmän"
@@ -129,48 +139,63 @@ enum Finnish: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "Kirjoita arvo väliltä {minimum}–{maximum}"
         // Enter more than {minimum}
-        case .moreThan: "Kirjoita enemmän kuin {minimum}"
+        case .moreThan: "Kirjoita suurempi arvo kuin {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "Kirjoita vähemmän kuin {maximum}"
+        case .lessThan: "Kirjoita pienempi arvo kuin {maximum}"
         // Enter {minimum} or later
         case .earliest: "Kirjoita {minimum} tai myöhempi päivä"
         // Enter {maximum} or earlier
         case .latest: "Kirjoita {maximum} tai aikaisempi päivä"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "Kirjoita päivä väliltä {minimum} – {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "Kirjoita myöhempi päivä kuin {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Kirjoita aikaisempi päivä kuin {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Kirjoita luku, joka on lähempänä nollaa. Tarkista, onko siinä liikaa numeroita"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Kirjoita numeroita yhden desimaalipisteen molemmin puolin, esimerkiksi 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "Kirjoita ”{minimum}” tai jotain, mikä tulee sen jälkeen"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "Kirjoita ”{maximum}” tai jotain, mikä tulee ennen sitä"
+        // Enter something that comes after {minimum}
+        case .textAfter: "Kirjoita jotain, mikä tulee arvon ”{minimum}” jälkeen"
+        // Enter something that comes before {maximum}
+        case .textBefore: "Kirjoita jotain, mikä tulee ennen arvoa ”{maximum}”"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "Käytä vähemmän numeroita. Tarkista, onko luvussa ylimääräisiä numeroita"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "Kirjoita numeroita yhden desimaalipisteen molemmin puolin, esimerkiksi {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "Kirjoita numeroita yhden desimaalipilkun molemmin puolin, esimerkiksi {example}"
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
-            .plural(
-                one: "Kirjoita desimaalipisteen jälkeen enintään {maximum} numero",
-                other: "Kirjoita desimaalipisteen jälkeen enintään {maximum} numeroa")
+            .plural(one: "Kirjoita enintään {maximum} desimaali", other: "Kirjoita enintään {maximum} desimaalia")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits:
-            .plural(one: "Kirjoita enintään {maximum} numero", other: "Kirjoita enintään {maximum} numeroa")
+            .plural(
+                one: "Kirjoita yhteensä enintään {maximum} numero",
+                other: "Kirjoita yhteensä enintään {maximum} numeroa")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Poista nollat luvun alusta"
+        case .leadingZeros: "Poista nollat luvun alusta. Kirjoita esimerkiksi 7 eikä 07"
 
         // This must match the expected value: check for mistakes
-        case .mismatch: "Tämä ei täsmää. Tarkista, onko siinä virhe"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "Kirjoita jotain muuta. Tätä ei voi käyttää"
+        case .mismatch: "Tämä ei vastaa odotettua arvoa. Tarkista, onko siinä virhe"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "Kirjoita jokin toinen arvo. Tätä ei voi käyttää"
         // Choose one of the options in the list
         case .choice: "Valitse jokin luettelon vaihtoehdoista"
         // Remove the entry that is in the list twice
         case .repeated: "Poista kohta, joka on luettelossa kahdesti"
         // Enter the same as in {other}: check both
-        case .same: "Kirjoita sama kuin kentässä ”{other}”"
+        case .same: "Kirjoita sama kuin kentässä ”{other}”. Tarkista molemmat"
         // Enter a later or larger value than in {other}
         case .after: "Kirjoita myöhempi tai suurempi arvo kuin kentässä ”{other}”"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Täytä ainakin yksi näistä kentistä: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
-        case .moreErrors: "Virheitä on enemmän kuin tässä näkyy. Korjattavia kohtia: {rejected}"
+        case .moreErrors:
+            .plural(
+                one: "Yhteensä {rejected} kohta pitää korjata. Korjaa tässä näkyvät virheet, niin näet loput",
+                other: "Yhteensä {rejected} kohtaa pitää korjata. Korjaa tässä näkyvät virheet, niin näet loput")
 
         // Use a card from {accepted}
         case .cardNetwork: "Käytä tällaista korttia: {accepted}"
@@ -179,13 +204,13 @@ enum Finnish: LanguageTable {
         // Enter this month or a later one: check it or use another card
         case .expired: "Tämä päivämäärä on jo mennyt. Tarkista se tai käytä toista korttia"
         // Enter a date no more than {maximum} years from now: check the year
-        case .tooFarAhead: "Tämä päivämäärä on liian kaukana. Se saa olla enintään {maximum} vuoden päässä"
+        case .tooFarAhead: "Kirjoita päivämäärä, joka on enintään {maximum} vuoden päässä. Tarkista vuosi"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Kirjoita päivä, joka on olemassa. Kirjoittamassasi kuussa ei ole sitä päivää"
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "Kirjoita oikea kellonaika: tunnit 00–23, minuutit ja sekunnit 00–59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "Lisää loppuun Z tai aikaero, esimerkiksi +01:00"
+        case .offsetMissing: "Kirjoita loppuun aikavyöhyke: UTC-ajalle Z tai aikaero, kuten +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Poista kaikki kellonajan jälkeen, esimerkiksi Z tai +01:00"
 
@@ -193,16 +218,17 @@ enum Finnish: LanguageTable {
         case .siteName: "Kirjoita koko verkkotunnus, esimerkiksi example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
-            "Käytä verkkotunnuksessa vain kirjaimia, numeroita, yhdysviivoja ja pisteitä, esimerkiksi example.com"
+            "Käytä verkkotunnuksessa vain kirjaimia a–z (ei ääkkösiä tai aksentteja), numeroita, yhdysviivoja ja pisteitä"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Tarkista verkkotunnuksen jokainen merkki. Malli: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong:
-            "Käytä lyhyempää verkkotunnusta, esimerkiksi example.com. Tarkista, onko siinä liikaa merkkejä"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "Kirjoita verkkotunnuksen loppuun vähintään 2 kirjainta, esimerkiksi .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "Käytä verkkotunnuksen pisteiden välissä enintään {maximum} merkkiä"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Kirjoita verkkotunnus, kuten example.com, tai IP-osoite, kuten 192.0.2.1 tai [2001:db8::1]"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Käytä julkisen sivuston osoitetta"
+        case .publicSite: "Käytä julkisen sivuston osoitetta, kuten example.com, älä yksityisen verkon osoitetta"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Käytä verkkotunnusta, kuten example.com, älä IP-osoitetta"
         // Use an address at {accepted}
@@ -216,14 +242,15 @@ enum Finnish: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "Poista nimi tai salasana @-merkin edeltä"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "Kirjoita jokaisen %-merkin jälkeen kaksi numeroa tai kirjainta A–F"
+        case .percent:
+            "Kirjoita jokaisen %-merkin jälkeen kaksi numeroa tai kirjainta A–F, kuten %20. Kirjoita prosenttimerkin sijasta %25"
         // Use / instead of \
         case .backslash: "Käytä merkin \\ sijasta merkkiä /"
         // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Kirjoita alkuun yksi /, esimerkiksi /account, äläkä käytä merkkejä //"
+        case .singleSlash: "Kirjoita alkuun yksi /, esimerkiksi /account, äläkä käytä missään merkkejä //"
         // Use only one @ sign
         case .oneAt: "Käytä vain yhtä @-merkkiä"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Kirjoita @-merkin eteen enintään {maximum} merkki",
@@ -232,18 +259,23 @@ enum Finnish: LanguageTable {
         case .quotes: "Kirjoita lainausmerkki alkuun ja juuri ennen @-merkkiä tai jätä lainausmerkit pois"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Kirjoita @-merkin jälkeen koko verkkotunnus, esimerkiksi example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "Lyhennä @-merkin jälkeistä osaa. Tarkista, onko siinä ylimääräisiä merkkejä"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "Käytä vain lukuja 0–255 ja erota ne pisteillä"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Käytä IP-osoitetta, joka on jotakin näistä lajeista: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Käytä UUID-tunnusta, jonka versio on {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion:
+            "Kirjoita kolmannen ryhmän ensimmäiseksi merkiksi {accepted}. Tarkista, että kopioit oikean UUID-tunnuksen"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Kirjoita alkuun 978 tai 979, mutta ei 979-0"
 
         // Include {minimum} letters or more
         case .passwordLetters:
             .plural(one: "Lisää vähintään yksi kirjain", other: "Lisää vähintään {minimum} kirjainta")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(one: "Lisää vähintään yksi pieni kirjain", other: "Lisää vähintään {minimum} pientä kirjainta")
         // Include {minimum} capital letters or more
@@ -309,7 +341,6 @@ enum Finnish: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Tiedoissa on korjattavaa"
-        case .failure: "Tiedot pitää korjata"
         case .errorPrefix: "Virhe:"
         case .unlabeled: "Tämä arvo"
         case .otherField: "toinen kenttä"

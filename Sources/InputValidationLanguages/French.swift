@@ -25,25 +25,27 @@ enum French: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "Impossible de vérifier pour le moment. Réessayez plus tard"
+        case .uncheckable: "Impossible de vérifier pour le moment. Réessayez dans quelques minutes"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "Ce formulaire a un problème\u{00A0}: cette valeur ne peut pas être vérifiée"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "Vérification en cours. Patientez un instant"
+        case .pending: "Vérification en cours. Patientez un instant, puis réessayez"
         // Check this value
         case .check: "Vérifiez cette valeur"
 
         // Enter a value
         case .empty: "Remplissez ce champ"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "Le texte est trop long. Raccourcissez-le"
+        case .tooLarge: "Le texte est trop long. Supprimez ce qui est en trop ou les espaces inutiles"
         // Make this longer: add some characters
-        case .tooBrief: "Le texte est trop court. Complétez-le"
+        case .tooBrief: "Le texte est trop court. Ajoutez des caractères"
         // Use {minimum} characters or more
         case .tooShort:
             .plural(
                 one: "Saisissez au moins {minimum} caractère",
                 many: "Saisissez au moins {minimum} de caractères",
                 other: "Saisissez au moins {minimum} caractères")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "Saisissez {maximum} caractère au plus",
@@ -55,9 +57,6 @@ enum French: LanguageTable {
                 one: "Saisissez exactement {minimum} caractère",
                 many: "Saisissez exactement {minimum} de caractères",
                 other: "Saisissez exactement {minimum} caractères")
-        // Use between {minimum} and {maximum} characters
-        // Doubtful: the plural noun is wrong if the maximum is 1 or full millions.
-        case .lengthBetween: "Saisissez un texte de {minimum} à {maximum} caractères"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -82,14 +81,16 @@ enum French: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Utilisez uniquement les lettres de A à Z, sans espaces ni accents"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Utilisez uniquement des lettres, sans espaces"
+        case .anyLettersOnly:
+            "Utilisez uniquement des lettres, sans espaces, traits d’union, apostrophes ni autres caractères"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Utilisez uniquement les lettres de A à Z et les chiffres de 0 à 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Utilisez uniquement des lettres et des chiffres, sans espaces"
+        case .anyLettersAndDigits:
+            "Utilisez uniquement des lettres et des chiffres, sans espaces, traits d’union ni autres caractères"
         // Only use these characters: {accepted}
         case .onlyThese: "Utilisez uniquement ces caractères\u{00A0}: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Utilisez uniquement des minuscules de a à z, des chiffres et des traits d’union"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped:
@@ -100,8 +101,11 @@ enum French: LanguageTable {
         case .spaces: "Supprimez les espaces et les retours à la ligne"
         // Remove this character: {character}
         case .disallowedCharacter: "Supprimez le caractère «\u{00A0}{character}\u{00A0}»"
+        // Remove {character}
+        case .disallowedText: "Supprimez {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "Un des caractères n’est pas autorisé ici. Supprimez-le"
+        case .strangeCharacter:
+            "Supprimez les caractères inhabituels, trompeurs ou invisibles\u{00A0}: effacez le texte et saisissez-le de nouveau"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
             "Utilisez uniquement des lettres de A à Z, des chiffres et des symboles courants, sans accents ni émojis"
@@ -116,7 +120,7 @@ enum French: LanguageTable {
         // Include {accepted}
         case .includes: "Ajoutez ceci\u{00A0}: {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Mettez une lettre ou un chiffre avant et après chaque point"
+        case .dots: "N’écrivez pas deux points de suite, ni de point au début, à la fin ou à côté de @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Mettez une lettre ou un chiffre avant et après chaque trait d’union"
 
@@ -130,23 +134,28 @@ enum French: LanguageTable {
         case .oneOf: "Saisissez {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Saisissez autre chose qu’{kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
+        // Begin with + and the country code, followed by digits only, like {example}
         case .phoneNumber:
-            "Saisissez le numéro de téléphone avec l’indicatif du pays et sans espaces, par exemple {example}"
+            "Commencez par + et l’indicatif du pays, suivis uniquement de chiffres, par exemple {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus:
+            "Commencez par l’indicatif du pays, sans +, et n’utilisez que des chiffres, par exemple {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Le texte semble incomplet. Copiez-le de nouveau en entier"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Il y a sans doute une faute de frappe. Vérifiez chaque chiffre"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Il y a sans doute une faute de frappe. Vérifiez chaque caractère"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Il y a trop ou trop peu de chiffres. Vérifiez votre saisie"
+        // Check for missing digits: this is too short
+        case .missingDigits: "Vérifiez s’il manque des chiffres\u{00A0}: le numéro est trop court"
+        // Check for extra digits: this is too long
+        case .extraDigits: "Vérifiez s’il y a des chiffres en trop\u{00A0}: le numéro est trop long"
+        // Enter a number that is not all zeros
+        case .allZeros: "Saisissez un numéro qui ne contient pas que des zéros"
         // Use exactly {accepted} digits
         case .exactDigits: "Saisissez exactement {accepted} chiffres"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Saisissez exactement {minimum} lettres et chiffres, sans compter les espaces"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Il y a trop ou trop peu de caractères. Vérifiez votre saisie"
 
         // Enter {minimum} or more
         case .atLeast: "Saisissez {minimum} ou plus"
@@ -155,27 +164,40 @@ enum French: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "Saisissez une valeur entre {minimum} et {maximum}"
         // Enter more than {minimum}
-        case .moreThan: "Saisissez plus de {minimum}"
+        case .moreThan: "Saisissez une valeur supérieure à {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "Saisissez moins de {maximum}"
+        case .lessThan: "Saisissez une valeur inférieure à {maximum}"
         // Enter {minimum} or later
         case .earliest: "Saisissez le {minimum} ou une date postérieure"
         // Enter {maximum} or earlier
         case .latest: "Saisissez le {maximum} ou une date antérieure"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "Saisissez une date entre le {minimum} et le {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "Saisissez une date après le {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Saisissez une date avant le {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Saisissez un nombre plus proche de 0. Cherchez les chiffres en trop"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Utilisez un seul point décimal, avec des chiffres avant et après, par exemple 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "Saisissez «\u{00A0}{minimum}\u{00A0}» ou ce qui vient après"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "Saisissez «\u{00A0}{maximum}\u{00A0}» ou ce qui vient avant"
+        // Enter something that comes after {minimum}
+        case .textAfter: "Saisissez quelque chose qui vient après «\u{00A0}{minimum}\u{00A0}»"
+        // Enter something that comes before {maximum}
+        case .textBefore: "Saisissez quelque chose qui vient avant «\u{00A0}{maximum}\u{00A0}»"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "Utilisez moins de chiffres\u{00A0}: vérifiez s’il y en a en trop"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "Utilisez un seul point décimal, avec des chiffres avant et après, par exemple {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma:
+            "Utilisez une seule virgule décimale, avec des chiffres avant et après, par exemple {example}"
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
-                one: "Saisissez {maximum} chiffre au plus après le point décimal",
-                many: "Saisissez {maximum} de chiffres au plus après le point décimal",
-                other: "Saisissez {maximum} chiffres au plus après le point décimal")
+                one: "Saisissez {maximum} décimale au plus",
+                many: "Saisissez {maximum} de décimales au plus",
+                other: "Saisissez {maximum} décimales au plus")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
@@ -183,21 +205,21 @@ enum French: LanguageTable {
                 many: "Saisissez {maximum} de chiffres au plus",
                 other: "Saisissez {maximum} chiffres au plus")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Supprimez les zéros au début d’un nombre"
+        case .leadingZeros: "Supprimez les zéros au début d’un nombre\u{00A0}: par exemple, écrivez 7 au lieu de 07"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "La valeur ne correspond pas. Vérifiez votre saisie"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "Saisissez autre chose. Cette valeur ne peut pas être utilisée"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "Saisissez une autre valeur. Celle-ci ne peut pas être utilisée"
         // Choose one of the options in the list
         case .choice: "Choisissez un élément de la liste"
         // Remove the entry that is in the list twice
         case .repeated: "Supprimez l’élément qui figure deux fois dans la liste"
         // Enter the same as in {other}: check both
-        case .same: "Saisissez la même valeur que dans «\u{00A0}{other}\u{00A0}»"
+        case .same: "Saisissez la même valeur que dans «\u{00A0}{other}\u{00A0}». Vérifiez les deux"
         // Enter a later or larger value than in {other}
         case .after: "Saisissez une valeur postérieure ou supérieure à celle de «\u{00A0}{other}\u{00A0}»"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Remplissez au moins un de ces champs\u{00A0}: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Toutes les erreurs ne sont pas affichées. Éléments à corriger\u{00A0}: {rejected}"
@@ -218,9 +240,9 @@ enum French: LanguageTable {
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Saisissez une date qui existe. Le mois saisi n’a pas ce jour"
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "Saisissez une heure qui existe : heures de 00 à 23, minutes et secondes de 00 à 59"
+        case .realTime: "Saisissez une heure qui existe\u{00A0}: heures de 00 à 23, minutes et secondes de 00 à 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "Terminez par Z ou par un décalage horaire, par exemple +01:00"
+        case .offsetMissing: "Terminez par un fuseau horaire\u{00A0}: Z pour UTC, ou un décalage comme +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Supprimez tout ce qui suit l’heure, par exemple Z ou +01:00"
 
@@ -228,17 +250,19 @@ enum French: LanguageTable {
         case .siteName: "Indiquez un nom de domaine complet, par exemple example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
-            "Dans le nom de domaine, n’utilisez que des lettres, chiffres, traits d’union et points, comme example.com"
+            "Dans le nom de domaine, utilisez uniquement des lettres de a à z sans accent, des chiffres, des traits d’union et des points"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Vérifiez chaque caractère du nom de domaine, qui doit ressembler à example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong:
-            "Utilisez un nom de domaine plus court, par exemple example.com. Cherchez les caractères en trop"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "Terminez le nom de domaine par au moins 2 lettres, par exemple .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "Saisissez {maximum} caractères au plus entre les points du nom de domaine"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Indiquez un nom de domaine comme example.com ou une adresse IP comme 192.0.2.1 ou [2001:db8::1]"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Utilisez l’adresse d’un site public"
+        case .publicSite:
+            "Utilisez l’adresse d’un site public, par exemple example.com, et non celle d’un réseau privé"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Utilisez un nom de domaine comme example.com, pas une adresse IP"
         // Use an address at {accepted}
@@ -252,14 +276,15 @@ enum French: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "Supprimez le nom ou le mot de passe avant le signe @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "Écrivez deux chiffres ou lettres de A à F après chaque %"
+        case .percent:
+            "Écrivez deux chiffres ou lettres de A à F après chaque %, par exemple %20. Pour le signe %, écrivez %25"
         // Use / instead of \
         case .backslash: "Utilisez / à la place de \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Commencez par un seul /, par exemple /account, et n’utilisez pas //"
         // Use only one @ sign
         case .oneAt: "Utilisez un seul signe @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Saisissez {maximum} caractère au plus avant le signe @",
@@ -269,12 +294,17 @@ enum French: LanguageTable {
         case .quotes: "Mettez un guillemet au début et un autre juste avant le signe @, ou n’en mettez aucun"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Écrivez un nom de domaine complet après le signe @, par exemple example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "La partie après le signe @ est trop longue. Cherchez les caractères en trop"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "Utilisez uniquement des nombres de 0 à 255, séparés par des points"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Utilisez une adresse IP de l’un de ces types\u{00A0}: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Utilisez un UUID de version {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion:
+            "Le premier caractère du troisième groupe doit être {accepted}. Vérifiez que vous avez copié le bon identifiant"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Commencez par 978 ou 979, mais pas par 979-0"
 
         // Include {minimum} letters or more
@@ -283,7 +313,7 @@ enum French: LanguageTable {
                 one: "Utilisez au moins {minimum} lettre",
                 many: "Utilisez au moins {minimum} de lettres",
                 other: "Utilisez au moins {minimum} lettres")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Utilisez au moins {minimum} minuscule",
@@ -361,7 +391,6 @@ enum French: LanguageTable {
         switch word {
         case .title: "Il y a un problème"
         // Doubtful: reads like a technical fault.
-        case .failure: "Des données sont à corriger"
         case .errorPrefix: "Erreur\u{00A0}:"
         case .unlabeled: "Cette valeur"
         case .otherField: "l’autre champ"

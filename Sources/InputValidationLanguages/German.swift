@@ -23,26 +23,26 @@ enum German: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "Das lässt sich im Moment nicht prüfen. Versuchen Sie es später noch einmal"
+        case .uncheckable: "Das lässt sich im Moment nicht prüfen. Versuchen Sie es in ein paar Minuten noch einmal"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "In diesem Formular gibt es ein Problem. Diese Angabe lässt sich nicht prüfen"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "Das wird noch geprüft. Warten Sie einen Moment"
+        case .pending: "Das wird noch geprüft. Warten Sie einen Moment, und versuchen Sie es dann noch einmal"
         // Check this value
         case .check: "Prüfen Sie diese Angabe"
 
         // Enter a value
         case .empty: "Füllen Sie dieses Feld aus"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "Kürzen Sie die Eingabe"
+        case .tooLarge: "Die Eingabe ist zu lang. Entfernen Sie überflüssigen Text oder überflüssige Leerzeichen"
         // Make this longer: add some characters
-        case .tooBrief: "Die Eingabe ist zu kurz. Ergänzen Sie sie"
+        case .tooBrief: "Die Eingabe ist zu kurz. Ergänzen Sie einige Zeichen"
         // Use {minimum} characters or more
         case .tooShort: "Geben Sie mindestens {minimum} Zeichen ein"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "Geben Sie höchstens {maximum} Zeichen ein"
         // Use exactly {minimum} characters
         case .exactLength: "Geben Sie genau {minimum} Zeichen ein"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Geben Sie {minimum} bis {maximum} Zeichen ein"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -64,14 +64,16 @@ enum German: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Verwenden Sie nur die Buchstaben A bis Z, ohne Leerzeichen, Umlaute und Akzente"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Verwenden Sie nur Buchstaben, ohne Leerzeichen"
+        case .anyLettersOnly:
+            "Verwenden Sie nur Buchstaben, ohne Leerzeichen, Bindestriche, Apostrophe und andere Zeichen"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Verwenden Sie nur die Buchstaben A bis Z und die Ziffern 0 bis 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Verwenden Sie nur Buchstaben und Ziffern, ohne Leerzeichen"
+        case .anyLettersAndDigits:
+            "Verwenden Sie nur Buchstaben und Ziffern, ohne Leerzeichen, Bindestriche und andere Zeichen"
         // Only use these characters: {accepted}
         case .onlyThese: "Verwenden Sie nur diese Zeichen: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Verwenden Sie nur Kleinbuchstaben von a bis z, Ziffern und Bindestriche"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Verwenden Sie nur Ziffern, dazwischen höchstens je ein Leerzeichen oder einen Bindestrich"
@@ -81,8 +83,11 @@ enum German: LanguageTable {
         case .spaces: "Entfernen Sie die Leerzeichen und Zeilenumbrüche"
         // Remove this character: {character}
         case .disallowedCharacter: "Entfernen Sie dieses Zeichen: {character}"
+        // Remove {character}
+        case .disallowedText: "Entfernen Sie {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "Ein Zeichen ist hier nicht erlaubt. Entfernen Sie es"
+        case .strangeCharacter:
+            "Entfernen Sie ungewöhnliche, verwechselbare oder unsichtbare Zeichen. Löschen Sie dazu den Text, und tippen Sie ihn neu ein"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
             "Verwenden Sie nur die Buchstaben A bis Z, Ziffern und übliche Zeichen, ohne Umlaute, Akzente und Emojis"
@@ -97,7 +102,8 @@ enum German: LanguageTable {
         // Include {accepted}
         case .includes: "Die Eingabe muss {accepted} enthalten"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Schreiben Sie vor und nach jedem Punkt einen Buchstaben oder eine Ziffer"
+        case .dots:
+            "Schreiben Sie keine zwei Punkte hintereinander und keinen Punkt am Anfang, am Ende oder direkt neben das @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Schreiben Sie vor und nach jedem Bindestrich einen Buchstaben oder eine Ziffer"
 
@@ -111,23 +117,29 @@ enum German: LanguageTable {
         case .oneOf: "Geben Sie {kinds} ein"
         // Enter something other than {kinds}
         case .notKind: "Geben Sie etwas anderes als {kinds} ein"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "Geben Sie die Telefonnummer mit Landesvorwahl und ohne Leerzeichen ein, etwa {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber:
+            "Beginnen Sie mit + und der Landesvorwahl, und schreiben Sie danach nur Ziffern, zum Beispiel {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus:
+            "Beginnen Sie mit der Landesvorwahl ohne +, und verwenden Sie nur Ziffern, zum Beispiel {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Das sieht unvollständig aus. Kopieren Sie alles noch einmal"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Das sieht nach einem Tippfehler aus. Prüfen Sie jede Ziffer"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Das sieht nach einem Tippfehler aus. Prüfen Sie jedes Zeichen"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Das sind zu viele oder zu wenige Ziffern. Prüfen Sie die Eingabe"
+        // Check for missing digits: this is too short
+        case .missingDigits: "Das ist zu kurz. Prüfen Sie, ob Ziffern fehlen"
+        // Check for extra digits: this is too long
+        case .extraDigits: "Das ist zu lang. Prüfen Sie, ob überzählige Ziffern dabei sind"
+        // Enter a number that is not all zeros
+        case .allZeros: "Geben Sie eine Nummer ein, die nicht nur aus Nullen besteht"
         // Use exactly {accepted} digits
         case .exactDigits: "Geben Sie genau {accepted} Ziffern ein"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits:
             "Geben Sie genau {minimum} Buchstaben und Ziffern ein, Leerzeichen nicht mitgezählt"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Das sind zu viele oder zu wenige Zeichen. Prüfen Sie die Eingabe"
 
         // Enter {minimum} or more
         case .atLeast: "Geben Sie {minimum} oder mehr ein"
@@ -136,49 +148,65 @@ enum German: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "Geben Sie einen Wert von {minimum} bis {maximum} ein"
         // Enter more than {minimum}
-        case .moreThan: "Geben Sie mehr als {minimum} ein"
+        case .moreThan: "Geben Sie einen Wert über {minimum} ein"
         // Enter less than {maximum}
-        case .lessThan: "Geben Sie weniger als {maximum} ein"
+        case .lessThan: "Geben Sie einen Wert unter {maximum} ein"
         // Enter {minimum} or later
         case .earliest: "Geben Sie den {minimum} oder ein späteres Datum ein"
         // Enter {maximum} or earlier
         case .latest: "Geben Sie den {maximum} oder ein früheres Datum ein"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "Geben Sie ein Datum vom {minimum} bis zum {maximum} ein"
         // Enter a date after {minimum}
         case .laterThan: "Geben Sie ein Datum nach dem {minimum} ein"
         // Enter a date before {maximum}
         case .earlierThan: "Geben Sie ein Datum vor dem {maximum} ein"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Geben Sie eine Zahl ein, die näher bei 0 liegt. Prüfen Sie sie auf überzählige Ziffern"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Schreiben Sie vor und nach dem Dezimalpunkt mindestens eine Ziffer, zum Beispiel 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "Geben Sie „{minimum}“ oder etwas ein, das danach kommt"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "Geben Sie „{maximum}“ oder etwas ein, das davor kommt"
+        // Enter something that comes after {minimum}
+        case .textAfter: "Geben Sie etwas ein, das nach „{minimum}“ kommt"
+        // Enter something that comes before {maximum}
+        case .textBefore: "Geben Sie etwas ein, das vor „{maximum}“ kommt"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "Verwenden Sie weniger Ziffern. Prüfen Sie, ob überzählige Ziffern dabei sind"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "Schreiben Sie Ziffern vor und nach einem einzigen Dezimalpunkt, zum Beispiel {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "Schreiben Sie Ziffern vor und nach einem einzigen Dezimalkomma, zum Beispiel {example}"
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
-                one: "Geben Sie höchstens {maximum} Ziffer nach dem Dezimalpunkt ein",
-                other: "Geben Sie höchstens {maximum} Ziffern nach dem Dezimalpunkt ein")
+                one: "Verwenden Sie höchstens {maximum} Nachkommastelle",
+                other: "Verwenden Sie höchstens {maximum} Nachkommastellen")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
-                one: "Geben Sie höchstens {maximum} Ziffer ein", other: "Geben Sie höchstens {maximum} Ziffern ein")
+                one: "Geben Sie insgesamt höchstens {maximum} Ziffer ein",
+                other: "Geben Sie insgesamt höchstens {maximum} Ziffern ein")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Entfernen Sie überflüssige Nullen am Anfang, zum Beispiel 7 statt 07"
+        case .leadingZeros: "Entfernen Sie die Nullen am Anfang einer Zahl. Schreiben Sie zum Beispiel 7 statt 07"
 
         // This must match the expected value: check for mistakes
-        case .mismatch: "Das stimmt nicht überein. Prüfen Sie die Eingabe auf Fehler"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "Geben Sie etwas anderes ein. Diese Eingabe ist nicht möglich"
+        case .mismatch: "Das stimmt nicht mit dem erwarteten Wert überein. Prüfen Sie die Eingabe auf Fehler"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "Geben Sie einen anderen Wert ein. Dieser lässt sich nicht verwenden"
         // Choose one of the options in the list
         case .choice: "Wählen Sie einen Eintrag aus der Liste"
         // Remove the entry that is in the list twice
-        case .repeated: "Entfernen Sie den Eintrag, der doppelt vorkommt"
+        case .repeated: "Entfernen Sie den Eintrag, der in der Liste doppelt vorkommt"
         // Enter the same as in {other}: check both
-        case .same: "Geben Sie dasselbe ein wie bei „{other}“"
+        case .same: "Geben Sie dasselbe ein wie bei „{other}“. Prüfen Sie beide Angaben"
         // Enter a later or larger value than in {other}
         case .after: "Geben Sie einen späteren oder größeren Wert ein als bei „{other}“"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Füllen Sie mindestens eines dieser Felder aus: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
-        case .moreErrors: "Es gibt mehr Fehler, als hier stehen. Anzahl der zu korrigierenden Einträge: {rejected}"
+        case .moreErrors:
+            .plural(
+                one: "Korrigieren Sie insgesamt {rejected} Eintrag. Nach den gezeigten Fehlern erscheinen die übrigen",
+                other: "Korrigieren Sie insgesamt {rejected} Einträge. Nach den gezeigten erscheinen die übrigen")
 
         // Use a card from {accepted}
         case .cardNetwork: "Verwenden Sie eine Karte von {accepted}"
@@ -189,15 +217,15 @@ enum German: LanguageTable {
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:
             .plural(
-                one: "Dieses Datum liegt zu weit in der Zukunft. Erlaubt ist höchstens {maximum} Jahr",
-                other: "Dieses Datum liegt zu weit in der Zukunft. Erlaubt sind höchstens {maximum} Jahre")
+                one: "Das Datum darf höchstens {maximum} Jahr in der Zukunft liegen. Prüfen Sie das Jahr",
+                other: "Das Datum darf höchstens {maximum} Jahre in der Zukunft liegen. Prüfen Sie das Jahr")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Geben Sie ein Datum ein, das es gibt. Der eingegebene Monat hat diesen Tag nicht"
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime:
             "Geben Sie eine Uhrzeit ein, die es gibt: Stunden von 00 bis 23, Minuten und Sekunden von 00 bis 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "Ergänzen Sie am Ende Z oder eine Zeitverschiebung, zum Beispiel +01:00"
+        case .offsetMissing: "Ergänzen Sie am Ende eine Zeitzone: Z für UTC oder eine Zeitverschiebung wie +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Entfernen Sie alles nach der Uhrzeit, zum Beispiel Z oder +01:00"
 
@@ -205,17 +233,19 @@ enum German: LanguageTable {
         case .siteName: "Geben Sie einen vollständigen Domainnamen an, zum Beispiel example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
-            "Verwenden Sie im Domainnamen nur Buchstaben, Ziffern, Bindestriche und Punkte, zum Beispiel example.com"
+            "Verwenden Sie im Domainnamen nur die Buchstaben a bis z, Ziffern, Bindestriche und Punkte, keine Umlaute oder Akzente"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Prüfen Sie jedes Zeichen des Domainnamens. Er muss aussehen wie example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong:
-            "Verwenden Sie einen kürzeren Domainnamen, zum Beispiel example.com. Prüfen Sie ihn auf überzählige Zeichen"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "Der Domainname muss mit mindestens 2 Buchstaben enden, zum Beispiel mit .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "Verwenden Sie zwischen den Punkten des Domainnamens höchstens {maximum} Zeichen"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Geben Sie einen Domainnamen wie example.com oder eine IP-Adresse wie 192.0.2.1 oder [2001:db8::1] an"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Geben Sie die Adresse einer öffentlichen Website ein"
+        case .publicSite:
+            "Verwenden Sie die Adresse einer öffentlichen Website wie example.com, nicht die eines privaten Netzwerks"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Verwenden Sie einen Domainnamen wie example.com, keine IP-Adresse"
         // Use an address at {accepted}
@@ -229,34 +259,40 @@ enum German: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "Entfernen Sie den Namen oder das Passwort vor dem @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "Schreiben Sie nach jedem % zwei Ziffern oder Buchstaben von A bis F"
+        case .percent:
+            "Schreiben Sie nach jedem % zwei Ziffern oder Buchstaben von A bis F wie in %20. Schreiben Sie für ein Prozentzeichen %25"
         // Use / instead of \
         case .backslash: "Verwenden Sie / anstelle von \\"
         // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Beginnen Sie mit einem einzigen /, zum Beispiel /account, und verwenden Sie kein //"
+        case .singleSlash: "Beginnen Sie mit einem einzigen /, zum Beispiel /account, und verwenden Sie nirgends //"
         // Use only one @ sign
         case .oneAt: "Verwenden Sie nur ein @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "Geben Sie vor dem @ höchstens {maximum} Zeichen ein"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes:
             "Setzen Sie ein Anführungszeichen an den Anfang und eines direkt vor das @, oder lassen Sie beide weg"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Schreiben Sie nach dem @ einen vollständigen Domainnamen, zum Beispiel example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "Kürzen Sie den Teil nach dem @. Prüfen Sie ihn auf überzählige Zeichen"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "Verwenden Sie nur Zahlen von 0 bis 255, mit Punkten dazwischen"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Verwenden Sie eine IP-Adresse von einer dieser Arten: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Verwenden Sie eine UUID der Version {accepted}"
-        // Begin with 978 or 979, but not with 9790
-        case .isbnPrefix: "Beginnen Sie mit 978 oder 979, aber nicht mit 979-0, das für Musiknoten steht"
+        case .uuidVersion:
+            "Verwenden Sie {accepted} als erstes Zeichen der dritten Gruppe. Prüfen Sie, ob Sie die richtige UUID kopiert haben"
+        // Begin with 978 or 979, but not with 979-0
+        case .isbnPrefix: "Beginnen Sie mit 978 oder 979, aber nicht mit 979-0"
 
         // Include {minimum} letters or more
         case .passwordLetters:
             .plural(
                 one: "Verwenden Sie mindestens einen Buchstaben",
                 other: "Verwenden Sie mindestens {minimum} Buchstaben")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Verwenden Sie mindestens einen Kleinbuchstaben",
@@ -328,7 +364,6 @@ enum German: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Es gibt ein Problem"
-        case .failure: "Eingabeprüfung fehlgeschlagen"
         case .errorPrefix: "Fehler:"
         case .unlabeled: "Eingabe"
         case .otherField: "das andere Feld"

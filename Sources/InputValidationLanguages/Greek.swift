@@ -24,28 +24,28 @@ enum Greek: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "Ο έλεγχος δεν είναι δυνατός αυτή τη στιγμή. Δοκιμάστε ξανά αργότερα"
+        case .uncheckable: "Ο έλεγχος δεν είναι δυνατός αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγα λεπτά"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "Υπάρχει πρόβλημα σε αυτή τη φόρμα. Αυτή η τιμή δεν μπορεί να ελεγχθεί"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "Ο έλεγχος συνεχίζεται. Περιμένετε λίγο"
+        case .pending: "Ο έλεγχος συνεχίζεται. Περιμένετε λίγο και μετά δοκιμάστε ξανά"
         // Check this value
         case .check: "Ελέγξτε αυτή την τιμή"
 
         // Enter a value
         case .empty: "Συμπληρώστε αυτό το πεδίο"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "Το κείμενο είναι πολύ μεγάλο. Συντομεύστε το"
+        case .tooLarge: "Το κείμενο είναι πολύ μεγάλο. Αφαιρέστε περιττό κείμενο ή περιττά κενά"
         // Make this longer: add some characters
-        case .tooBrief: "Το κείμενο είναι πολύ μικρό. Συμπληρώστε το"
+        case .tooBrief: "Το κείμενο είναι πολύ μικρό. Προσθέστε μερικούς χαρακτήρες"
         // Use {minimum} characters or more
         case .tooShort:
             .plural(one: "Γράψτε τουλάχιστον {minimum} χαρακτήρα", other: "Γράψτε τουλάχιστον {minimum} χαρακτήρες")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: .plural(one: "Γράψτε το πολύ {maximum} χαρακτήρα", other: "Γράψτε το πολύ {maximum} χαρακτήρες")
         // Use exactly {minimum} characters
         case .exactLength:
             .plural(one: "Γράψτε ακριβώς {minimum} χαρακτήρα", other: "Γράψτε ακριβώς {minimum} χαρακτήρες")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Γράψτε από {minimum} έως {maximum} χαρακτήρες"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(one: "Δώστε τουλάχιστον {minimum} στοιχείο", other: "Δώστε τουλάχιστον {minimum} στοιχεία")
@@ -58,16 +58,16 @@ enum Greek: LanguageTable {
         // Only use the digits 0 to 9
         case .digitsOnly: "Χρησιμοποιήστε μόνο τα ψηφία 0 έως 9"
         // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Χρησιμοποιήστε μόνο τα λατινικά γράμματα A έως Z, χωρίς κενά"
+        case .lettersOnly: "Χρησιμοποιήστε μόνο τα λατινικά γράμματα A έως Z, χωρίς κενά και τόνους"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Χρησιμοποιήστε μόνο γράμματα, χωρίς κενά"
+        case .anyLettersOnly: "Χρησιμοποιήστε μόνο γράμματα, χωρίς κενά, παύλες, αποστρόφους ή άλλους χαρακτήρες"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Χρησιμοποιήστε μόνο τα λατινικά γράμματα A έως Z και τα ψηφία 0 έως 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Χρησιμοποιήστε μόνο γράμματα και ψηφία, χωρίς κενά"
+        case .anyLettersAndDigits: "Χρησιμοποιήστε μόνο γράμματα και ψηφία, χωρίς κενά, παύλες ή άλλους χαρακτήρες"
         // Only use these characters: {accepted}
         case .onlyThese: "Χρησιμοποιήστε μόνο αυτούς τους χαρακτήρες: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Χρησιμοποιήστε μόνο πεζά λατινικά γράμματα από a έως z, ψηφία και παύλες"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Χρησιμοποιήστε μόνο ψηφία, με το πολύ ένα κενό ή μία παύλα ανάμεσα σε δύο ψηφία"
@@ -77,8 +77,11 @@ enum Greek: LanguageTable {
         case .spaces: "Αφαιρέστε τα κενά και τις αλλαγές γραμμής"
         // Remove this character: {character}
         case .disallowedCharacter: "Αφαιρέστε αυτόν τον χαρακτήρα: {character}"
+        // Remove {character}
+        case .disallowedText: "Αφαιρέστε το {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "Ένας χαρακτήρας δεν μπορεί να χρησιμοποιηθεί εδώ. Αφαιρέστε τον"
+        case .strangeCharacter:
+            "Αφαιρέστε χαρακτήρες ασυνήθιστους, κρυφούς ή που μοιάζουν με άλλους. Διαγράψτε το κείμενο και γράψτε το ξανά"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
             "Χρησιμοποιήστε μόνο λατινικά γράμματα A έως Z, ψηφία και συνηθισμένα σύμβολα, χωρίς τόνους και emoji"
@@ -93,7 +96,7 @@ enum Greek: LanguageTable {
         // Include {accepted}
         case .includes: "Προσθέστε {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Γράψτε ένα γράμμα ή ψηφίο πριν και μετά από κάθε τελεία"
+        case .dots: "Μη γράψετε δύο τελείες στη σειρά ούτε τελεία στην αρχή, στο τέλος ή δίπλα στο σύμβολο @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Γράψτε ένα γράμμα ή ψηφίο πριν και μετά από κάθε παύλα"
 
@@ -109,22 +112,27 @@ enum Greek: LanguageTable {
         case .oneOf: "Γράψτε {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Μη γράψετε {kinds}. Γράψτε κάτι άλλο"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "Γράψτε τον αριθμό τηλεφώνου με τον κωδικό χώρας και χωρίς κενά, για παράδειγμα {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "Αρχίστε με + και τον κωδικό χώρας και συνεχίστε μόνο με ψηφία, για παράδειγμα {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus:
+            "Αρχίστε με τον κωδικό χώρας χωρίς + και χρησιμοποιήστε μόνο ψηφία, για παράδειγμα {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Το κείμενο φαίνεται ελλιπές. Αντιγράψτε το ξανά ολόκληρο"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Μάλλον υπάρχει λάθος πληκτρολόγησης. Ελέγξτε κάθε ψηφίο"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Μάλλον υπάρχει λάθος πληκτρολόγησης. Ελέγξτε κάθε χαρακτήρα"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Τα ψηφία είναι περισσότερα ή λιγότερα από όσα πρέπει. Ελέγξτε τα"
+        // Check for missing digits: this is too short
+        case .missingDigits: "Τα ψηφία είναι πολύ λίγα. Ελέγξτε αν λείπουν κάποια"
+        // Check for extra digits: this is too long
+        case .extraDigits: "Τα ψηφία είναι πάρα πολλά. Ελέγξτε αν περισσεύουν κάποια"
+        // Enter a number that is not all zeros
+        case .allZeros: "Γράψτε αριθμό που δεν αποτελείται μόνο από μηδενικά"
         // Use exactly {accepted} digits
         case .exactDigits: "Γράψτε ακριβώς {accepted} ψηφία"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Γράψτε ακριβώς {minimum} γράμματα και ψηφία, χωρίς να μετράνε τα κενά"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Οι χαρακτήρες είναι περισσότεροι ή λιγότεροι από όσους πρέπει. Ελέγξτε τους"
 
         // Enter {minimum} or more
         case .atLeast: "Γράψτε {minimum} ή περισσότερο"
@@ -133,35 +141,48 @@ enum Greek: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "Γράψτε μια τιμή από {minimum} έως {maximum}"
         // Enter more than {minimum}
-        case .moreThan: "Γράψτε περισσότερο από {minimum}"
+        case .moreThan: "Γράψτε τιμή μεγαλύτερη από {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "Γράψτε λιγότερο από {maximum}"
+        case .lessThan: "Γράψτε τιμή μικρότερη από {maximum}"
         // Enter {minimum} or later
         case .earliest: "Γράψτε {minimum} ή μεταγενέστερη ημερομηνία"
         // Enter {maximum} or earlier
         case .latest: "Γράψτε {maximum} ή προγενέστερη ημερομηνία"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "Γράψτε ημερομηνία από {minimum} έως {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "Γράψτε ημερομηνία μετά τις {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Γράψτε ημερομηνία πριν από τις {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Γράψτε αριθμό πιο κοντά στο 0. Ελέγξτε για περιττά ψηφία"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Γράψτε ψηφία και στις δύο πλευρές μίας δεκαδικής τελείας, για παράδειγμα 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "Γράψτε «{minimum}» ή κάτι που έρχεται μετά από αυτό"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "Γράψτε «{maximum}» ή κάτι που έρχεται πριν από αυτό"
+        // Enter something that comes after {minimum}
+        case .textAfter: "Γράψτε κάτι που έρχεται μετά από «{minimum}»"
+        // Enter something that comes before {maximum}
+        case .textBefore: "Γράψτε κάτι που έρχεται πριν από «{maximum}»"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "Χρησιμοποιήστε λιγότερα ψηφία. Ελέγξτε αν περισσεύουν κάποια"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "Γράψτε ψηφία και στις δύο πλευρές μίας δεκαδικής τελείας, για παράδειγμα {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "Γράψτε ψηφία και στις δύο πλευρές ενός δεκαδικού κόμματος, για παράδειγμα {example}"
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
-                one: "Χρησιμοποιήστε το πολύ {maximum} ψηφίο μετά τη δεκαδική τελεία",
-                other: "Χρησιμοποιήστε το πολύ {maximum} ψηφία μετά τη δεκαδική τελεία")
+                one: "Χρησιμοποιήστε το πολύ {maximum} δεκαδικό ψηφίο",
+                other: "Χρησιμοποιήστε το πολύ {maximum} δεκαδικά ψηφία")
         // Use {maximum} digits or fewer in total
-        case .tooManyDigits: .plural(one: "Γράψτε το πολύ {maximum} ψηφίο", other: "Γράψτε το πολύ {maximum} ψηφία")
+        case .tooManyDigits:
+            .plural(one: "Γράψτε συνολικά το πολύ {maximum} ψηφίο", other: "Γράψτε συνολικά το πολύ {maximum} ψηφία")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Αφαιρέστε τα μηδενικά στην αρχή ενός αριθμού"
+        case .leadingZeros: "Αφαιρέστε τα μηδενικά στην αρχή ενός αριθμού. Γράψτε, για παράδειγμα, 7 αντί για 07"
 
         // This must match the expected value: check for mistakes
-        case .mismatch: "Δεν συμφωνεί. Ελέγξτε αν υπάρχουν λάθη"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "Γράψτε κάτι άλλο. Αυτό δεν μπορεί να χρησιμοποιηθεί"
+        case .mismatch: "Δεν συμφωνεί με την αναμενόμενη τιμή. Ελέγξτε αν υπάρχουν λάθη"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "Γράψτε άλλη τιμή. Αυτή δεν μπορεί να χρησιμοποιηθεί"
         // Choose one of the options in the list
         // Doubtful: Διαλέξτε is conversational; services say Επιλέξτε, but 'Επιλέξτε μία από τις επιλογές' repeats
         // the root. Possible: Επιλέξτε κάτι από τη λίστα.
@@ -169,13 +190,16 @@ enum Greek: LanguageTable {
         // Remove the entry that is in the list twice
         case .repeated: "Αφαιρέστε το στοιχείο που υπάρχει δύο φορές στη λίστα"
         // Enter the same as in {other}: check both
-        case .same: "Γράψτε ό,τι και στο πεδίο «{other}»"
+        case .same: "Γράψτε ό,τι και στο πεδίο «{other}». Ελέγξτε και τα δύο"
         // Enter a later or larger value than in {other}
         case .after: "Γράψτε μεταγενέστερη ή μεγαλύτερη τιμή από αυτήν στο πεδίο «{other}»"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Συμπληρώστε τουλάχιστον ένα από αυτά τα πεδία: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
-        case .moreErrors: "Υπάρχουν περισσότερα λάθη από όσα φαίνονται. Στοιχεία προς διόρθωση: {rejected}"
+        case .moreErrors:
+            .plural(
+                one: "Διορθώστε συνολικά {rejected} στοιχείο. Διορθώστε ό,τι φαίνεται εδώ για να δείτε τα υπόλοιπα",
+                other: "Διορθώστε συνολικά {rejected} στοιχεία. Διορθώστε ό,τι φαίνεται εδώ για να δείτε τα υπόλοιπα")
 
         // Use a card from {accepted}
         case .cardNetwork: "Χρησιμοποιήστε κάρτα {accepted}"
@@ -186,14 +210,14 @@ enum Greek: LanguageTable {
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:
             .plural(
-                one: "Αυτή η ημερομηνία είναι πολύ μακρινή. Πρέπει να απέχει το πολύ {maximum} έτος από σήμερα",
-                other: "Αυτή η ημερομηνία είναι πολύ μακρινή. Πρέπει να απέχει το πολύ {maximum} έτη από σήμερα")
+                one: "Γράψτε ημερομηνία που απέχει το πολύ {maximum} έτος από σήμερα. Ελέγξτε το έτος",
+                other: "Γράψτε ημερομηνία που απέχει το πολύ {maximum} έτη από σήμερα. Ελέγξτε το έτος")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Γράψτε ημερομηνία που υπάρχει. Ο μήνας που γράψατε δεν έχει αυτή την ημέρα"
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "Γράψτε ώρα που υπάρχει: ώρες από 00 έως 23, λεπτά και δευτερόλεπτα από 00 έως 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "Τελειώστε με Z ή με διαφορά ώρας, για παράδειγμα +01:00"
+        case .offsetMissing: "Τελειώστε με ζώνη ώρας: Z για UTC ή διαφορά ώρας όπως +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Αφαιρέστε ό,τι ακολουθεί την ώρα, για παράδειγμα Z ή +01:00"
 
@@ -201,16 +225,17 @@ enum Greek: LanguageTable {
         case .siteName: "Γράψτε πλήρες όνομα τομέα, για παράδειγμα example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
-            "Χρησιμοποιήστε στο όνομα τομέα μόνο γράμματα, ψηφία, παύλες και τελείες, για παράδειγμα example.com"
+            "Χρησιμοποιήστε στο όνομα τομέα μόνο λατινικά γράμματα από a έως z χωρίς τόνους, ψηφία, παύλες και τελείες"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Ελέγξτε κάθε χαρακτήρα του ονόματος τομέα. Υπόδειγμα: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong:
-            "Χρησιμοποιήστε πιο σύντομο όνομα τομέα, για παράδειγμα example.com. Ελέγξτε για περιττούς χαρακτήρες"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "Τελειώστε το όνομα τομέα με τουλάχιστον 2 γράμματα, για παράδειγμα .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "Χρησιμοποιήστε το πολύ {maximum} χαρακτήρες ανάμεσα στις τελείες του ονόματος τομέα"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Γράψτε όνομα τομέα, όπως example.com, ή διεύθυνση IP, όπως 192.0.2.1 ή [2001:db8::1]"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Χρησιμοποιήστε τη διεύθυνση δημόσιου ιστότοπου"
+        case .publicSite: "Χρησιμοποιήστε τη διεύθυνση δημόσιου ιστότοπου, όπως example.com, και όχι ιδιωτικού δικτύου"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Χρησιμοποιήστε όνομα τομέα, όπως example.com, και όχι διεύθυνση IP"
         // Use an address at {accepted}
@@ -224,14 +249,15 @@ enum Greek: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "Αφαιρέστε το όνομα ή τον κωδικό πριν από το σύμβολο @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "Γράψτε μετά από κάθε % δύο ψηφία ή λατινικά γράμματα από A έως F"
+        case .percent:
+            "Γράψτε μετά από κάθε % δύο ψηφία ή λατινικά γράμματα από A έως F, όπως %20. Για το σύμβολο % γράψτε %25"
         // Use / instead of \
         case .backslash: "Χρησιμοποιήστε / αντί για \\"
         // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Αρχίστε με μία μόνο /, για παράδειγμα /account, και μη χρησιμοποιήσετε //"
+        case .singleSlash: "Αρχίστε με μία μόνο /, για παράδειγμα /account, και μη χρησιμοποιήσετε πουθενά //"
         // Use only one @ sign
         case .oneAt: "Χρησιμοποιήστε μόνο ένα σύμβολο @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Γράψτε το πολύ {maximum} χαρακτήρα πριν από το σύμβολο @",
@@ -240,18 +266,23 @@ enum Greek: LanguageTable {
         case .quotes: "Βάλτε ένα εισαγωγικό στην αρχή και ένα ακριβώς πριν από το σύμβολο @ ή κανένα"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Γράψτε μετά το σύμβολο @ πλήρες όνομα τομέα, για παράδειγμα example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "Συντομεύστε το τμήμα μετά το σύμβολο @. Ελέγξτε για περιττούς χαρακτήρες"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "Χρησιμοποιήστε μόνο αριθμούς από 0 έως 255, με τελείες ανάμεσά τους"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Χρησιμοποιήστε διεύθυνση IP από ένα από αυτά τα είδη: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Χρησιμοποιήστε UUID έκδοσης {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion:
+            "Χρησιμοποιήστε {accepted} ως πρώτο χαρακτήρα της τρίτης ομάδας. Ελέγξτε αν αντιγράψατε το σωστό UUID"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Αρχίστε με 978 ή 979, αλλά όχι με 979-0"
 
         // Include {minimum} letters or more
         case .passwordLetters:
             .plural(one: "Προσθέστε τουλάχιστον ένα γράμμα", other: "Προσθέστε τουλάχιστον {minimum} γράμματα")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Προσθέστε τουλάχιστον ένα πεζό γράμμα",
@@ -322,7 +353,6 @@ enum Greek: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Υπάρχει πρόβλημα"
-        case .failure: "Τα στοιχεία χρειάζονται διόρθωση"
         case .errorPrefix: "Σφάλμα:"
         case .unlabeled: "Αυτή η τιμή"
         case .otherField: "το άλλο πεδίο"

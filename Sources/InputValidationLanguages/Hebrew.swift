@@ -24,25 +24,27 @@ enum Hebrew: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "אי אפשר לבדוק את זה כרגע. כדאי לנסות שוב מאוחר יותר"
+        case .uncheckable: "אי אפשר לבדוק את זה כרגע. כדאי לנסות שוב בעוד כמה דקות"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "יש בעיה בטופס הזה. אי אפשר לבדוק את הערך הזה"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "הבדיקה עדיין נמשכת. יש להמתין רגע"
+        case .pending: "הבדיקה עדיין נמשכת. יש להמתין רגע ואז לנסות שוב"
         // Check this value
         case .check: "יש לבדוק את הערך הזה"
 
         // Enter a value
         case .empty: "יש למלא את השדה הזה"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "הטקסט ארוך מדי. יש לקצר אותו"
+        case .tooLarge: "הטקסט ארוך מדי. יש להסיר טקסט מיותר או רווחים מיותרים"
         // Make this longer: add some characters
-        case .tooBrief: "הטקסט קצר מדי. יש להאריך אותו"
+        case .tooBrief: "הטקסט קצר מדי. יש להוסיף כמה תווים"
         // Use {minimum} characters or more
         case .tooShort:
             .plural(
                 one: "יש להקליד תו אחד לפחות",
                 two: "יש להקליד שני תווים לפחות",
                 other: "יש להקליד {minimum} תווים לפחות")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "יש להקליד תו אחד לכל היותר",
@@ -54,8 +56,6 @@ enum Hebrew: LanguageTable {
                 one: "יש להקליד תו אחד בדיוק",
                 two: "יש להקליד שני תווים בדיוק",
                 other: "יש להקליד {minimum} תווים בדיוק")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "יש להקליד בין {minimum} ל-{maximum} תווים"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -80,16 +80,16 @@ enum Hebrew: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         // Doubtful: אותיות לטיניות is correct, but Israeli banks and services say אותיות באנגלית; it concerns
         // lettersAndDigits, slugCharacters, hexDigits and percent too.
-        case .lettersOnly: "יש להשתמש רק באותיות לטיניות מ-A עד Z, ללא רווחים"
+        case .lettersOnly: "יש להשתמש רק באותיות לטיניות מ-A עד Z, ללא רווחים וללא סימני הטעמה"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "יש להשתמש רק באותיות, ללא רווחים"
+        case .anyLettersOnly: "יש להשתמש רק באותיות, ללא רווחים, מקפים, גרשים או תווים אחרים"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "יש להשתמש רק באותיות לטיניות מ-A עד Z ובספרות 0 עד 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "יש להשתמש רק באותיות ובספרות, ללא רווחים"
+        case .anyLettersAndDigits: "יש להשתמש רק באותיות ובספרות, ללא רווחים, מקפים או תווים אחרים"
         // Only use these characters: {accepted}
         case .onlyThese: "יש להשתמש רק בתווים האלה: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "יש להשתמש רק באותיות לטיניות קטנות מ-a עד z, בספרות ובמקפים"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "יש להשתמש רק בספרות; בין שתי ספרות יכול להיות רווח אחד או מקף אחד"
@@ -99,10 +99,14 @@ enum Hebrew: LanguageTable {
         case .spaces: "יש להסיר את הרווחים ואת מעברי השורה"
         // Remove this character: {character}
         case .disallowedCharacter: "יש להסיר את התו הזה: {character}"
+        // Remove {character}
+        case .disallowedText: "יש להסיר את {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "יש כאן תו שאי אפשר להשתמש בו. יש להסיר אותו"
+        case .strangeCharacter:
+            "יש להסיר תווים חריגים, תווים נסתרים ותווים שנראים כמו תווים אחרים. יש למחוק את הטקסט ולהקליד אותו שוב"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
-        case .plainCharacters: "יש להשתמש רק באותיות לטיניות מ-A עד Z, בספרות ובסימנים רגילים, ללא אמוג׳י"
+        case .plainCharacters:
+            "יש להשתמש רק באותיות לטיניות מ-A עד Z, בספרות ובסימנים רגילים, ללא סימני הטעמה וללא אמוג׳י"
         // Remove {character} and everything after it
         case .nothingAfter: "יש להסיר את {character} ואת כל מה שאחריו"
         // Do not begin with {character}
@@ -116,7 +120,7 @@ enum Hebrew: LanguageTable {
         // Include {accepted}
         case .includes: "יש לכלול: {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "יש לכתוב אות או ספרה לפני כל נקודה ואחריה"
+        case .dots: "אין לכתוב שתי נקודות ברצף, ואין לכתוב נקודה בהתחלה, בסוף או ליד הסימן @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "יש לכתוב אות או ספרה לפני כל מקף ואחריו"
 
@@ -130,22 +134,26 @@ enum Hebrew: LanguageTable {
         case .oneOf: "יש להקליד {kinds}"
         // Enter something other than {kinds}
         case .notKind: "יש להקליד משהו שאינו {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "יש להקליד את מספר הטלפון עם קידומת המדינה וללא רווחים, למשל {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "יש להתחיל בסימן + ובקידומת המדינה, ואחריהם לכתוב ספרות בלבד, למשל {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "יש להתחיל בקידומת המדינה ללא הסימן +, ולכתוב ספרות בלבד, למשל {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "נראה שהטקסט חלקי. יש להעתיק אותו שוב במלואו"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "נראה שיש טעות הקלדה. יש לבדוק כל ספרה"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "נראה שיש טעות הקלדה. יש לבדוק כל תו"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "יש יותר מדי או פחות מדי ספרות. יש לבדוק אותן"
+        // Check for missing digits: this is too short
+        case .missingDigits: "זה קצר מדי. יש לבדוק אם חסרות ספרות"
+        // Check for extra digits: this is too long
+        case .extraDigits: "זה ארוך מדי. יש לבדוק אם יש ספרות מיותרות"
+        // Enter a number that is not all zeros
+        case .allZeros: "יש להקליד מספר שאינו מורכב רק מאפסים"
         // Use exactly {accepted} digits
         case .exactDigits: "יש להקליד בדיוק {accepted} ספרות"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "יש להקליד בדיוק {minimum} אותיות וספרות, בלי לספור רווחים"
-        // Check each character: some may be missing or extra
-        case .characterCount: "יש יותר מדי או פחות מדי תווים. יש לבדוק אותם"
 
         // Enter {minimum} or more
         case .atLeast: "יש להקליד {minimum} או יותר"
@@ -154,52 +162,68 @@ enum Hebrew: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "יש להקליד ערך בין {minimum} ל-{maximum}"
         // Enter more than {minimum}
-        case .moreThan: "יש להקליד יותר מ-{minimum}"
+        case .moreThan: "יש להקליד ערך גדול מ-{minimum}"
         // Enter less than {maximum}
-        case .lessThan: "יש להקליד פחות מ-{maximum}"
+        case .lessThan: "יש להקליד ערך קטן מ-{maximum}"
         // Enter {minimum} or later
         case .earliest: "יש להקליד {minimum} או תאריך מאוחר יותר"
         // Enter {maximum} or earlier
         case .latest: "יש להקליד {maximum} או תאריך מוקדם יותר"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "יש להקליד תאריך מ-{minimum} עד {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "יש להקליד תאריך אחרי {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "יש להקליד תאריך לפני {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "יש להקליד מספר קרוב יותר ל-0, ולבדוק אם יש ספרות מיותרות"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "יש לכתוב ספרות משני צדי נקודה עשרונית אחת, למשל 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "יש להקליד ”{minimum}” או משהו שבא אחריו"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "יש להקליד ”{maximum}” או משהו שבא לפניו"
+        // Enter something that comes after {minimum}
+        case .textAfter: "יש להקליד משהו שבא אחרי ”{minimum}”"
+        // Enter something that comes before {maximum}
+        case .textBefore: "יש להקליד משהו שבא לפני ”{maximum}”"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "יש להקליד פחות ספרות. יש לבדוק אם יש ספרות מיותרות"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "יש לכתוב ספרות משני צדי נקודה עשרונית אחת, למשל {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "יש לכתוב ספרות משני צדי פסיק עשרוני אחד, למשל {example}"
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
-                one: "יש לכתוב ספרה אחת לכל היותר אחרי הנקודה העשרונית",
-                two: "יש לכתוב שתי ספרות לכל היותר אחרי הנקודה העשרונית",
-                other: "יש לכתוב {maximum} ספרות לכל היותר אחרי הנקודה העשרונית")
+                one: "יש לכתוב מקום עשרוני אחד לכל היותר",
+                two: "יש לכתוב שני מקומות עשרוניים לכל היותר",
+                other: "יש לכתוב {maximum} מקומות עשרוניים לכל היותר")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
-                one: "יש להקליד ספרה אחת לכל היותר",
-                two: "יש להקליד שתי ספרות לכל היותר",
-                other: "יש להקליד {maximum} ספרות לכל היותר")
+                one: "יש להקליד בסך הכול ספרה אחת לכל היותר",
+                two: "יש להקליד בסך הכול שתי ספרות לכל היותר",
+                other: "יש להקליד בסך הכול {maximum} ספרות לכל היותר")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "יש להסיר את האפסים בתחילת המספר"
+        case .leadingZeros: "יש להסיר את האפסים בתחילת מספר. למשל, יש לכתוב 7 במקום 07"
 
         // This must match the expected value: check for mistakes
-        case .mismatch: "אין התאמה. יש לבדוק אם יש טעויות"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "יש להקליד משהו אחר. אי אפשר להשתמש בזה"
+        case .mismatch: "אין התאמה לערך הצפוי. יש לבדוק אם יש טעויות"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "יש להקליד ערך אחר. אי אפשר להשתמש בערך הזה"
         // Choose one of the options in the list
         case .choice: "יש לבחור אחת מהאפשרויות ברשימה"
         // Remove the entry that is in the list twice
         case .repeated: "יש להסיר את הפריט שמופיע פעמיים ברשימה"
         // Enter the same as in {other}: check both
-        case .same: "יש להקליד את אותו הערך כמו בשדה ”{other}”"
+        case .same: "יש להקליד את אותו הערך כמו בשדה ”{other}”, ולבדוק את שניהם"
         // Enter a later or larger value than in {other}
         case .after: "יש להקליד ערך מאוחר או גדול יותר מהערך בשדה ”{other}”"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "יש למלא לפחות אחד מהשדות האלה: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
-        case .moreErrors: "יש יותר שגיאות מאלה שמוצגות. מספר הפריטים לתיקון: {rejected}"
+        case .moreErrors:
+            .plural(
+                one: "יש לתקן בסך הכול פריט אחד. יש לתקן את מה שמוצג כאן כדי לראות את השאר",
+                two: "יש לתקן בסך הכול שני פריטים. יש לתקן את מה שמוצג כאן כדי לראות את השאר",
+                other: "יש לתקן בסך הכול {rejected} פריטים. יש לתקן את מה שמוצג כאן כדי לראות את השאר")
 
         // Use a card from {accepted}
         case .cardNetwork: "יש להשתמש בכרטיס של {accepted}"
@@ -210,31 +234,33 @@ enum Hebrew: LanguageTable {
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead:
             .plural(
-                one: "התאריך הזה רחוק מדי. הוא יכול להיות לכל היותר בעוד שנה אחת",
-                two: "התאריך הזה רחוק מדי. הוא יכול להיות לכל היותר בעוד שנתיים",
-                other: "התאריך הזה רחוק מדי. הוא יכול להיות לכל היותר בעוד {maximum} שנים")
+                one: "יש להקליד תאריך שיחול בעוד שנה אחת לכל היותר. יש לבדוק את השנה",
+                two: "יש להקליד תאריך שיחול בעוד שנתיים לכל היותר. יש לבדוק את השנה",
+                other: "יש להקליד תאריך שיחול בעוד {maximum} שנים לכל היותר. יש לבדוק את השנה")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "יש להקליד תאריך שקיים. בחודש שהוקלד אין יום כזה"
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "יש להקליד שעה שקיימת: שעות מ-00 עד 23, דקות ושניות מ-00 עד 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "יש לסיים ב-Z או בהפרש שעות, למשל \u{2068}+01:00\u{2069}"
+        case .offsetMissing: "יש לסיים באזור זמן: Z עבור UTC, או הפרש שעות כמו \u{2068}+01:00\u{2069}"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "יש להסיר כל מה שאחרי השעה, למשל Z או \u{2068}+01:00\u{2069}"
 
         // Include a full site name, like example.com
         case .siteName: "יש לכתוב שם מתחם מלא, למשל example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
-        case .siteCharacters: "יש להשתמש בשם המתחם רק באותיות, בספרות, במקפים ובנקודות, למשל example.com"
+        case .siteCharacters: "יש להשתמש בשם המתחם רק באותיות לטיניות מ-a עד z ללא סימני הטעמה, בספרות, במקפים ובנקודות"
         // Check each character of the site name, like example.com
         case .siteSpelling: "יש לבדוק כל תו בשם המתחם, למשל example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong: "יש להשתמש בשם מתחם קצר יותר, למשל example.com, ולבדוק אם יש תווים מיותרים"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "יש לסיים את שם המתחם בשתי אותיות לפחות, למשל \u{2068}.com\u{2069}"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "יש להשתמש ב-{maximum} תווים לכל היותר בין הנקודות של שם המתחם"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "יש לכתוב שם מתחם כמו example.com, או כתובת IP כמו \u{2068}192.0.2.1\u{2069} או \u{2068}[2001:db8::1]\u{2069}"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "יש להשתמש בכתובת של אתר ציבורי"
+        case .publicSite: "יש להשתמש בכתובת של אתר ציבורי, כמו example.com, ולא בכתובת של רשת פרטית"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "יש להשתמש בשם מתחם כמו example.com, ולא בכתובת IP"
         // Use an address at {accepted}
@@ -250,14 +276,16 @@ enum Hebrew: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "יש להסיר את השם או הסיסמה שלפני הסימן @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "יש לכתוב אחרי כל % שתי ספרות או אותיות לטיניות מ-A עד F"
+        case .percent:
+            "יש לכתוב אחרי כל % שתי ספרות או אותיות לטיניות מ-A עד F, כמו \u{2068}%20\u{2069}. במקום הסימן % יש לכתוב \u{2068}%25\u{2069}"
         // Use / instead of \
         case .backslash: "יש להשתמש ב-/ במקום ב-\\"
         // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "יש להתחיל בסימן / אחד, למשל \u{2068}/account\u{2069}, ולא להשתמש בסימן \u{2068}//\u{2069}"
+        case .singleSlash:
+            "יש להתחיל בסימן / אחד, למשל \u{2068}/account\u{2069}, ולא להשתמש בסימן \u{2068}//\u{2069} בשום מקום"
         // Use only one @ sign
         case .oneAt: "יש להשתמש בסימן @ אחד בלבד"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "יש להקליד תו אחד לכל היותר לפני הסימן @",
@@ -267,12 +295,16 @@ enum Hebrew: LanguageTable {
         case .quotes: "יש לכתוב מירכאות בהתחלה ומיד לפני הסימן @, או לא לכתוב מירכאות כלל"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "יש לכתוב אחרי הסימן @ שם מתחם מלא, למשל example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "יש לקצר את החלק שאחרי הסימן @ ולבדוק אם יש תווים מיותרים"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "יש להשתמש רק במספרים מ-0 עד 255, עם נקודות ביניהם"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "יש להשתמש בכתובת IP מאחד הסוגים האלה: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "יש להשתמש ב-UUID מגרסה {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion: "התו הראשון בקבוצה השלישית צריך להיות {accepted}. יש לבדוק שהועתק המזהה הנכון"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "יש להתחיל ב-978 או ב-979, אבל לא ב-\u{2068}979-0\u{2069}"
 
         // Include {minimum} letters or more
@@ -281,7 +313,7 @@ enum Hebrew: LanguageTable {
                 one: "יש לכלול אות אחת לפחות",
                 two: "יש לכלול שתי אותיות לפחות",
                 other: "יש לכלול {minimum} אותיות לפחות")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "יש לכלול אות קטנה אחת באנגלית לפחות",
@@ -358,7 +390,6 @@ enum Hebrew: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "יש בעיה"
-        case .failure: "יש לתקן את הפרטים"
         case .errorPrefix: "שגיאה:"
         case .unlabeled: "הערך הזה"
         case .otherField: "השדה השני"

@@ -23,26 +23,26 @@ enum Hindi: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "अभी इसकी जाँच नहीं हो सकती। बाद में फिर कोशिश करें"
+        case .uncheckable: "अभी इसकी जाँच नहीं हो सकती। कुछ मिनट बाद फिर कोशिश करें"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "इस फ़ॉर्म में कोई समस्या है। इसकी जाँच नहीं हो सकती"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "जाँच अभी चल रही है। थोड़ा इंतज़ार करें"
+        case .pending: "जाँच अभी चल रही है। थोड़ा इंतज़ार करके फिर कोशिश करें"
         // Check this value
         case .check: "यह मान जाँचें"
 
         // Enter a value
         case .empty: "यह फ़ील्ड भरें"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "यह बहुत लंबा है। इसे छोटा करें"
+        case .tooLarge: "यह बहुत लंबा है। फ़ालतू टेक्स्ट या खाली जगह हटाएँ"
         // Make this longer: add some characters
-        case .tooBrief: "यह बहुत छोटा है। इसे बढ़ाएँ"
+        case .tooBrief: "यह बहुत छोटा है। कुछ कैरेक्टर जोड़ें"
         // Use {minimum} characters or more
         case .tooShort: "कम से कम {minimum} कैरेक्टर लिखें"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "ज़्यादा से ज़्यादा {maximum} कैरेक्टर लिखें"
         // Use exactly {minimum} characters
         case .exactLength: "ठीक {minimum} कैरेक्टर लिखें"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "{minimum} से {maximum} तक कैरेक्टर लिखें"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(one: "कम से कम {minimum} प्रविष्टि दें", other: "कम से कम {minimum} प्रविष्टियाँ दें")
@@ -57,16 +57,17 @@ enum Hindi: LanguageTable {
         // Only use the digits 0 to 9
         case .digitsOnly: "केवल 0 से 9 तक के अंक इस्तेमाल करें"
         // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "केवल A से Z तक के रोमन अक्षर इस्तेमाल करें, बिना खाली जगह के"
+        case .lettersOnly:
+            "केवल A से Z तक के रोमन अक्षर इस्तेमाल करें, बिना खाली जगह और बिना मात्रा-चिह्न वाले अक्षरों के"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "केवल अक्षर इस्तेमाल करें, बिना खाली जगह के"
+        case .anyLettersOnly: "केवल अक्षर इस्तेमाल करें, बिना खाली जगह, हाइफ़न, अपॉस्ट्रॉफ़ी या दूसरे चिह्नों के"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "केवल A से Z तक के रोमन अक्षर और 0 से 9 तक के अंक इस्तेमाल करें"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "केवल अक्षर और अंक इस्तेमाल करें, बिना खाली जगह के"
+        case .anyLettersAndDigits: "केवल अक्षर और अंक इस्तेमाल करें, बिना खाली जगह, हाइफ़न या दूसरे चिह्नों के"
         // Only use these characters: {accepted}
         case .onlyThese: "केवल ये कैरेक्टर इस्तेमाल करें: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "केवल a से z तक के छोटे रोमन अक्षर, अंक और हाइफ़न इस्तेमाल करें"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "केवल अंक इस्तेमाल करें; दो अंकों के बीच एक खाली जगह या एक हाइफ़न हो सकता है"
@@ -76,8 +77,10 @@ enum Hindi: LanguageTable {
         case .spaces: "खाली जगह और नई पंक्तियाँ हटाएँ"
         // Remove this character: {character}
         case .disallowedCharacter: "यह कैरेक्टर हटाएँ: {character}"
+        // Remove {character}
+        case .disallowedText: "{character} हटाएँ"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "इसमें एक ऐसा कैरेक्टर है जो यहाँ नहीं चल सकता। उसे हटाएँ"
+        case .strangeCharacter: "इसमें असामान्य, मिलते-जुलते या छिपे हुए कैरेक्टर हैं। इसे मिटाकर फिर से टाइप करें"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "केवल A से Z तक के रोमन अक्षर, अंक और सामान्य चिह्न इस्तेमाल करें, बिना इमोजी के"
         // Remove {character} and everything after it
@@ -91,7 +94,7 @@ enum Hindi: LanguageTable {
         // Include {accepted}
         case .includes: "{accepted} शामिल करें"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "हर बिंदु से पहले और बाद में एक अक्षर या अंक लिखें"
+        case .dots: "दो बिंदु एक साथ न लिखें, और शुरुआत में, अंत में या @ के पास बिंदु न लिखें"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "हर हाइफ़न से पहले और बाद में एक अक्षर या अंक लिखें"
 
@@ -106,65 +109,81 @@ enum Hindi: LanguageTable {
         case .oneOf: "{kinds} लिखें"
         // Enter something other than {kinds}
         case .notKind: "{kinds} न लिखें, कुछ और लिखें"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "फ़ोन नंबर देश कोड के साथ और बिना खाली जगह के लिखें, जैसे {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "शुरुआत + और देश कोड से करें, उसके बाद केवल अंक लिखें, जैसे {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "शुरुआत देश कोड से करें और केवल अंक लिखें, बिना + के, जैसे {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "यह अधूरा लगता है। पूरा फिर से कॉपी करें"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "टाइप करने में ग़लती लगती है। हर अंक जाँचें"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "टाइप करने में ग़लती लगती है। हर कैरेक्टर जाँचें"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "अंक ज़्यादा या कम हैं। उन्हें जाँचें"
+        // Check for missing digits: this is too short
+        case .missingDigits: "यह बहुत छोटा है। देखें कि कोई अंक छूट तो नहीं गया"
+        // Check for extra digits: this is too long
+        case .extraDigits: "यह बहुत लंबा है। देखें कि कोई अंक फ़ालतू तो नहीं है"
+        // Enter a number that is not all zeros
+        case .allZeros: "ऐसा नंबर लिखें जिसमें सभी अंक शून्य न हों"
         // Use exactly {accepted} digits
         case .exactDigits: "ठीक {accepted} अंक लिखें"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "ठीक {minimum} अक्षर और अंक लिखें, खाली जगह न गिनें"
-        // Check each character: some may be missing or extra
-        case .characterCount: "कैरेक्टर ज़्यादा या कम हैं। उन्हें जाँचें"
 
         // Enter {minimum} or more
-        case .atLeast: "{minimum} या उससे ज़्यादा लिखें"
+        case .atLeast: "{minimum} या उससे ज़्यादा मान लिखें"
         // Enter {maximum} or less
-        case .atMost: "{maximum} या उससे कम लिखें"
+        case .atMost: "{maximum} या उससे कम मान लिखें"
         // Enter a value between {minimum} and {maximum}
         case .between: "{minimum} और {maximum} के बीच का मान लिखें"
         // Enter more than {minimum}
-        case .moreThan: "{minimum} से ज़्यादा लिखें"
+        case .moreThan: "{minimum} से ज़्यादा मान लिखें"
         // Enter less than {maximum}
-        case .lessThan: "{maximum} से कम लिखें"
+        case .lessThan: "{maximum} से कम मान लिखें"
         // Enter {minimum} or later
         case .earliest: "{minimum} या उसके बाद की तारीख़ लिखें"
         // Enter {maximum} or earlier
         case .latest: "{maximum} या उससे पहले की तारीख़ लिखें"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "{minimum} से {maximum} तक की कोई तारीख़ लिखें"
         // Enter a date after {minimum}
         case .laterThan: "{minimum} के बाद की तारीख़ लिखें"
         // Enter a date before {maximum}
         case .earlierThan: "{maximum} से पहले की तारीख़ लिखें"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "0 के ज़्यादा पास की संख्या लिखें। फ़ालतू अंक जाँचें"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "एक दशमलव बिंदु के दोनों ओर अंक लिखें, जैसे 0.5"
-        // Use {maximum} digits or fewer after the decimal point
-        case .decimalPlaces: "दशमलव बिंदु के बाद ज़्यादा से ज़्यादा {maximum} अंक लिखें"
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "“{minimum}” या क्रम में उसके बाद आने वाला मान लिखें"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "“{maximum}” या क्रम में उससे पहले आने वाला मान लिखें"
+        // Enter something that comes after {minimum}
+        case .textAfter: "क्रम में “{minimum}” के बाद आने वाला मान लिखें"
+        // Enter something that comes before {maximum}
+        case .textBefore: "क्रम में “{maximum}” से पहले आने वाला मान लिखें"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "कम अंक लिखें। देखें कि कोई अंक फ़ालतू तो नहीं है"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "एक दशमलव बिंदु के दोनों ओर अंक लिखें, जैसे {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "दशमलव के लिए एक अल्पविराम (,) लिखें और उसके दोनों ओर अंक लिखें, जैसे {example}"
+        // Use {maximum} decimal places or fewer
+        case .decimalPlaces: "दशमलव के बाद ज़्यादा से ज़्यादा {maximum} अंक लिखें"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "ज़्यादा से ज़्यादा {maximum} अंक लिखें"
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "संख्या की शुरुआत से शून्य हटाएँ"
+        case .leadingZeros: "संख्या की शुरुआत से शून्य हटाएँ: जैसे, 07 की जगह 7 लिखें"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "यह मेल नहीं खाता। ग़लतियाँ जाँचें"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "कुछ और लिखें। यह इस्तेमाल नहीं हो सकता"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "कोई दूसरा मान लिखें। यह मान इस्तेमाल नहीं हो सकता"
         // Choose one of the options in the list
         case .choice: "सूची में से एक विकल्प चुनें"
         // Remove the entry that is in the list twice
         case .repeated: "सूची में दो बार आई प्रविष्टि हटाएँ"
         // Enter the same as in {other}: check both
-        case .same: "वही लिखें जो “{other}” में है"
+        case .same: "वही लिखें जो “{other}” में है। दोनों जाँचें"
         // Enter a later or larger value than in {other}
         case .after: "“{other}” के बाद का या उससे बड़ा मान लिखें"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "इनमें से कम से कम एक भरें: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "दिखाई गई ग़लतियों से ज़्यादा ग़लतियाँ हैं। सुधारने वाली प्रविष्टियों की संख्या: {rejected}"
@@ -182,22 +201,24 @@ enum Hindi: LanguageTable {
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "सही समय लिखें: घंटे 00 से 23 तक, मिनट और सेकंड 00 से 59 तक"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "अंत में Z या समय का अंतर लिखें, जैसे +01:00"
+        case .offsetMissing: "अंत में समय क्षेत्र लिखें: UTC के लिए Z, या समय का अंतर, जैसे +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "समय के बाद का सब कुछ हटाएँ, जैसे Z या +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "पूरा डोमेन नाम लिखें, जैसे example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
-        case .siteCharacters: "डोमेन नाम में केवल अक्षर, अंक, हाइफ़न और बिंदु इस्तेमाल करें, जैसे example.com"
+        case .siteCharacters: "डोमेन नाम में केवल a से z तक के रोमन अक्षर, अंक, हाइफ़न और बिंदु इस्तेमाल करें"
         // Check each character of the site name, like example.com
         case .siteSpelling: "डोमेन नाम का हर कैरेक्टर जाँचें, जैसे example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong: "छोटा डोमेन नाम लिखें, जैसे example.com, और फ़ालतू कैरेक्टर जाँचें"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "डोमेन नाम का अंत दो या ज़्यादा रोमन अक्षरों से करें, जैसे .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "डोमेन नाम के बिंदुओं के बीच ज़्यादा से ज़्यादा {maximum} कैरेक्टर लिखें"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "example.com जैसा डोमेन नाम, या 192.0.2.1 या [2001:db8::1] जैसा IP पता लिखें"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "किसी सार्वजनिक साइट का पता इस्तेमाल करें"
+        case .publicSite: "निजी नेटवर्क का नहीं, किसी सार्वजनिक साइट का पता इस्तेमाल करें, जैसे example.com"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "IP पता नहीं, example.com जैसा डोमेन नाम इस्तेमाल करें"
         // Use an address at {accepted}
@@ -211,30 +232,34 @@ enum Hindi: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "@ चिह्न से पहले का नाम या पासवर्ड हटाएँ"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "हर % के बाद दो अंक या A से F तक के रोमन अक्षर लिखें"
+        case .percent: "हर % के बाद दो अंक या A से F तक के रोमन अक्षर लिखें, जैसे %20। % चिह्न के लिए %25 लिखें"
         // Use / instead of \
         case .backslash: "\\ की जगह / इस्तेमाल करें"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "शुरुआत एक / से करें, जैसे /account, और // इस्तेमाल न करें"
         // Use only one @ sign
         case .oneAt: "केवल एक @ चिह्न इस्तेमाल करें"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "@ चिह्न से पहले ज़्यादा से ज़्यादा {maximum} कैरेक्टर लिखें"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "उद्धरण चिह्न शुरुआत में और @ चिह्न से ठीक पहले लगाएँ, या बिल्कुल न लगाएँ"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@ चिह्न के बाद पूरा डोमेन नाम लिखें, जैसे example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "@ चिह्न के बाद का हिस्सा बहुत लंबा है। फ़ालतू कैरेक्टर जाँचें"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "केवल 0 से 255 तक की संख्याएँ लिखें, जिनके बीच बिंदु हों"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "इनमें से किसी प्रकार का IP पता इस्तेमाल करें: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "संस्करण {accepted} का UUID इस्तेमाल करें"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion: "तीसरे समूह का पहला कैरेक्टर {accepted} होना चाहिए। जाँचें कि आपने सही मान कॉपी किया है"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "शुरुआत 978 या 979 से करें, पर 979-0 से नहीं"
 
         // Include {minimum} letters or more
         case .passwordLetters: "कम से कम {minimum} अक्षर शामिल करें"
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "कम से कम {minimum} छोटा रोमन अक्षर शामिल करें",
@@ -303,7 +328,6 @@ enum Hindi: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "एक समस्या है"
-        case .failure: "जानकारी सुधारनी होगी"
         case .errorPrefix: "ग़लती:"
         case .unlabeled: "यह मान"
         case .otherField: "दूसरा फ़ील्ड"

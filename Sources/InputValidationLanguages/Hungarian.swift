@@ -23,26 +23,26 @@ enum Hungarian: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "Ezt most nem lehet ellenőrizni. Próbálja meg később"
+        case .uncheckable: "Ezt most nem lehet ellenőrizni. Próbálja meg újra néhány perc múlva"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "Ezzel az űrlappal probléma van. Ezt az értéket nem lehet ellenőrizni"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "Az ellenőrzés még tart. Várjon egy kicsit"
+        case .pending: "Az ellenőrzés még tart. Várjon egy kicsit, majd próbálja meg újra"
         // Check this value
         case .check: "Ellenőrizze ezt az értéket"
 
         // Enter a value
         case .empty: "Töltse ki ezt a mezőt"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "Ez túl hosszú. Rövidítse le"
+        case .tooLarge: "Ez túl hosszú. Törölje a fölösleges szöveget vagy szóközöket"
         // Make this longer: add some characters
-        case .tooBrief: "Ez túl rövid. Egészítse ki"
+        case .tooBrief: "Ez túl rövid. Írjon hozzá néhány karaktert"
         // Use {minimum} characters or more
         case .tooShort: "Írjon be legalább {minimum} karaktert"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "Írjon be legfeljebb {maximum} karaktert"
         // Use exactly {minimum} characters
         case .exactLength: "Írjon be pontosan {minimum} karaktert"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Írjon be legalább {minimum} és legfeljebb {maximum} karaktert"
         // Give {minimum} entries or more
         case .tooFewEntries: "Adjon meg legalább {minimum} elemet"
         // Give {maximum} entries or fewer
@@ -55,14 +55,14 @@ enum Hungarian: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Csak A és Z közötti betűket használjon, szóköz és ékezet nélkül"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Csak betűket használjon, szóköz nélkül"
+        case .anyLettersOnly: "Csak betűket használjon, szóköz, kötőjel, aposztróf és más karakter nélkül"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Csak A és Z közötti betűket és 0 és 9 közötti számjegyeket használjon"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Csak betűket és számjegyeket használjon, szóköz nélkül"
+        case .anyLettersAndDigits: "Csak betűket és számjegyeket használjon, szóköz, kötőjel és más karakter nélkül"
         // Only use these characters: {accepted}
         case .onlyThese: "Csak ezeket a karaktereket használja: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Csak a és z közötti kisbetűket, számjegyeket és kötőjelet használjon"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Csak számjegyeket használjon; közöttük egy-egy szóköz vagy kötőjel állhat"
@@ -72,8 +72,11 @@ enum Hungarian: LanguageTable {
         case .spaces: "Törölje a szóközöket és a sortöréseket"
         // Remove this character: {character}
         case .disallowedCharacter: "Törölje ezt a karaktert: {character}"
+        // Remove {character}
+        case .disallowedText: "Törölje ezt: {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "Az egyik karakter itt nem használható. Törölje"
+        case .strangeCharacter:
+            "Távolítsa el a szokatlan, megtévesztően hasonló vagy rejtett karaktereket. Törölje a szöveget, és írja be újra"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
             "Csak A és Z közötti betűket, számjegyeket és szokásos jeleket használjon, ékezet és emoji nélkül"
@@ -88,7 +91,7 @@ enum Hungarian: LanguageTable {
         // Include {accepted}
         case .includes: "Szerepeljen benne: {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Írjon betűt vagy számjegyet minden pont elé és mögé"
+        case .dots: "Ne írjon két pontot egymás után, se pontot az elejére, a végére vagy a @ jel mellé"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Írjon betűt vagy számjegyet minden kötőjel elé és mögé"
 
@@ -102,22 +105,27 @@ enum Hungarian: LanguageTable {
         case .oneOf: "Írjon be {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Ide nem írhat be {kinds}. Írjon be mást"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "Írja be a telefonszámot az országkóddal, szóköz nélkül, például: {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "Kezdje + jellel és az országkóddal, utána csak számjegyeket írjon, például: {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus:
+            "Kezdje az országkóddal, + jel nélkül, és csak számjegyeket írjon, például: {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Hiányosnak látszik. Másolja be újra az egészet"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Elírásnak látszik. Ellenőrizze az összes számjegyet"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Elírásnak látszik. Ellenőrizze az összes karaktert"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Túl sok vagy túl kevés a számjegy. Ellenőrizze"
+        // Check for missing digits: this is too short
+        case .missingDigits: "Ez túl rövid. Ellenőrizze, nem hiányzik-e belőle számjegy"
+        // Check for extra digits: this is too long
+        case .extraDigits: "Ez túl hosszú. Ellenőrizze, nincs-e benne fölösleges számjegy"
+        // Enter a number that is not all zeros
+        case .allZeros: "Olyan számot írjon be, amely nem csupa nullából áll"
         // Use exactly {accepted} digits
         case .exactDigits: "Pontosan ennyi számjegyet írjon be: {accepted}"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Pontosan {minimum} betűt és számjegyet írjon be, a szóközök nem számítanak"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Túl sok vagy túl kevés a karakter. Ellenőrizze"
 
         // Enter {minimum} or more
         case .atLeast: "Legalább ennyit írjon be: {minimum}"
@@ -126,44 +134,57 @@ enum Hungarian: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "Írjon be egy értéket e két határ között: {minimum} és {maximum}"
         // Enter more than {minimum}
-        case .moreThan: "Ennél többet írjon be: {minimum}"
+        case .moreThan: "Ennél nagyobb értéket írjon be: {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "Ennél kevesebbet írjon be: {maximum}"
+        case .lessThan: "Ennél kisebb értéket írjon be: {maximum}"
         // Enter {minimum} or later
         case .earliest: "Írja be ezt vagy egy későbbi dátumot: {minimum}"
         // Enter {maximum} or earlier
         case .latest: "Írja be ezt vagy egy korábbi dátumot: {maximum}"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "Írjon be egy dátumot e két nap között: {minimum} és {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "Ennél későbbi dátumot írjon be: {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Ennél korábbi dátumot írjon be: {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Írjon be 0-hoz közelebbi számot. Ellenőrizze, nincs-e benne fölösleges számjegy"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Egyetlen tizedespont előtt és után is írjon számjegyet, például: 0.5"
-        // Use {maximum} digits or fewer after the decimal point
-        case .decimalPlaces: "A tizedespont után legfeljebb {maximum} számjegyet használjon"
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "Írja be ezt vagy valami olyat, ami utána következik: „{minimum}”"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "Írja be ezt vagy valami olyat, ami előtte áll: „{maximum}”"
+        // Enter something that comes after {minimum}
+        case .textAfter: "Írjon be valami olyat, ami ez után következik: „{minimum}”"
+        // Enter something that comes before {maximum}
+        case .textBefore: "Írjon be valami olyat, ami ez előtt áll: „{maximum}”"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "Kevesebb számjegyet használjon. Ellenőrizze, nincs-e benne fölösleges számjegy"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "Egyetlen tizedespont előtt és után is írjon számjegyet, például: {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "Egyetlen tizedesvessző előtt és után is írjon számjegyet, például: {example}"
+        // Use {maximum} decimal places or fewer
+        case .decimalPlaces: "Legfeljebb {maximum} tizedesjegyet használjon"
         // Use {maximum} digits or fewer in total
-        case .tooManyDigits: "Legfeljebb {maximum} számjegyet írjon be"
+        case .tooManyDigits: "Összesen legfeljebb {maximum} számjegyet írjon be"
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Törölje a szám elején álló nullákat"
+        case .leadingZeros: "Törölje a nullákat egy szám elejéről. Írjon például 7-et 07 helyett"
 
         // This must match the expected value: check for mistakes
-        case .mismatch: "Nem egyezik. Ellenőrizze, nincs-e benne hiba"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "Írjon be mást. Ez nem használható"
+        case .mismatch: "Nem egyezik a várt értékkel. Ellenőrizze, nincs-e benne hiba"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "Másik értéket írjon be. Ez nem használható"
         // Choose one of the options in the list
         case .choice: "Válasszon a lista elemei közül"
         // Remove the entry that is in the list twice
         case .repeated: "Törölje a listában kétszer szereplő elemet"
         // Enter the same as in {other}: check both
-        case .same: "Írja be ugyanazt, mint ebben a mezőben: „{other}”"
+        case .same: "Írja be ugyanazt, mint ebben a mezőben: „{other}”. Ellenőrizze mindkettőt"
         // Enter a later or larger value than in {other}
         case .after: "Későbbi vagy nagyobb értéket írjon be, mint ebben a mezőben: „{other}”"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Töltsön ki legalább egyet ezek közül a mezők közül: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
-        case .moreErrors: "Több a hiba, mint amennyi itt látszik. Javítandó elemek száma: {rejected}"
+        case .moreErrors:
+            "Összesen {rejected} elemet kell javítani. Javítsa ki az itt látható hibákat, hogy a többit is lássa"
 
         // Use a card from {accepted}
         case .cardNetwork: "Ilyen kártyát használjon: {accepted}"
@@ -172,13 +193,13 @@ enum Hungarian: LanguageTable {
         // Enter this month or a later one: check it or use another card
         case .expired: "Ez a dátum már elmúlt. Ellenőrizze, vagy használjon másik kártyát"
         // Enter a date no more than {maximum} years from now: check the year
-        case .tooFarAhead: "Ez a dátum túl távoli. Legfeljebb {maximum} évvel lehet a mai nap után"
+        case .tooFarAhead: "A mai napnál legfeljebb {maximum} évvel későbbi dátumot írjon be. Ellenőrizze az évet"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Létező dátumot írjon be. A megadott hónapban nincs ilyen nap"
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "Létező időpontot írjon be: az óra 00 és 23, a perc és a másodperc 00 és 59 között lehet"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "A végére írjon Z betűt vagy időeltolódást, például: +01:00"
+        case .offsetMissing: "A végére írjon időzónát: UTC esetén Z betűt, egyébként időeltolódást, például: +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Töröljön mindent az időpont után, például: Z vagy +01:00"
 
@@ -186,16 +207,17 @@ enum Hungarian: LanguageTable {
         case .siteName: "Adjon meg teljes domainnevet, például: example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
-            "A domainnévben csak betűket, számjegyeket, kötőjelet és pontot használjon, például: example.com"
+            "A domainnévben csak a és z közötti, ékezet nélküli betűket, számjegyeket, kötőjelet és pontot használjon"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Ellenőrizze a domainnév minden karakterét. Minta: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong:
-            "Használjon rövidebb domainnevet, például: example.com. Ellenőrizze, nincs-e benne fölösleges karakter"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "A domainnév végén legalább 2 betű álljon, például: .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "A domainnév pontjai között legfeljebb {maximum} karaktert használjon"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Adjon meg domainnevet (example.com) vagy IP-címet (192.0.2.1 vagy [2001:db8::1])"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Nyilvános webhely címét használja"
+        case .publicSite: "Nyilvános webhely címét használja, például: example.com, ne magánhálózatét"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Domainnevet használjon, például: example.com, ne IP-címet"
         // Use an address at {accepted}
@@ -209,31 +231,37 @@ enum Hungarian: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "Törölje a @ jel előtti nevet vagy jelszót"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "Minden % után írjon két számjegyet vagy A és F közötti betűt"
+        case .percent:
+            "Minden % után írjon két számjegyet vagy A és F közötti betűt, például: %20. A % jel helyett %25-öt írjon"
         // Use / instead of \
         case .backslash: "A \\ helyett / jelet használjon"
         // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Kezdje egyetlen / jellel, például /account, és ne használjon // jelet"
+        case .singleSlash: "Kezdje egyetlen / jellel, például /account, és sehol ne használjon // jelet"
         // Use only one @ sign
         case .oneAt: "Csak egy @ jelet használjon"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "A @ jel előtt legfeljebb {maximum} karaktert használjon"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Tegyen idézőjelet az elejére és közvetlenül a @ jel elé, vagy hagyja el mindkettőt"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "A @ jel után írjon teljes domainnevet, például: example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "Rövidítse le a @ jel utáni részt. Ellenőrizze, nincs-e benne fölösleges karakter"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "Csak 0 és 255 közötti számokat használjon, pontokkal elválasztva"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Ilyen fajtájú IP-címet használjon: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Ilyen verziójú UUID-t használjon: {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion:
+            "A harmadik csoport első karaktere ez legyen: {accepted}. Ellenőrizze, hogy a megfelelő UUID-t másolta-e be"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Az eleje 978 vagy 979 legyen, de ne 979-0"
 
         // Include {minimum} letters or more
         case .passwordLetters:
             .plural(one: "Legyen benne legalább egy betű", other: "Legyen benne legalább {minimum} betű")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(one: "Legyen benne legalább egy kisbetű", other: "Legyen benne legalább {minimum} kisbetű")
         // Include {minimum} capital letters or more
@@ -245,8 +273,8 @@ enum Hungarian: LanguageTable {
         // Include {minimum} symbols or more, like ! or %
         case .passwordSymbols:
             .plural(
-                one: "Legyen benne legalább egy írásjel, például ! vagy %",
-                other: "Legyen benne legalább {minimum} írásjel, például ! vagy %")
+                one: "Legyen benne legalább egy speciális karakter, például ! vagy %",
+                other: "Legyen benne legalább {minimum} speciális karakter, például ! vagy %")
         }
     }
 
@@ -300,7 +328,6 @@ enum Hungarian: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Probléma adódott"
-        case .failure: "Az adatokat javítani kell"
         case .errorPrefix: "Hiba:"
         case .unlabeled: "Ez az érték"
         case .otherField: "a másik mező"

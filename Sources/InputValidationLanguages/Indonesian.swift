@@ -24,26 +24,26 @@ enum Indonesian: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "Saat ini belum dapat diperiksa. Coba lagi nanti"
+        case .uncheckable: "Saat ini belum dapat diperiksa. Coba lagi dalam beberapa menit"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "Ada masalah pada formulir ini sehingga isian ini tidak dapat diperiksa"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "Pemeriksaan masih berlangsung. Tunggu sebentar"
+        case .pending: "Pemeriksaan masih berlangsung. Tunggu sebentar, lalu coba lagi"
         // Check this value
         case .check: "Periksa nilai ini"
 
         // Enter a value
         case .empty: "Isi kolom ini"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "Teks terlalu panjang. Persingkat"
+        case .tooLarge: "Terlalu panjang. Hapus teks atau spasi yang berlebih"
         // Make this longer: add some characters
-        case .tooBrief: "Teks terlalu pendek. Lengkapi"
+        case .tooBrief: "Terlalu pendek. Tambahkan karakter"
         // Use {minimum} characters or more
         case .tooShort: "Masukkan paling sedikit {minimum} karakter"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "Masukkan paling banyak {maximum} karakter"
         // Use exactly {minimum} characters
         case .exactLength: "Masukkan tepat {minimum} karakter"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Masukkan {minimum} sampai {maximum} karakter"
         // Give {minimum} entries or more
         case .tooFewEntries: "Berikan paling sedikit {minimum} butir"
         // Give {maximum} entries or fewer
@@ -56,14 +56,14 @@ enum Indonesian: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Gunakan huruf A sampai Z saja, tanpa spasi dan tanda aksen"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Gunakan huruf saja, tanpa spasi"
+        case .anyLettersOnly: "Gunakan huruf saja, tanpa spasi, tanda hubung, apostrof, atau karakter lain"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Gunakan huruf A sampai Z dan angka 0 sampai 9 saja"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Gunakan huruf dan angka saja, tanpa spasi"
+        case .anyLettersAndDigits: "Gunakan huruf dan angka saja, tanpa spasi, tanda hubung, atau karakter lain"
         // Only use these characters: {accepted}
         case .onlyThese: "Gunakan karakter berikut saja: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Gunakan huruf kecil a sampai z, angka, dan tanda hubung saja"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Gunakan angka saja; di antara dua angka boleh ada satu spasi atau satu tanda hubung"
@@ -73,8 +73,10 @@ enum Indonesian: LanguageTable {
         case .spaces: "Hapus spasi dan baris baru"
         // Remove this character: {character}
         case .disallowedCharacter: "Hapus karakter ini: {character}"
+        // Remove {character}
+        case .disallowedText: "Hapus {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "Ada karakter yang tidak dapat digunakan di sini. Hapus karakter itu"
+        case .strangeCharacter: "Ada karakter yang tidak biasa, mirip, atau tersembunyi. Hapus teks lalu ketik lagi"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "Gunakan huruf A sampai Z, angka, dan simbol umum saja, tanpa tanda aksen dan emoji"
         // Remove {character} and everything after it
@@ -88,7 +90,7 @@ enum Indonesian: LanguageTable {
         // Include {accepted}
         case .includes: "Sertakan {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Tulis huruf atau angka sebelum dan sesudah setiap titik"
+        case .dots: "Jangan tulis dua titik berurutan, atau titik di awal, di akhir, atau di sebelah @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Tulis huruf atau angka sebelum dan sesudah setiap tanda hubung"
 
@@ -102,22 +104,26 @@ enum Indonesian: LanguageTable {
         case .oneOf: "Masukkan {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Masukkan sesuatu selain {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "Masukkan nomor telepon dengan kode negara dan tanpa spasi, misalnya {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "Awali dengan + dan kode negara, lalu angka saja, misalnya {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "Awali dengan kode negara dan gunakan angka saja, tanpa +, misalnya {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Tampaknya tidak lengkap. Salin lagi seluruhnya"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Tampaknya ada salah ketik. Periksa setiap angka"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Tampaknya ada salah ketik. Periksa setiap karakter"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Jumlah angkanya terlalu banyak atau terlalu sedikit. Periksa lagi"
+        // Check for missing digits: this is too short
+        case .missingDigits: "Terlalu pendek. Periksa apakah ada angka yang kurang"
+        // Check for extra digits: this is too long
+        case .extraDigits: "Terlalu panjang. Periksa apakah ada angka berlebih"
+        // Enter a number that is not all zeros
+        case .allZeros: "Masukkan nomor yang tidak seluruhnya nol"
         // Use exactly {accepted} digits
         case .exactDigits: "Masukkan tepat {accepted} angka"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Masukkan tepat {minimum} huruf dan angka, spasi tidak dihitung"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Jumlah karakternya terlalu banyak atau terlalu sedikit. Periksa lagi"
 
         // Enter {minimum} or more
         case .atLeast: "Masukkan {minimum} atau lebih"
@@ -126,43 +132,55 @@ enum Indonesian: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "Masukkan nilai antara {minimum} dan {maximum}"
         // Enter more than {minimum}
-        case .moreThan: "Masukkan lebih dari {minimum}"
+        case .moreThan: "Masukkan nilai lebih dari {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "Masukkan kurang dari {maximum}"
+        case .lessThan: "Masukkan nilai kurang dari {maximum}"
         // Enter {minimum} or later
         case .earliest: "Masukkan {minimum} atau tanggal setelahnya"
         // Enter {maximum} or earlier
         case .latest: "Masukkan {maximum} atau tanggal sebelumnya"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "Masukkan tanggal dari {minimum} sampai {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "Masukkan tanggal setelah {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Masukkan tanggal sebelum {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Masukkan bilangan yang lebih dekat ke 0. Periksa apakah ada angka berlebih"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Tulis angka di kedua sisi satu titik desimal, misalnya 0.5"
-        // Use {maximum} digits or fewer after the decimal point
-        case .decimalPlaces: "Gunakan paling banyak {maximum} angka setelah titik desimal"
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "Masukkan “{minimum}” atau yang urutannya setelah itu"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "Masukkan “{maximum}” atau yang urutannya sebelum itu"
+        // Enter something that comes after {minimum}
+        case .textAfter: "Masukkan yang urutannya setelah “{minimum}”"
+        // Enter something that comes before {maximum}
+        case .textBefore: "Masukkan yang urutannya sebelum “{maximum}”"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "Gunakan lebih sedikit angka. Periksa apakah ada angka berlebih"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "Tulis angka di kedua sisi satu titik desimal, misalnya {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "Tulis angka di kedua sisi satu koma desimal, misalnya {example}"
+        // Use {maximum} decimal places or fewer
+        case .decimalPlaces: "Gunakan paling banyak {maximum} angka desimal"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "Masukkan paling banyak {maximum} angka"
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Hapus angka nol di awal bilangan"
+        case .leadingZeros: "Hapus angka nol di awal bilangan: misalnya, tulis 7, bukan 07"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Tidak cocok. Periksa apakah ada kesalahan"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "Masukkan yang lain. Ini tidak dapat digunakan"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "Masukkan nilai lain. Nilai ini tidak dapat digunakan"
         // Choose one of the options in the list
         case .choice: "Pilih salah satu opsi dalam daftar"
         // Remove the entry that is in the list twice
         case .repeated: "Hapus butir yang muncul dua kali dalam daftar"
         // Enter the same as in {other}: check both
-        case .same: "Masukkan isi yang sama dengan “{other}”"
+        case .same: "Masukkan isi yang sama dengan “{other}”. Periksa keduanya"
         // Enter a later or larger value than in {other}
         // Doubtful: 'nilai yang lebih akhir' (a more final value) is unusual, but there is no short wording for
         // both date and number; possible: Masukkan nilai setelah “{other}” atau yang lebih besar.
         case .after: "Masukkan nilai yang lebih akhir atau lebih besar daripada “{other}”"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Isi paling sedikit salah satu kolom ini: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors:
@@ -181,7 +199,7 @@ enum Indonesian: LanguageTable {
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "Masukkan waktu yang benar-benar ada: jam 00 sampai 23, menit dan detik 00 sampai 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "Akhiri dengan Z atau selisih waktu, misalnya +01:00"
+        case .offsetMissing: "Akhiri dengan zona waktu: Z untuk UTC, atau selisih waktu seperti +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Hapus semua yang ada setelah waktu, misalnya Z atau +01:00"
 
@@ -189,17 +207,18 @@ enum Indonesian: LanguageTable {
         case .siteName: "Sertakan nama domain lengkap, misalnya example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
-            "Gunakan huruf, angka, tanda hubung, dan titik saja dalam nama domain, misalnya example.com"
+            "Gunakan huruf a sampai z tanpa aksen, angka, tanda hubung, dan titik saja dalam nama domain"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Periksa setiap karakter nama domain, misalnya example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong:
-            "Gunakan nama domain yang lebih pendek, misalnya example.com. Periksa apakah ada karakter berlebih"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "Akhiri nama domain dengan 2 huruf atau lebih, misalnya .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "Gunakan paling banyak {maximum} karakter di antara titik-titik nama domain"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Sertakan nama domain seperti example.com, atau alamat IP seperti 192.0.2.1 atau [2001:db8::1]"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Gunakan alamat situs publik"
+        case .publicSite: "Gunakan alamat situs publik, misalnya example.com, bukan alamat jaringan pribadi"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Gunakan nama domain seperti example.com, bukan alamat IP"
         // Use an address at {accepted}
@@ -213,30 +232,36 @@ enum Indonesian: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "Hapus nama atau kata sandi sebelum tanda @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "Tulis dua angka atau huruf A sampai F setelah setiap %"
+        case .percent:
+            "Tulis dua angka atau huruf A sampai F setelah setiap %, misalnya %20. Untuk tanda %, tulis %25"
         // Use / instead of \
         case .backslash: "Gunakan / sebagai pengganti \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Awali dengan satu /, misalnya /account, dan jangan gunakan //"
         // Use only one @ sign
         case .oneAt: "Gunakan satu tanda @ saja"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "Masukkan paling banyak {maximum} karakter sebelum tanda @"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Tulis tanda kutip di awal dan tepat sebelum tanda @, atau jangan gunakan tanda kutip"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Tulis nama domain lengkap setelah tanda @, misalnya example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "Bagian setelah tanda @ terlalu panjang. Periksa apakah ada karakter berlebih"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "Gunakan bilangan 0 sampai 255 saja, dengan titik di antaranya"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Gunakan alamat IP dari salah satu jenis ini: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Gunakan UUID versi {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion:
+            "Karakter pertama kelompok ketiga harus {accepted}. Periksa apakah yang Anda salin sudah benar"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Awali dengan 978 atau 979, tetapi bukan 979-0"
 
         // Include {minimum} letters or more
         case .passwordLetters: "Sertakan paling sedikit {minimum} huruf"
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase: "Sertakan paling sedikit {minimum} huruf kecil"
         // Include {minimum} capital letters or more
         case .passwordUppercase: "Sertakan paling sedikit {minimum} huruf besar"
@@ -298,7 +323,6 @@ enum Indonesian: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Ada masalah"
-        case .failure: "Data perlu diperbaiki"
         case .errorPrefix: "Kesalahan:"
         case .unlabeled: "Nilai ini"
         case .otherField: "kolom lainnya"

@@ -24,25 +24,27 @@ enum Italian: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "Al momento il controllo non è possibile. Riprovare più tardi"
+        case .uncheckable: "Al momento il controllo non è possibile. Riprovare tra qualche minuto"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "C’è un problema con questo modulo: questo valore non può essere controllato"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "Il controllo è ancora in corso. Attendere un momento"
+        case .pending: "Il controllo è ancora in corso. Attendere un momento e riprovare"
         // Check this value
         case .check: "Controllare questo valore"
 
         // Enter a value
         case .empty: "Compilare questo campo"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "Il testo è troppo lungo. Accorciarlo"
+        case .tooLarge: "Il testo è troppo lungo. Togliere il testo o gli spazi in più"
         // Make this longer: add some characters
-        case .tooBrief: "Il testo è troppo corto. Completarlo"
+        case .tooBrief: "Il testo è troppo corto. Aggiungere caratteri"
         // Use {minimum} characters or more
         case .tooShort:
             .plural(
                 one: "Inserire almeno {minimum} carattere",
                 many: "Inserire almeno {minimum} di caratteri",
                 other: "Inserire almeno {minimum} caratteri")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "Inserire al massimo {maximum} carattere",
@@ -54,8 +56,6 @@ enum Italian: LanguageTable {
                 one: "Inserire esattamente {minimum} carattere",
                 many: "Inserire esattamente {minimum} di caratteri",
                 other: "Inserire esattamente {minimum} caratteri")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Inserire un testo con un numero di caratteri tra {minimum} e {maximum}"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -80,14 +80,14 @@ enum Italian: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Usare solo le lettere dalla A alla Z, senza spazi né accenti"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Usare solo lettere, senza spazi"
+        case .anyLettersOnly: "Usare solo lettere, senza spazi, trattini, apostrofi o altri caratteri"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Usare solo le lettere dalla A alla Z e le cifre da 0 a 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Usare solo lettere e cifre, senza spazi"
+        case .anyLettersAndDigits: "Usare solo lettere e cifre, senza spazi, trattini o altri caratteri"
         // Only use these characters: {accepted}
         case .onlyThese: "Usare solo questi caratteri: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Usare solo lettere minuscole dalla a alla z, cifre e trattini"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Usare solo cifre, separate al massimo da uno spazio o da un trattino"
@@ -97,8 +97,11 @@ enum Italian: LanguageTable {
         case .spaces: "Togliere gli spazi e gli a capo"
         // Remove this character: {character}
         case .disallowedCharacter: "Togliere questo carattere: {character}"
+        // Remove {character}
+        case .disallowedText: "Togliere {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "C’è un carattere che qui non si può usare. Toglierlo"
+        case .strangeCharacter:
+            "Togliere i caratteri insoliti, simili ad altri o nascosti: cancellare il testo e riscriverlo"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "Usare solo lettere dalla A alla Z, cifre e simboli comuni, senza accenti né emoji"
         // Remove {character} and everything after it
@@ -112,7 +115,8 @@ enum Italian: LanguageTable {
         // Include {accepted}
         case .includes: "Includere {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Inserire una lettera o una cifra prima e dopo ogni punto"
+        case .dots:
+            "Non scrivere due punti di seguito, né un punto all’inizio, alla fine o accanto alla chiocciola (@)"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Inserire una lettera o una cifra prima e dopo ogni trattino"
 
@@ -126,23 +130,27 @@ enum Italian: LanguageTable {
         case .oneOf: "Inserire {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Non inserire {kinds}, ma qualcos’altro"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber:
-            "Inserire il numero di telefono con il prefisso del paese e senza spazi, ad esempio {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "Iniziare con + e il prefisso del paese, seguiti solo da cifre, ad esempio {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus:
+            "Iniziare con il prefisso del paese, senza +, e usare solo cifre, ad esempio {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Sembra incompleto. Copiarlo di nuovo per intero"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Sembra esserci un errore di battitura. Controllare ogni cifra"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Sembra esserci un errore di battitura. Controllare ogni carattere"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Le cifre sono troppe o troppo poche. Controllarle"
+        // Check for missing digits: this is too short
+        case .missingDigits: "Controllare se mancano cifre: il numero è troppo corto"
+        // Check for extra digits: this is too long
+        case .extraDigits: "Controllare se ci sono cifre in più: il numero è troppo lungo"
+        // Enter a number that is not all zeros
+        case .allZeros: "Inserire un numero che non sia fatto di soli zeri"
         // Use exactly {accepted} digits
         case .exactDigits: "Inserire esattamente {accepted} cifre"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Inserire esattamente {minimum} lettere e cifre, senza contare gli spazi"
-        // Check each character: some may be missing or extra
-        case .characterCount: "I caratteri sono troppi o troppo pochi. Controllarli"
 
         // Enter {minimum} or more
         case .atLeast: "Inserire {minimum} o più"
@@ -151,27 +159,39 @@ enum Italian: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "Inserire un valore tra {minimum} e {maximum}"
         // Enter more than {minimum}
-        case .moreThan: "Inserire più di {minimum}"
+        case .moreThan: "Inserire un valore maggiore di {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "Inserire meno di {maximum}"
+        case .lessThan: "Inserire un valore minore di {maximum}"
         // Enter {minimum} or later
         case .earliest: "Inserire {minimum} o una data successiva"
         // Enter {maximum} or earlier
         case .latest: "Inserire {maximum} o una data precedente"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "Inserire una data tra {minimum} e {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "Inserire una data dopo {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Inserire una data prima di {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Inserire un numero più vicino a 0. Controllare se ci sono cifre in più"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Scrivere cifre da entrambi i lati di un solo punto decimale, ad esempio 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "Inserire «{minimum}» o qualcosa che viene dopo"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "Inserire «{maximum}» o qualcosa che viene prima"
+        // Enter something that comes after {minimum}
+        case .textAfter: "Inserire qualcosa che viene dopo «{minimum}»"
+        // Enter something that comes before {maximum}
+        case .textBefore: "Inserire qualcosa che viene prima di «{maximum}»"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "Usare meno cifre: controllare se ce ne sono in più"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "Scrivere cifre da entrambi i lati di un solo punto decimale, ad esempio {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "Scrivere cifre da entrambi i lati di una sola virgola decimale, ad esempio {example}"
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
-                one: "Usare al massimo {maximum} cifra dopo il punto decimale",
-                many: "Usare al massimo {maximum} di cifre dopo il punto decimale",
-                other: "Usare al massimo {maximum} cifre dopo il punto decimale")
+                one: "Usare al massimo {maximum} cifra decimale",
+                many: "Usare al massimo {maximum} di cifre decimali",
+                other: "Usare al massimo {maximum} cifre decimali")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
@@ -179,21 +199,21 @@ enum Italian: LanguageTable {
                 many: "Inserire al massimo {maximum} di cifre",
                 other: "Inserire al massimo {maximum} cifre")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Togliere gli zeri all’inizio di un numero"
+        case .leadingZeros: "Togliere gli zeri all’inizio del numero: ad esempio, scrivere 7 invece di 07"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Non corrisponde. Controllare se ci sono errori"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "Inserire qualcosa di diverso. Questo non si può usare"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "Inserire un altro valore. Questo non si può usare"
         // Choose one of the options in the list
         case .choice: "Scegliere una delle opzioni dell’elenco"
         // Remove the entry that is in the list twice
         case .repeated: "Togliere la voce che compare due volte nell’elenco"
         // Enter the same as in {other}: check both
-        case .same: "Inserire lo stesso valore di «{other}»"
+        case .same: "Inserire lo stesso valore di «{other}». Controllare entrambi"
         // Enter a later or larger value than in {other}
         case .after: "Inserire un valore successivo o maggiore di quello di «{other}»"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Compilare almeno uno di questi campi: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Ci sono più errori di quelli elencati. Voci da correggere: {rejected}"
@@ -215,24 +235,27 @@ enum Italian: LanguageTable {
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "Inserire un orario che esiste: ore da 00 a 23, minuti e secondi da 00 a 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "Terminare con Z o con una differenza oraria, ad esempio +01:00"
+        case .offsetMissing: "Terminare con un fuso orario: Z per UTC, oppure una differenza come +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Togliere tutto ciò che segue l’orario, ad esempio Z o +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Indicare un nome di dominio completo, ad esempio example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
-        case .siteCharacters: "Usare solo lettere, cifre, trattini e punti nel nome di dominio, ad esempio example.com"
+        case .siteCharacters:
+            "Usare nel nome di dominio solo lettere dalla a alla z senza accenti, cifre, trattini e punti"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Controllare ogni carattere del nome di dominio, che deve essere simile a example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong:
-            "Usare un nome di dominio più breve, ad esempio example.com. Controllare se ci sono caratteri in più"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "Terminare il nome di dominio con 2 o più lettere, ad esempio .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "Usare al massimo {maximum} caratteri tra i punti del nome di dominio"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Indicare un nome di dominio come example.com o un indirizzo IP come 192.0.2.1 o [2001:db8::1]"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Usare l’indirizzo di un sito pubblico"
+        case .publicSite:
+            "Usare l’indirizzo di un sito pubblico, ad esempio example.com, non quello di una rete privata"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Usare un nome di dominio come example.com, non un indirizzo IP"
         // Use an address at {accepted}
@@ -246,14 +269,15 @@ enum Italian: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "Togliere il nome o la password prima della chiocciola (@)"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "Scrivere due cifre o lettere dalla A alla F dopo ogni %"
+        case .percent:
+            "Scrivere due cifre o lettere dalla A alla F dopo ogni %, ad esempio %20. Per il segno %, scrivere %25"
         // Use / instead of \
         case .backslash: "Usare / al posto di \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Iniziare con una sola /, ad esempio /account, e non usare //"
         // Use only one @ sign
         case .oneAt: "Usare una sola chiocciola (@)"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Inserire al massimo {maximum} carattere prima della chiocciola (@)",
@@ -263,12 +287,18 @@ enum Italian: LanguageTable {
         case .quotes: "Mettere le virgolette all’inizio e subito prima della chiocciola (@), oppure non metterle"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Scrivere un nome di dominio completo dopo la chiocciola (@), ad esempio example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong:
+            "La parte dopo la chiocciola (@) è troppo lunga. Controllare se ci sono caratteri in più"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "Usare solo numeri da 0 a 255, separati da punti"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Usare un indirizzo IP di uno di questi tipi: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Usare un UUID della versione {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion:
+            "Il primo carattere del terzo gruppo deve essere {accepted}. Controllare di avere copiato quello giusto"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Iniziare con 978 o 979, ma non con 979-0"
 
         // Include {minimum} letters or more
@@ -277,7 +307,7 @@ enum Italian: LanguageTable {
                 one: "Includere almeno {minimum} lettera",
                 many: "Includere almeno {minimum} di lettere",
                 other: "Includere almeno {minimum} lettere")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Includere almeno una lettera minuscola",
@@ -354,7 +384,6 @@ enum Italian: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "C’è un problema"
-        case .failure: "I dati vanno corretti"
         case .errorPrefix: "Errore:"
         case .unlabeled: "Questo valore"
         case .otherField: "l’altro campo"

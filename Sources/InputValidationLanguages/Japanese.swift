@@ -24,26 +24,26 @@ enum Japanese: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "現在、確認できません。しばらくしてからもう一度お試しください"
+        case .uncheckable: "現在、確認できません。数分後にもう一度お試しください"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "このフォームに問題があるため、確認できません"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "確認中です。少しお待ちください"
+        case .pending: "確認中です。少し待ってから、もう一度お試しください"
         // Check this value
         case .check: "この内容を確認してください"
 
         // Enter a value
         case .empty: "入力してください"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "長すぎます。短くしてください"
+        case .tooLarge: "長すぎます。余分な文字や空白を削除して短くしてください"
         // Make this longer: add some characters
-        case .tooBrief: "短すぎます。長くしてください"
+        case .tooBrief: "短すぎます。文字を追加してください"
         // Use {minimum} characters or more
         case .tooShort: "{minimum}文字以上で入力してください"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "{maximum}文字以内で入力してください"
         // Use exactly {minimum} characters
         case .exactLength: "{minimum}文字ちょうどで入力してください"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "{minimum}文字以上{maximum}文字以内で入力してください"
         // Give {minimum} entries or more
         case .tooFewEntries: "{minimum}件以上入力してください"
         // Give {maximum} entries or fewer
@@ -56,14 +56,14 @@ enum Japanese: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "半角英字（A～Z）だけを使ってください。空白やアクセント記号は使えません"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "文字（かな、漢字、英字など）だけを使ってください。数字、記号、空白は使えません"
+        case .anyLettersOnly: "文字（かな、漢字、英字など）だけを使ってください。数字、空白、ハイフン、アポストロフィなどの記号は使えません"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "半角英字（A～Z）と半角数字（0～9）だけを使ってください"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "文字（かな、漢字、英字など）と数字だけを使ってください。記号と空白は使えません"
+        case .anyLettersAndDigits: "文字（かな、漢字、英字など）と数字だけを使ってください。空白、ハイフンなどの記号は使えません"
         // Only use these characters: {accepted}
         case .onlyThese: "次の文字だけを使ってください：{accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "半角の英小文字（a～z）、数字、ハイフンだけを使ってください"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "数字だけを使ってください。区切りには空白またはハイフンを1つずつ使えます"
@@ -73,8 +73,10 @@ enum Japanese: LanguageTable {
         case .spaces: "空白と改行を削除してください"
         // Remove this character: {character}
         case .disallowedCharacter: "「{character}」を削除してください"
+        // Remove {character}
+        case .disallowedText: "「{character}」を削除してください"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "ここでは使えない文字があります。削除してください"
+        case .strangeCharacter: "特殊な文字、似た形の別の文字、または見えない文字が含まれています。削除して入力し直してください"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "半角の英字（A～Z）、数字、一般的な記号だけを使ってください。アクセント記号と絵文字は使えません"
         // Remove {character} and everything after it
@@ -88,7 +90,7 @@ enum Japanese: LanguageTable {
         // Include {accepted}
         case .includes: "{accepted}を含めてください"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "すべてのドット（.）の前後に英字または数字を入力してください"
+        case .dots: "ドット（.）を続けて書いたり、先頭、末尾、@の隣に書いたりしないでください"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "すべてのハイフン（-）の前後に英字または数字を入力してください"
 
@@ -102,29 +104,33 @@ enum Japanese: LanguageTable {
         case .oneOf: "{kinds}を入力してください"
         // Enter something other than {kinds}
         case .notKind: "{kinds}以外を入力してください"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "電話番号を国番号から、空白なしで入力してください。例：{example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "+と国番号に続けて、数字だけを入力してください。例：{example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "+を付けずに、国番号から数字だけを入力してください。例：{example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "途中で切れているようです。もう一度全体をコピーしてください"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "入力に間違いがあるようです。数字を1つずつ確認してください"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "入力に間違いがあるようです。文字を1つずつ確認してください"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "桁数が多すぎるか、足りません。確認してください"
+        // Check for missing digits: this is too short
+        case .missingDigits: "桁数が足りません。抜けている数字がないか確認してください"
+        // Check for extra digits: this is too long
+        case .extraDigits: "桁数が多すぎます。余分な数字がないか確認してください"
+        // Enter a number that is not all zeros
+        case .allZeros: "すべてが0ではない番号を入力してください"
         // Use exactly {accepted} digits
         case .exactDigits: "{accepted}桁の数字で入力してください"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "英字と数字を合わせてちょうど{minimum}文字で入力してください（空白は数えません）"
-        // Check each character: some may be missing or extra
-        case .characterCount: "文字数が多すぎるか、足りません。確認してください"
 
         // Enter {minimum} or more
-        case .atLeast: "{minimum}以上を入力してください"
+        case .atLeast: "{minimum}以上の値を入力してください"
         // Enter {maximum} or less
-        case .atMost: "{maximum}以下を入力してください"
+        case .atMost: "{maximum}以下の値を入力してください"
         // Enter a value between {minimum} and {maximum}
-        case .between: "{minimum}以上{maximum}以下で入力してください"
+        case .between: "{minimum}以上{maximum}以下の値を入力してください"
         // Enter more than {minimum}
         case .moreThan: "{minimum}より大きい値を入力してください"
         // Enter less than {maximum}
@@ -133,34 +139,46 @@ enum Japanese: LanguageTable {
         case .earliest: "{minimum}以降の日付を入力してください"
         // Enter {maximum} or earlier
         case .latest: "{maximum}以前の日付を入力してください"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "{minimum}から{maximum}までの日付を入力してください"
         // Enter a date after {minimum}
         case .laterThan: "{minimum}より後の日付を入力してください"
         // Enter a date before {maximum}
         case .earlierThan: "{maximum}より前の日付を入力してください"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "もっと0に近い数を入力してください。余分な数字がないか確認してください"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "小数点（.）は1つだけ使い、その前後に数字を入力してください。例：0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "「{minimum}」か、それより後の順番のものを入力してください"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "「{maximum}」か、それより前の順番のものを入力してください"
+        // Enter something that comes after {minimum}
+        case .textAfter: "「{minimum}」より後の順番のものを入力してください"
+        // Enter something that comes before {maximum}
+        case .textBefore: "「{maximum}」より前の順番のものを入力してください"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "桁数を減らしてください。余分な数字がないか確認してください"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "小数点（.）は1つだけ使い、その前後に数字を入力してください。例：{example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "小数点としてコンマ（,）を1つだけ使い、その前後に数字を入力してください。例：{example}"
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces: "小数点以下は{maximum}桁以内で入力してください"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "{maximum}桁以内で入力してください"
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "数の先頭の0を削除してください"
+        case .leadingZeros: "数の先頭の0を削除してください。例：07ではなく7"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "一致しません。入力内容を確認してください"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "別の内容を入力してください。これは使えません"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "この値は使えません。別の値を入力してください"
         // Choose one of the options in the list
         case .choice: "一覧から1つ選んでください"
         // Remove the entry that is in the list twice
         case .repeated: "重複している項目を削除してください"
         // Enter the same as in {other}: check both
-        case .same: "「{other}」と同じ内容を入力してください"
+        case .same: "「{other}」と同じ内容を入力してください。両方を確認してください"
         // Enter a later or larger value than in {other}
         case .after: "「{other}」より後の日付、または大きい値を入力してください"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "次のうち少なくとも1つを入力してください：{accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "表示されていないエラーがあります。修正が必要な項目の数：{rejected}"
@@ -178,22 +196,24 @@ enum Japanese: LanguageTable {
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "実在する時刻を入力してください。時は00から23まで、分と秒は00から59までです"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "末尾にZまたは時差を付けてください。例：+01:00"
+        case .offsetMissing: "末尾にタイムゾーンを付けてください。UTCはZ、それ以外は+01:00のような時差です"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "時刻の後にあるもの（Zや+01:00など）をすべて削除してください"
 
         // Include a full site name, like example.com
         case .siteName: "完全なドメイン名を入力してください。例：example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
-        case .siteCharacters: "ドメイン名には半角の英字、数字、ハイフン、ドットだけを使ってください。例：example.com"
+        case .siteCharacters: "ドメイン名には半角の英字（a～z）、数字、ハイフン、ドットだけを使ってください。アクセント記号は使えません"
         // Check each character of the site name, like example.com
         case .siteSpelling: "ドメイン名の文字を1つずつ確認してください。例：example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong: "もっと短いドメイン名を使ってください。余分な文字がないか確認してください。例：example.com"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "ドメイン名の末尾は、.comのように2文字以上の英字にしてください"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "ドメイン名のドットとドットの間は{maximum}文字以内にしてください"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "example.comのようなドメイン名か、192.0.2.1や[2001:db8::1]のようなIPアドレスを入力してください"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "公開されているサイトのアドレスを使ってください"
+        case .publicSite: "プライベートネットワークではなく、example.comのような公開されているサイトのアドレスを使ってください"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "IPアドレスではなく、example.comのようなドメイン名を使ってください"
         // Use an address at {accepted}
@@ -207,30 +227,34 @@ enum Japanese: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "@の前の名前またはパスワードを削除してください"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "%の後には数字またはA～Fの英字を2つ入力してください"
+        case .percent: "%の後には、%20のように数字またはA～Fの英字を2つ入力してください。%そのものは%25と入力します"
         // Use / instead of \
         case .backslash: "\\の代わりに/を使ってください"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "/accountのように、1つの/で始めてください。//は使えません"
         // Use only one @ sign
         case .oneAt: "@は1つだけ使ってください"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "@の前は{maximum}文字以内で入力してください"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "引用符は先頭と@の直前に1つずつ付けるか、1つも付けないでください"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@の後に完全なドメイン名を入力してください。例：example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "@より後が長すぎます。余分な文字がないか確認してください"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "0から255までの数だけを、ドットで区切って入力してください"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "次のいずれかの種類のIPアドレスを使ってください：{accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "バージョン{accepted}のUUIDを使ってください"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion: "3番目のグループの最初の文字は{accepted}でなければなりません。正しいものをコピーしたか確認してください"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "978または979で始めてください。ただし979-0は使えません"
 
         // Include {minimum} letters or more
         case .passwordLetters: "英字などの文字を{minimum}文字以上含めてください"
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase: "英小文字を{minimum}文字以上含めてください"
         // Include {minimum} capital letters or more
         case .passwordUppercase: "英大文字を{minimum}文字以上含めてください"
@@ -292,7 +316,6 @@ enum Japanese: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "入力内容に問題があります"
-        case .failure: "入力内容に誤りがあります"
         case .errorPrefix: "エラー："
         case .unlabeled: "この値"
         case .otherField: "もう一方の項目"

@@ -23,26 +23,26 @@ enum Korean: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "지금은 확인할 수 없습니다. 나중에 다시 시도하세요"
+        case .uncheckable: "지금은 확인할 수 없습니다. 몇 분 후에 다시 시도하세요"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "이 양식에 문제가 있어 확인할 수 없습니다"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "아직 확인하고 있습니다. 잠시 기다리세요"
+        case .pending: "아직 확인하고 있습니다. 잠시 기다린 후 다시 시도하세요"
         // Check this value
         case .check: "이 내용을 확인하세요"
 
         // Enter a value
         case .empty: "이 항목을 입력하세요"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "너무 깁니다. 줄이세요"
+        case .tooLarge: "너무 깁니다. 필요 없는 글자나 공백을 지워 줄이세요"
         // Make this longer: add some characters
-        case .tooBrief: "너무 짧습니다. 더 입력하세요"
+        case .tooBrief: "너무 짧습니다. 글자를 더 입력하세요"
         // Use {minimum} characters or more
         case .tooShort: "{minimum}자 이상 입력하세요"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "{maximum}자 이하로 입력하세요"
         // Use exactly {minimum} characters
         case .exactLength: "정확히 {minimum}자를 입력하세요"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "{minimum}자 이상 {maximum}자 이하로 입력하세요"
         // Give {minimum} entries or more
         case .tooFewEntries: "{minimum}개 이상 입력하세요"
         // Give {maximum} entries or fewer
@@ -55,14 +55,14 @@ enum Korean: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "A부터 Z까지의 영문자만 공백과 악센트 없이 사용하세요"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "글자만 공백 없이 사용하세요"
+        case .anyLettersOnly: "글자만 사용하세요. 공백, 하이픈, 아포스트로피 등은 쓸 수 없습니다"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "A부터 Z까지의 영문자와 0부터 9까지의 숫자만 사용하세요"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "글자와 숫자만 공백 없이 사용하세요"
+        case .anyLettersAndDigits: "글자와 숫자만 사용하세요. 공백, 하이픈 등은 쓸 수 없습니다"
         // Only use these characters: {accepted}
         case .onlyThese: "다음 문자만 사용하세요: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "a부터 z까지의 영문 소문자, 숫자, 하이픈만 사용하세요"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "숫자만 사용하세요. 숫자 사이에는 공백이나 하이픈을 하나씩 쓸 수 있습니다"
@@ -72,8 +72,10 @@ enum Korean: LanguageTable {
         case .spaces: "공백과 줄바꿈을 지우세요"
         // Remove this character: {character}
         case .disallowedCharacter: "이 문자를 지우세요: {character}"
+        // Remove {character}
+        case .disallowedText: "다음을 지우세요: {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "여기에 쓸 수 없는 문자가 있습니다. 지우세요"
+        case .strangeCharacter: "특수하거나 모양이 비슷하거나 보이지 않는 문자가 있습니다. 지우고 다시 입력하세요"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "영문자 A부터 Z까지, 숫자, 일반 기호만 사용하세요. 악센트와 이모지는 쓸 수 없습니다"
         // Remove {character} and everything after it
@@ -87,7 +89,7 @@ enum Korean: LanguageTable {
         // Include {accepted}
         case .includes: "다음을 포함하세요: {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "모든 점 앞뒤에 문자나 숫자를 쓰세요"
+        case .dots: "점을 연달아 쓰거나 맨 앞, 맨 뒤, @ 옆에 쓰지 마세요"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "모든 하이픈 앞뒤에 문자나 숫자를 쓰세요"
 
@@ -101,22 +103,26 @@ enum Korean: LanguageTable {
         case .oneOf: "다음을 입력하세요: {kinds}"
         // Enter something other than {kinds}
         case .notKind: "다음이 아닌 내용을 입력하세요: {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "전화번호를 국가 번호와 함께 공백 없이 입력하세요. 예: {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "+와 국가 번호로 시작하고 그 뒤에 숫자만 입력하세요. 예: {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "+ 없이 국가 번호부터 숫자만 입력하세요. 예: {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "내용이 잘린 것 같습니다. 전체를 다시 복사하세요"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "잘못 입력한 것 같습니다. 숫자를 하나씩 확인하세요"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "잘못 입력한 것 같습니다. 문자를 하나씩 확인하세요"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "숫자가 너무 많거나 적습니다. 확인하세요"
+        // Check for missing digits: this is too short
+        case .missingDigits: "너무 짧습니다. 빠진 숫자가 있는지 확인하세요"
+        // Check for extra digits: this is too long
+        case .extraDigits: "너무 깁니다. 필요 없는 숫자가 있는지 확인하세요"
+        // Enter a number that is not all zeros
+        case .allZeros: "모두 0이 아닌 번호를 입력하세요"
         // Use exactly {accepted} digits
         case .exactDigits: "숫자를 정확히 {accepted}자리 입력하세요"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "공백을 빼고 영문자와 숫자를 정확히 {minimum}자 입력하세요"
-        // Check each character: some may be missing or extra
-        case .characterCount: "문자가 너무 많거나 적습니다. 확인하세요"
 
         // Enter {minimum} or more
         case .atLeast: "{minimum} 이상을 입력하세요"
@@ -132,34 +138,46 @@ enum Korean: LanguageTable {
         case .earliest: "{minimum} 또는 그 이후의 날짜를 입력하세요"
         // Enter {maximum} or earlier
         case .latest: "{maximum} 또는 그 이전의 날짜를 입력하세요"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "{minimum}부터 {maximum}까지의 날짜를 입력하세요"
         // Enter a date after {minimum}
-        case .laterThan: "{minimum} 다음 날부터의 날짜를 입력하세요"
+        case .laterThan: "{minimum}보다 뒤의 날짜를 입력하세요"
         // Enter a date before {maximum}
-        case .earlierThan: "{maximum} 전날까지의 날짜를 입력하세요"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "0에 더 가까운 수를 입력하세요. 필요 없는 숫자가 있는지 확인하세요"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "소수점은 하나만 쓰고 그 앞뒤에 숫자를 쓰세요. 예: 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        case .earlierThan: "{maximum}보다 앞선 날짜를 입력하세요"
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "‘{minimum}’ 또는 그 뒤에 오는 것을 입력하세요"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "‘{maximum}’ 또는 그 앞에 오는 것을 입력하세요"
+        // Enter something that comes after {minimum}
+        case .textAfter: "‘{minimum}’ 뒤에 오는 것을 입력하세요"
+        // Enter something that comes before {maximum}
+        case .textBefore: "‘{maximum}’ 앞에 오는 것을 입력하세요"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "자릿수를 줄이세요. 필요 없는 숫자가 있는지 확인하세요"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "소수점은 하나만 쓰고 그 앞뒤에 숫자를 쓰세요. 예: {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "소수점으로 쉼표를 하나만 쓰고 그 앞뒤에 숫자를 쓰세요. 예: {example}"
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces: "소수점 아래는 {maximum}자리 이하로 입력하세요"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "숫자를 {maximum}자리 이하로 입력하세요"
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "수의 맨 앞에 있는 0을 지우세요"
+        case .leadingZeros: "수의 맨 앞에 있는 0을 지우세요. 예: 07 대신 7"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "일치하지 않습니다. 입력한 내용을 확인하세요"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "다른 내용을 입력하세요. 이 내용은 사용할 수 없습니다"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "다른 값을 입력하세요. 이 값은 사용할 수 없습니다"
         // Choose one of the options in the list
         case .choice: "목록에서 하나를 선택하세요"
         // Remove the entry that is in the list twice
         case .repeated: "목록에서 중복된 항목을 지우세요"
         // Enter the same as in {other}: check both
-        case .same: "‘{other}’ 항목과 같은 내용을 입력하세요"
+        case .same: "‘{other}’ 항목과 같은 내용을 입력하세요. 두 항목을 모두 확인하세요"
         // Enter a later or larger value than in {other}
         case .after: "‘{other}’ 항목보다 늦거나 큰 값을 입력하세요"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "다음 중 하나 이상을 입력하세요: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "표시된 것보다 오류가 더 많습니다. 고쳐야 할 항목 수: {rejected}"
@@ -175,24 +193,26 @@ enum Korean: LanguageTable {
         // Enter a real date: the month you entered does not have that day
         case .realDate: "실제로 있는 날짜를 입력하세요. 입력한 달에는 그 날이 없습니다"
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "실제로 있는 시각을 입력하세요. 시는 00부터 23까지, 분과 초는 00부터 59까지입니다"
+        case .realTime: "실제로 있는 시간을 입력하세요. 시는 00부터 23까지, 분과 초는 00부터 59까지입니다"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "끝에 Z 또는 시차를 붙이세요. 예: +01:00"
+        case .offsetMissing: "끝에 시간대를 붙이세요. UTC는 Z, 그 밖에는 +01:00 같은 시차를 씁니다"
         // End with the time: remove anything after it, like Z or +01:00
-        case .offsetUnwanted: "시각 뒤에 있는 Z 또는 +01:00 같은 내용을 모두 지우세요"
+        case .offsetUnwanted: "시간 뒤에 있는 Z 또는 +01:00 같은 내용을 모두 지우세요"
 
         // Include a full site name, like example.com
         case .siteName: "전체 도메인 이름을 쓰세요. 예: example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
-        case .siteCharacters: "도메인 이름에는 영문자, 숫자, 하이픈, 점만 사용하세요. 예: example.com"
+        case .siteCharacters: "도메인 이름에는 a부터 z까지의 영문자, 숫자, 하이픈, 점만 사용하세요. 악센트는 쓸 수 없습니다"
         // Check each character of the site name, like example.com
         case .siteSpelling: "도메인 이름의 문자를 하나씩 확인하세요. 예: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong: "더 짧은 도메인 이름을 쓰세요. 필요 없는 문자가 있는지 확인하세요. 예: example.com"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "도메인 이름은 .com처럼 두 글자 이상의 영문자로 끝내세요"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "도메인 이름의 점과 점 사이는 {maximum}자 이하로 입력하세요"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "example.com 같은 도메인 이름이나 192.0.2.1 또는 [2001:db8::1] 같은 IP 주소를 쓰세요"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "공개된 사이트의 주소를 사용하세요"
+        case .publicSite: "사설 네트워크가 아니라 example.com 같은 공개된 사이트의 주소를 사용하세요"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "IP 주소가 아니라 example.com 같은 도메인 이름을 사용하세요"
         // Use an address at {accepted}
@@ -206,30 +226,34 @@ enum Korean: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "@ 앞의 이름이나 비밀번호를 지우세요"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "% 뒤에는 숫자나 A부터 F까지의 영문자를 두 개 쓰세요"
+        case .percent: "% 뒤에는 %20처럼 숫자나 A부터 F까지의 영문자를 두 개 쓰세요. % 기호 자체는 %25로 씁니다"
         // Use / instead of \
         case .backslash: "\\ 대신 /를 사용하세요"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "/account처럼 / 하나로 시작하고 //는 쓰지 마세요"
         // Use only one @ sign
         case .oneAt: "@는 하나만 사용하세요"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "@ 앞은 {maximum}자 이하로 입력하세요"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "따옴표를 맨 앞과 @ 바로 앞에 쓰거나, 하나도 쓰지 마세요"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@ 뒤에 전체 도메인 이름을 쓰세요. 예: example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "@ 뒤가 너무 깁니다. 필요 없는 문자가 있는지 확인하세요"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "0부터 255까지의 수만 점으로 구분하여 쓰세요"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "다음 종류의 IP 주소를 사용하세요: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "다음 버전의 UUID를 사용하세요: {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion: "세 번째 그룹의 첫 문자는 다음이어야 합니다: {accepted}. 올바른 값을 복사했는지 확인하세요"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "978 또는 979로 시작하세요. 979-0은 사용할 수 없습니다"
 
         // Include {minimum} letters or more
         case .passwordLetters: "글자를 {minimum}개 이상 포함하세요"
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase: "소문자를 {minimum}개 이상 포함하세요"
         // Include {minimum} capital letters or more
         case .passwordUppercase: "대문자를 {minimum}개 이상 포함하세요"
@@ -271,9 +295,8 @@ enum Korean: LanguageTable {
         case .macAddress: "하드웨어 주소(MAC)"
         case .port: "포트 번호"
         case .date: "날짜"
-        // Doubtful: kinds: 시각 is correct, but Korean forms nearly always say 시간 for a time of day (also in dateAndTime)
-        case .time: "시각"
-        case .dateAndTime: "날짜와 시각"
+        case .time: "시간"
+        case .dateAndTime: "날짜와 시간"
         case .monthAndYear: "월과 연도"
         case .cardNumber: "카드 번호"
         case .iban: "IBAN"
@@ -292,7 +315,6 @@ enum Korean: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "문제가 있습니다"
-        case .failure: "입력 내용을 확인해야 합니다"
         case .errorPrefix: "오류:"
         case .unlabeled: "이 값"
         case .otherField: "다른 항목"

@@ -24,26 +24,26 @@ enum NorwegianBokmal: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "Dette kan ikke kontrolleres akkurat nå. Prøv igjen senere"
+        case .uncheckable: "Dette kan ikke kontrolleres akkurat nå. Prøv igjen om noen minutter"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "Det er et problem med dette skjemaet. Verdien kan ikke kontrolleres"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "Kontrollen pågår fortsatt. Vent et øyeblikk"
+        case .pending: "Kontrollen pågår fortsatt. Vent et øyeblikk, og prøv så igjen"
         // Check this value
         case .check: "Kontroller denne verdien"
 
         // Enter a value
         case .empty: "Fyll ut dette feltet"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "Teksten er for lang. Kort den ned"
+        case .tooLarge: "Teksten er for lang. Fjern overflødig tekst eller overflødige mellomrom"
         // Make this longer: add some characters
-        case .tooBrief: "Teksten er for kort. Gjør den lengre"
+        case .tooBrief: "Teksten er for kort. Legg til noen tegn"
         // Use {minimum} characters or more
         case .tooShort: "Skriv minst {minimum} tegn"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "Skriv høyst {maximum} tegn"
         // Use exactly {minimum} characters
         case .exactLength: "Skriv nøyaktig {minimum} tegn"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Skriv mellom {minimum} og {maximum} tegn"
         // Give {minimum} entries or more
         case .tooFewEntries: .plural(one: "Oppgi minst {minimum} element", other: "Oppgi minst {minimum} elementer")
         // Give {maximum} entries or fewer
@@ -57,14 +57,14 @@ enum NorwegianBokmal: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Bruk bare bokstavene A til Z, uten mellomrom, æ, ø, å og aksenter"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Bruk bare bokstaver, uten mellomrom"
+        case .anyLettersOnly: "Bruk bare bokstaver, uten mellomrom, bindestreker, apostrofer eller andre tegn"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Bruk bare bokstavene A til Z og sifrene 0 til 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Bruk bare bokstaver og sifre, uten mellomrom"
+        case .anyLettersAndDigits: "Bruk bare bokstaver og sifre, uten mellomrom, bindestreker eller andre tegn"
         // Only use these characters: {accepted}
         case .onlyThese: "Bruk bare disse tegnene: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Bruk bare små bokstaver fra a til z, sifre og bindestreker"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Bruk bare sifre, med høyst ett mellomrom eller én bindestrek mellom to sifre"
@@ -74,8 +74,11 @@ enum NorwegianBokmal: LanguageTable {
         case .spaces: "Fjern mellomrom og linjeskift"
         // Remove this character: {character}
         case .disallowedCharacter: "Fjern dette tegnet: {character}"
+        // Remove {character}
+        case .disallowedText: "Fjern {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "Et av tegnene kan ikke brukes her. Fjern det"
+        case .strangeCharacter:
+            "Fjern uvanlige eller skjulte tegn og tegn som ligner på andre. Slett teksten, og skriv den på nytt"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
             "Bruk bare bokstavene A til Z, sifre og vanlige symboler, uten æ, ø, å, aksenter og emojier"
@@ -90,7 +93,8 @@ enum NorwegianBokmal: LanguageTable {
         // Include {accepted}
         case .includes: "Ta med {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Skriv en bokstav eller et siffer før og etter hvert punktum"
+        case .dots:
+            "Ikke skriv to punktum etter hverandre, eller punktum i begynnelsen, på slutten eller rett ved siden av @-tegnet"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Skriv en bokstav eller et siffer før og etter hver bindestrek"
 
@@ -104,22 +108,26 @@ enum NorwegianBokmal: LanguageTable {
         case .oneOf: "Skriv inn {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Skriv inn noe annet enn {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "Skriv inn telefonnummeret med landskode og uten mellomrom, for eksempel {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "Begynn med + og landskoden, og skriv deretter bare sifre, for eksempel {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "Begynn med landskoden uten +, og bruk bare sifre, for eksempel {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Dette ser ufullstendig ut. Kopier alt på nytt"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Dette ligner en tastefeil. Kontroller hvert siffer"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Dette ligner en tastefeil. Kontroller hvert tegn"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Det er for mange eller for få sifre. Kontroller dem"
+        // Check for missing digits: this is too short
+        case .missingDigits: "Dette er for kort. Se etter manglende sifre"
+        // Check for extra digits: this is too long
+        case .extraDigits: "Dette er for langt. Se etter overflødige sifre"
+        // Enter a number that is not all zeros
+        case .allZeros: "Skriv et nummer som ikke bare består av nuller"
         // Use exactly {accepted} digits
         case .exactDigits: "Skriv nøyaktig {accepted} sifre"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Skriv nøyaktig {minimum} bokstaver og sifre, mellomrom ikke medregnet"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Det er for mange eller for få tegn. Kontroller dem"
 
         // Enter {minimum} or more
         case .atLeast: "Skriv {minimum} eller mer"
@@ -128,47 +136,60 @@ enum NorwegianBokmal: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "Skriv en verdi mellom {minimum} og {maximum}"
         // Enter more than {minimum}
-        case .moreThan: "Skriv mer enn {minimum}"
+        case .moreThan: "Skriv en verdi over {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "Skriv mindre enn {maximum}"
+        case .lessThan: "Skriv en verdi under {maximum}"
         // Enter {minimum} or later
         case .earliest: "Skriv {minimum} eller en senere dato"
         // Enter {maximum} or earlier
         case .latest: "Skriv {maximum} eller en tidligere dato"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "Skriv en dato fra og med {minimum} til og med {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "Skriv en dato etter {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Skriv en dato før {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Skriv et tall som er nærmere 0. Se etter overflødige sifre"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Skriv sifre på begge sider av ett desimalpunkt, for eksempel 0.5"
-        // Use {maximum} digits or fewer after the decimal point
-        case .decimalPlaces:
-            .plural(
-                one: "Bruk høyst {maximum} siffer etter desimalpunktet",
-                other: "Bruk høyst {maximum} sifre etter desimalpunktet")
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "Skriv «{minimum}» eller noe som kommer etter det"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "Skriv «{maximum}» eller noe som kommer før det"
+        // Enter something that comes after {minimum}
+        case .textAfter: "Skriv noe som kommer etter «{minimum}»"
+        // Enter something that comes before {maximum}
+        case .textBefore: "Skriv noe som kommer før «{maximum}»"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "Bruk færre sifre. Se etter overflødige sifre"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "Skriv sifre på begge sider av ett desimalpunkt, for eksempel {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "Skriv sifre på begge sider av ett desimalkomma, for eksempel {example}"
+        // Use {maximum} decimal places or fewer
+        case .decimalPlaces: .plural(one: "Bruk høyst {maximum} desimal", other: "Bruk høyst {maximum} desimaler")
         // Use {maximum} digits or fewer in total
-        case .tooManyDigits: .plural(one: "Skriv høyst {maximum} siffer", other: "Skriv høyst {maximum} sifre")
+        case .tooManyDigits:
+            .plural(one: "Skriv høyst {maximum} siffer totalt", other: "Skriv høyst {maximum} sifre totalt")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Fjern nullene i begynnelsen av et tall"
+        case .leadingZeros: "Fjern nullene i begynnelsen av et tall. Skriv for eksempel 7 i stedet for 07"
 
         // This must match the expected value: check for mistakes
-        case .mismatch: "Dette stemmer ikke overens. Se etter feil"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "Skriv noe annet. Dette kan ikke brukes"
+        case .mismatch: "Dette stemmer ikke overens med den forventede verdien. Se etter feil"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "Skriv en annen verdi. Denne kan ikke brukes"
         // Choose one of the options in the list
         case .choice: "Velg ett av alternativene i listen"
         // Remove the entry that is in the list twice
         case .repeated: "Fjern elementet som står to ganger i listen"
         // Enter the same as in {other}: check both
-        case .same: "Skriv det samme som i «{other}»"
+        case .same: "Skriv det samme som i «{other}». Kontroller begge"
         // Enter a later or larger value than in {other}
         case .after: "Skriv en senere eller større verdi enn i «{other}»"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Fyll ut minst ett av disse feltene: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
-        case .moreErrors: "Det er flere feil enn de som vises. Antall elementer som må rettes: {rejected}"
+        case .moreErrors:
+            .plural(
+                one: "Totalt må {rejected} element rettes. Rett det som vises her, for å se resten",
+                other: "Totalt må {rejected} elementer rettes. Rett det som vises her, for å se resten")
 
         // Use a card from {accepted}
         case .cardNetwork: "Bruk et kort fra {accepted}"
@@ -177,13 +198,13 @@ enum NorwegianBokmal: LanguageTable {
         // Enter this month or a later one: check it or use another card
         case .expired: "Datoen er passert. Kontroller den, eller bruk et annet kort"
         // Enter a date no more than {maximum} years from now: check the year
-        case .tooFarAhead: "Datoen er for langt frem i tid. Den kan høyst være {maximum} år fra nå"
+        case .tooFarAhead: "Skriv en dato som er høyst {maximum} år frem i tid. Kontroller året"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Skriv en dato som finnes. Måneden du skrev, har ikke den dagen"
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "Skriv et klokkeslett som finnes: timer fra 00 til 23, minutter og sekunder fra 00 til 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "Slutt med Z eller en tidsforskjell, for eksempel +01:00"
+        case .offsetMissing: "Slutt med en tidssone: Z for UTC eller en tidsforskjell som +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Fjern alt etter klokkeslettet, for eksempel Z eller +01:00"
 
@@ -191,15 +212,17 @@ enum NorwegianBokmal: LanguageTable {
         case .siteName: "Oppgi et fullstendig domenenavn, for eksempel example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
-            "Bruk bare bokstaver, sifre, bindestreker og punktum i domenenavnet, for eksempel example.com"
+            "Bruk bare bokstavene a til z (ikke æ, ø, å eller aksenter), sifre, bindestreker og punktum i domenenavnet"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Kontroller hvert tegn i domenenavnet. Det skal ligne på example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong: "Bruk et kortere domenenavn, for eksempel example.com. Se etter overflødige tegn"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "Avslutt domenenavnet med minst 2 bokstaver, for eksempel .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "Bruk høyst {maximum} tegn mellom punktumene i domenenavnet"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Oppgi et domenenavn som example.com eller en IP-adresse som 192.0.2.1 eller [2001:db8::1]"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Bruk adressen til et offentlig nettsted"
+        case .publicSite: "Bruk adressen til et offentlig nettsted som example.com, ikke til et privat nettverk"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Bruk et domenenavn som example.com, ikke en IP-adresse"
         // Use an address at {accepted}
@@ -213,30 +236,35 @@ enum NorwegianBokmal: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "Fjern navnet eller passordet før @-tegnet"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "Skriv to sifre eller bokstaver fra A til F etter hvert %"
+        case .percent:
+            "Skriv to sifre eller bokstaver fra A til F etter hvert %, for eksempel %20. Skriv %25 for et prosenttegn"
         // Use / instead of \
         case .backslash: "Bruk / i stedet for \\"
         // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Begynn med én /, for eksempel /account, og ikke bruk //"
+        case .singleSlash: "Begynn med én /, for eksempel /account, og ikke bruk // noe sted"
         // Use only one @ sign
         case .oneAt: "Bruk bare ett @-tegn"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "Skriv høyst {maximum} tegn før @-tegnet"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Skriv et anførselstegn i begynnelsen og rett før @-tegnet, eller ingen i det hele tatt"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Skriv et fullstendig domenenavn etter @-tegnet, for eksempel example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "Gjør delen etter @-tegnet kortere. Se etter overflødige tegn"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "Bruk bare tall fra 0 til 255 med punktum imellom"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Bruk en IP-adresse av en av disse typene: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Bruk en UUID av versjon {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion: "Bruk {accepted} som første tegn i den tredje gruppen. Kontroller at du kopierte riktig UUID"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Begynn med 978 eller 979, men ikke med 979-0"
 
         // Include {minimum} letters or more
         case .passwordLetters: .plural(one: "Bruk minst én bokstav", other: "Bruk minst {minimum} bokstaver")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(one: "Bruk minst én liten bokstav", other: "Bruk minst {minimum} små bokstaver")
         // Include {minimum} capital letters or more
@@ -303,7 +331,6 @@ enum NorwegianBokmal: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Det har oppstått et problem"
-        case .failure: "Opplysningene må rettes"
         case .errorPrefix: "Feil:"
         case .unlabeled: "Denne verdien"
         case .otherField: "det andre feltet"

@@ -24,18 +24,20 @@ enum Polish: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "Nie można teraz tego sprawdzić. Spróbuj ponownie później"
+        case .uncheckable: "Nie można teraz tego sprawdzić. Spróbuj ponownie za kilka minut"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "W tym formularzu jest błąd: tej wartości nie można sprawdzić"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "Trwa sprawdzanie. Poczekaj chwilę"
+        case .pending: "Trwa sprawdzanie. Poczekaj chwilę i spróbuj ponownie"
         // Check this value
         case .check: "Sprawdź tę wartość"
 
         // Enter a value
         case .empty: "Wypełnij to pole"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "Tekst jest za długi. Skróć go"
+        case .tooLarge: "Tekst jest za długi. Usuń zbędny tekst lub spacje"
         // Make this longer: add some characters
-        case .tooBrief: "Tekst jest za krótki. Uzupełnij go"
+        case .tooBrief: "Tekst jest za krótki. Dodaj znaki"
         // Use {minimum} characters or more
         case .tooShort:
             .plural(
@@ -43,7 +45,7 @@ enum Polish: LanguageTable {
                 few: "Wpisz co najmniej {minimum} znaki",
                 many: "Wpisz co najmniej {minimum} znaków",
                 other: "Wpisz co najmniej {minimum} znaku")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "Wpisz najwyżej {maximum} znak",
@@ -57,9 +59,6 @@ enum Polish: LanguageTable {
                 few: "Wpisz dokładnie {minimum} znaki",
                 many: "Wpisz dokładnie {minimum} znaków",
                 other: "Wpisz dokładnie {minimum} znaku")
-        // Use between {minimum} and {maximum} characters
-        // Doubtful: the noun is wrong if the maximum is 1.
-        case .lengthBetween: "Wpisz od {minimum} do {maximum} znaków"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -87,14 +86,14 @@ enum Polish: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Używaj tylko liter od A do Z, bez spacji i polskich znaków"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Używaj tylko liter, bez spacji"
+        case .anyLettersOnly: "Używaj tylko liter, bez spacji, łączników, apostrofów i innych znaków"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Używaj tylko liter od A do Z i cyfr od 0 do 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Używaj tylko liter i cyfr, bez spacji"
+        case .anyLettersAndDigits: "Używaj tylko liter i cyfr, bez spacji, łączników i innych znaków"
         // Only use these characters: {accepted}
         case .onlyThese: "Używaj tylko tych znaków: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Używaj tylko małych liter od a do z, cyfr i łączników"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Używaj tylko cyfr; między nimi może być pojedyncza spacja lub łącznik"
@@ -104,8 +103,11 @@ enum Polish: LanguageTable {
         case .spaces: "Usuń spacje i znaki nowego wiersza"
         // Remove this character: {character}
         case .disallowedCharacter: "Usuń ten znak: {character}"
+        // Remove {character}
+        case .disallowedText: "Usuń {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "Jednego ze znaków nie można tu użyć. Usuń go"
+        case .strangeCharacter:
+            "Usuń znaki nietypowe, podobne do innych lub niewidoczne: skasuj tekst i wpisz go ponownie"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "Używaj tylko liter od A do Z, cyfr i zwykłych symboli, bez polskich znaków i emoji"
         // Remove {character} and everything after it
@@ -119,7 +121,7 @@ enum Polish: LanguageTable {
         // Include {accepted}
         case .includes: "Tekst musi zawierać {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Przed każdą kropką i po niej wpisz literę lub cyfrę"
+        case .dots: "Nie wpisuj dwóch kropek obok siebie ani kropki na początku, na końcu lub obok znaku @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Przed każdym łącznikiem i po nim wpisz literę lub cyfrę"
 
@@ -133,22 +135,28 @@ enum Polish: LanguageTable {
         case .oneOf: "Wpisz {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Wpisz coś innego niż {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "Wpisz numer telefonu z numerem kierunkowym kraju i bez spacji, na przykład {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber:
+            "Zacznij od + i numeru kierunkowego kraju, a dalej wpisz tylko cyfry, na przykład {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus:
+            "Zacznij od numeru kierunkowego kraju, bez +, i wpisz tylko cyfry, na przykład {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Tekst wygląda na niepełny. Skopiuj go ponownie w całości"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "To wygląda na pomyłkę przy wpisywaniu. Sprawdź każdą cyfrę"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "To wygląda na literówkę. Sprawdź każdy znak"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Cyfr jest za dużo lub za mało. Sprawdź to"
+        // Check for missing digits: this is too short
+        case .missingDigits: "Sprawdź, czy nie brakuje cyfr: numer jest za krótki"
+        // Check for extra digits: this is too long
+        case .extraDigits: "Sprawdź, czy nie ma zbędnych cyfr: numer jest za długi"
+        // Enter a number that is not all zeros
+        case .allZeros: "Wpisz numer, który nie składa się z samych zer"
         // Use exactly {accepted} digits
         case .exactDigits: "Liczba cyfr musi wynosić {accepted}"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Liczba liter i cyfr bez spacji musi wynosić {minimum}"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Znaków jest za dużo lub za mało. Sprawdź to"
 
         // Enter {minimum} or more
         case .atLeast: "Wpisz {minimum} lub więcej"
@@ -157,28 +165,41 @@ enum Polish: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "Wpisz wartość od {minimum} do {maximum}"
         // Enter more than {minimum}
-        case .moreThan: "Wpisz więcej niż {minimum}"
+        case .moreThan: "Wpisz wartość większą niż {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "Wpisz mniej niż {maximum}"
+        case .lessThan: "Wpisz wartość mniejszą niż {maximum}"
         // Enter {minimum} or later
         case .earliest: "Wpisz {minimum} lub późniejszą datę"
         // Enter {maximum} or earlier
         case .latest: "Wpisz {maximum} lub wcześniejszą datę"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "Wpisz datę od {minimum} do {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "Wpisz datę późniejszą niż {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Wpisz datę wcześniejszą niż {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Wpisz liczbę bliższą 0. Sprawdź, czy nie ma zbędnych cyfr"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Użyj jednej kropki dziesiętnej i wpisz cyfry przed nią i po niej, na przykład 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "Wpisz „{minimum}” lub coś, co jest dalej w kolejności"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "Wpisz „{maximum}” lub coś, co jest wcześniej w kolejności"
+        // Enter something that comes after {minimum}
+        case .textAfter: "Wpisz coś, co jest w kolejności po „{minimum}”"
+        // Enter something that comes before {maximum}
+        case .textBefore: "Wpisz coś, co jest w kolejności przed „{maximum}”"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "Użyj mniej cyfr: sprawdź, czy nie ma zbędnych"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "Użyj jednej kropki dziesiętnej i wpisz cyfry przed nią i po niej, na przykład {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma:
+            "Użyj jednego przecinka dziesiętnego i wpisz cyfry przed nim i po nim, na przykład {example}"
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
-                one: "Użyj najwyżej {maximum} cyfry po kropce dziesiętnej",
-                few: "Użyj najwyżej {maximum} cyfr po kropce dziesiętnej",
-                many: "Użyj najwyżej {maximum} cyfr po kropce dziesiętnej",
-                other: "Użyj najwyżej {maximum} cyfry po kropce dziesiętnej")
+                one: "Użyj najwyżej {maximum} miejsca po przecinku",
+                few: "Użyj najwyżej {maximum} miejsc po przecinku",
+                many: "Użyj najwyżej {maximum} miejsc po przecinku",
+                other: "Użyj najwyżej {maximum} miejsca po przecinku")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
@@ -187,21 +208,21 @@ enum Polish: LanguageTable {
                 many: "Wpisz najwyżej {maximum} cyfr",
                 other: "Wpisz najwyżej {maximum} cyfry")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Usuń zera na początku liczby"
+        case .leadingZeros: "Usuń zera na początku liczby: na przykład zamiast 07 wpisz 7"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Wpisana wartość się nie zgadza. Sprawdź, czy nie ma błędów"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "Wpisz coś innego. Tego nie można użyć"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "Wpisz inną wartość. Tej nie można użyć"
         // Choose one of the options in the list
         case .choice: "Wybierz jedną z opcji z listy"
         // Remove the entry that is in the list twice
         case .repeated: "Usuń pozycję, która powtarza się na liście"
         // Enter the same as in {other}: check both
-        case .same: "Wpisz to samo co w polu „{other}”"
+        case .same: "Wpisz to samo co w polu „{other}”. Sprawdź oba pola"
         // Enter a later or larger value than in {other}
         case .after: "Wpisz wartość późniejszą lub większą niż w polu „{other}”"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Wypełnij co najmniej jedno z tych pól: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Błędów jest więcej, niż tu widać. Liczba pozycji do poprawy: {rejected}"
@@ -224,22 +245,26 @@ enum Polish: LanguageTable {
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "Wpisz istniejącą godzinę: godziny od 00 do 23, minuty i sekundy od 00 do 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "Na końcu dodaj Z lub różnicę czasu, na przykład +01:00"
+        case .offsetMissing: "Na końcu podaj strefę czasową: Z oznacza UTC, albo różnicę, na przykład +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Usuń wszystko, co stoi za godziną, na przykład Z lub +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Podaj pełną nazwę domeny, na przykład example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
-        case .siteCharacters: "W nazwie domeny używaj tylko liter, cyfr, łączników i kropek, na przykład example.com"
+        case .siteCharacters:
+            "W nazwie domeny używaj tylko liter od a do z, bez polskich znaków, cyfr, łączników i kropek"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Sprawdź każdy znak nazwy domeny. Wzór: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong: "Użyj krótszej nazwy domeny, na przykład example.com. Sprawdź, czy nie ma zbędnych znaków"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "Zakończ nazwę domeny co najmniej 2 literami, na przykład .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "Między kropkami nazwy domeny wpisz najwyżej {maximum} znaki"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Podaj nazwę domeny, np. example.com, albo adres IP, np. 192.0.2.1 lub [2001:db8::1]"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Użyj adresu strony dostępnej publicznie"
+        case .publicSite:
+            "Użyj adresu strony dostępnej publicznie, na przykład example.com, a nie adresu z sieci prywatnej"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Użyj nazwy domeny, na przykład example.com, a nie adresu IP"
         // Use an address at {accepted}
@@ -253,14 +278,15 @@ enum Polish: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "Usuń nazwę lub hasło przed znakiem @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "Po każdym znaku % wpisz dwie cyfry lub litery od A do F"
+        case .percent:
+            "Po każdym znaku % wpisz dwie cyfry lub litery od A do F, na przykład %20. Zamiast samego znaku % wpisz %25"
         // Use / instead of \
         case .backslash: "Zamiast \\ użyj /"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Zacznij od jednego znaku /, na przykład /account, i nie używaj //"
         // Use only one @ sign
         case .oneAt: "Użyj tylko jednego znaku @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Przed znakiem @ wpisz najwyżej {maximum} znak",
@@ -271,12 +297,17 @@ enum Polish: LanguageTable {
         case .quotes: "Wpisz cudzysłów na początku i tuż przed znakiem @ albo nie używaj go wcale"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Po znaku @ wpisz pełną nazwę domeny, na przykład example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "Część po znaku @ jest za długa. Sprawdź, czy nie ma zbędnych znaków"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "Używaj tylko liczb od 0 do 255, oddzielonych kropkami"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Użyj adresu IP jednego z tych rodzajów: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Użyj UUID w wersji {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion:
+            "Pierwszym znakiem trzeciej grupy musi być {accepted}. Sprawdź, czy skopiowano właściwy identyfikator"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Zacznij od 978 lub 979, ale nie od 979-0"
 
         // Include {minimum} letters or more
@@ -286,7 +317,7 @@ enum Polish: LanguageTable {
                 few: "Użyj co najmniej {minimum} liter",
                 many: "Użyj co najmniej {minimum} liter",
                 other: "Użyj co najmniej {minimum} litery")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Użyj co najmniej jednej małej litery",
@@ -368,7 +399,6 @@ enum Polish: LanguageTable {
         switch word {
         // Doubtful: reads like a technical fault.
         case .title: "Dane zawierają błędy"
-        case .failure: "Dane wymagają poprawy"
         case .errorPrefix: "Błąd:"
         case .unlabeled: "Ta wartość"
         case .otherField: "drugie pole"

@@ -24,25 +24,27 @@ enum Romanian: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "Verificarea nu este posibilă acum. Încercați din nou mai târziu"
+        case .uncheckable: "Verificarea nu este posibilă acum. Încercați din nou peste câteva minute"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "Acest formular are o problemă: valoarea nu poate fi verificată"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "Verificarea este în curs. Așteptați puțin"
+        case .pending: "Verificarea este în curs. Așteptați puțin, apoi încercați din nou"
         // Check this value
         case .check: "Verificați această valoare"
 
         // Enter a value
         case .empty: "Completați acest câmp"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "Textul este prea lung. Scurtați-l"
+        case .tooLarge: "Textul este prea lung. Ștergeți textul sau spațiile în plus"
         // Make this longer: add some characters
-        case .tooBrief: "Textul este prea scurt. Completați-l"
+        case .tooBrief: "Textul este prea scurt. Adăugați caractere"
         // Use {minimum} characters or more
         case .tooShort:
             .plural(
                 one: "Introduceți cel puțin {minimum} caracter",
                 few: "Introduceți cel puțin {minimum} caractere",
                 other: "Introduceți cel puțin {minimum} de caractere")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "Introduceți cel mult {maximum} caracter",
@@ -54,8 +56,6 @@ enum Romanian: LanguageTable {
                 one: "Introduceți exact {minimum} caracter",
                 few: "Introduceți exact {minimum} caractere",
                 other: "Introduceți exact {minimum} de caractere")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Introduceți un text cu un număr de caractere între {minimum} și {maximum}"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -80,14 +80,14 @@ enum Romanian: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Folosiți numai literele de la A la Z, fără spații și fără diacritice"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Folosiți numai litere, fără spații"
+        case .anyLettersOnly: "Folosiți numai litere, fără spații, cratime, apostrofuri sau alte caractere"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Folosiți numai litere de la A la Z și cifre de la 0 la 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Folosiți numai litere și cifre, fără spații"
+        case .anyLettersAndDigits: "Folosiți numai litere și cifre, fără spații, cratime sau alte caractere"
         // Only use these characters: {accepted}
         case .onlyThese: "Folosiți numai aceste caractere: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Folosiți numai litere mici de la a la z, cifre și cratime"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Folosiți numai cifre, cu cel mult un spațiu sau o cratimă între două cifre"
@@ -97,8 +97,11 @@ enum Romanian: LanguageTable {
         case .spaces: "Ștergeți spațiile și trecerile la rând nou"
         // Remove this character: {character}
         case .disallowedCharacter: "Ștergeți acest caracter: {character}"
+        // Remove {character}
+        case .disallowedText: "Ștergeți {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "Un caracter nu poate fi folosit aici. Ștergeți-l"
+        case .strangeCharacter:
+            "Ștergeți caracterele neobișnuite, asemănătoare cu altele sau ascunse: ștergeți textul și scrieți-l din nou"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
             "Folosiți numai litere de la A la Z, cifre și simboluri obișnuite, fără diacritice și emoji"
@@ -113,7 +116,7 @@ enum Romanian: LanguageTable {
         // Include {accepted}
         case .includes: "Includeți {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Scrieți o literă sau o cifră înainte și după fiecare punct"
+        case .dots: "Nu scrieți două puncte la rând și niciun punct la început, la sfârșit sau lângă @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Scrieți o literă sau o cifră înainte și după fiecare cratimă"
 
@@ -127,22 +130,27 @@ enum Romanian: LanguageTable {
         case .oneOf: "Introduceți {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Introduceți altceva decât {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "Introduceți numărul de telefon cu prefixul țării și fără spații, de exemplu {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "Începeți cu + și prefixul țării, urmate numai de cifre, de exemplu {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus:
+            "Începeți cu prefixul țării, fără +, și folosiți numai cifre, de exemplu {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Textul pare incomplet. Copiați-l din nou în întregime"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Pare o greșeală de tastare. Verificați fiecare cifră"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Pare o greșeală de tastare. Verificați fiecare caracter"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Sunt prea multe sau prea puține cifre. Verificați-le"
+        // Check for missing digits: this is too short
+        case .missingDigits: "Verificați dacă lipsesc cifre: numărul este prea scurt"
+        // Check for extra digits: this is too long
+        case .extraDigits: "Verificați dacă sunt cifre în plus: numărul este prea lung"
+        // Enter a number that is not all zeros
+        case .allZeros: "Introduceți un număr care nu are numai zerouri"
         // Use exactly {accepted} digits
         case .exactDigits: "Introduceți exact atâtea cifre: {accepted}"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Introduceți exact atâtea litere și cifre, fără spații: {minimum}"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Sunt prea multe sau prea puține caractere. Verificați-le"
 
         // Enter {minimum} or more
         case .atLeast: "Introduceți {minimum} sau mai mult"
@@ -151,27 +159,39 @@ enum Romanian: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "Introduceți o valoare între {minimum} și {maximum}"
         // Enter more than {minimum}
-        case .moreThan: "Introduceți mai mult de {minimum}"
+        case .moreThan: "Introduceți o valoare mai mare decât {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "Introduceți mai puțin de {maximum}"
+        case .lessThan: "Introduceți o valoare mai mică decât {maximum}"
         // Enter {minimum} or later
         case .earliest: "Introduceți {minimum} sau o dată ulterioară"
         // Enter {maximum} or earlier
         case .latest: "Introduceți {maximum} sau o dată anterioară"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "Introduceți o dată între {minimum} și {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "Introduceți o dată după {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Introduceți o dată înainte de {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Introduceți un număr mai apropiat de 0. Verificați dacă sunt cifre în plus"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Scrieți cifre de ambele părți ale unui singur punct zecimal, de exemplu 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "Introduceți „{minimum}” sau ceva ce urmează după"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "Introduceți „{maximum}” sau ceva ce vine înainte"
+        // Enter something that comes after {minimum}
+        case .textAfter: "Introduceți ceva ce vine după „{minimum}”"
+        // Enter something that comes before {maximum}
+        case .textBefore: "Introduceți ceva ce vine înainte de „{maximum}”"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "Folosiți mai puține cifre: verificați dacă sunt cifre în plus"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "Scrieți cifre de ambele părți ale unui singur punct zecimal, de exemplu {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "Scrieți cifre de ambele părți ale unei singure virgule zecimale, de exemplu {example}"
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
-                one: "Folosiți cel mult {maximum} cifră după punctul zecimal",
-                few: "Folosiți cel mult {maximum} cifre după punctul zecimal",
-                other: "Folosiți cel mult {maximum} de cifre după punctul zecimal")
+                one: "Folosiți cel mult {maximum} zecimală",
+                few: "Folosiți cel mult {maximum} zecimale",
+                other: "Folosiți cel mult {maximum} de zecimale")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
@@ -179,21 +199,21 @@ enum Romanian: LanguageTable {
                 few: "Introduceți cel mult {maximum} cifre",
                 other: "Introduceți cel mult {maximum} de cifre")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Ștergeți zerourile de la începutul unui număr"
+        case .leadingZeros: "Ștergeți zerourile de la începutul numărului: de exemplu, scrieți 7 în loc de 07"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Nu se potrivește. Verificați dacă există greșeli"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "Introduceți altceva. Acest lucru nu poate fi folosit"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "Introduceți o altă valoare. Aceasta nu poate fi folosită"
         // Choose one of the options in the list
         case .choice: "Alegeți una dintre opțiunile din listă"
         // Remove the entry that is in the list twice
         case .repeated: "Ștergeți elementul care apare de două ori în listă"
         // Enter the same as in {other}: check both
-        case .same: "Introduceți aceeași valoare ca în „{other}”"
+        case .same: "Introduceți aceeași valoare ca în „{other}”. Verificați-le pe amândouă"
         // Enter a later or larger value than in {other}
         case .after: "Introduceți o valoare ulterioară sau mai mare decât cea din „{other}”"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Completați cel puțin unul dintre aceste câmpuri: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Sunt mai multe greșeli decât cele afișate. Elemente de corectat: {rejected}"
@@ -215,7 +235,7 @@ enum Romanian: LanguageTable {
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "Introduceți o oră care există: ore de la 00 la 23, minute și secunde de la 00 la 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "Terminați cu Z sau cu o diferență de fus orar, de exemplu +01:00"
+        case .offsetMissing: "Terminați cu un fus orar: Z pentru UTC sau o diferență ca +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Ștergeți tot ce urmează după oră, de exemplu Z sau +01:00"
 
@@ -223,16 +243,17 @@ enum Romanian: LanguageTable {
         case .siteName: "Scrieți un nume de domeniu complet, de exemplu example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
-            "Folosiți numai litere, cifre, cratime și puncte în numele de domeniu, de exemplu example.com"
+            "Folosiți în numele de domeniu numai litere de la a la z fără diacritice, cifre, cratime și puncte"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Verificați fiecare caracter din numele de domeniu. Model: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong:
-            "Folosiți un nume de domeniu mai scurt, de exemplu example.com. Verificați dacă sunt caractere în plus"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "Terminați numele de domeniu cu cel puțin 2 litere, de exemplu .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "Folosiți cel mult {maximum} de caractere între punctele numelui de domeniu"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Scrieți un nume de domeniu ca example.com sau o adresă IP ca 192.0.2.1 sau [2001:db8::1]"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Folosiți adresa unui site public"
+        case .publicSite: "Folosiți adresa unui site public, de exemplu example.com, nu a unei rețele private"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Folosiți un nume de domeniu ca example.com, nu o adresă IP"
         // Use an address at {accepted}
@@ -246,14 +267,15 @@ enum Romanian: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "Ștergeți numele sau parola dinaintea semnului @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "Scrieți două cifre sau litere de la A la F după fiecare %"
+        case .percent:
+            "Scrieți două cifre sau litere de la A la F după fiecare %, de exemplu %20. Pentru semnul %, scrieți %25"
         // Use / instead of \
         case .backslash: "Folosiți / în loc de \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Începeți cu un singur /, de exemplu /account, și nu folosiți //"
         // Use only one @ sign
         case .oneAt: "Folosiți un singur semn @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Introduceți cel mult {maximum} caracter înaintea semnului @",
@@ -263,12 +285,17 @@ enum Romanian: LanguageTable {
         case .quotes: "Puneți ghilimele la început și chiar înaintea semnului @ sau nu puneți deloc"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Scrieți un nume de domeniu complet după semnul @, de exemplu example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "Partea de după semnul @ este prea lungă. Verificați dacă sunt caractere în plus"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "Folosiți numai numere de la 0 la 255, despărțite prin puncte"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Folosiți o adresă IP de unul dintre aceste tipuri: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Folosiți un UUID de versiunea {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion:
+            "Primul caracter al celui de-al treilea grup trebuie să fie {accepted}. Verificați dacă l-ați copiat corect"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Începeți cu 978 sau 979, dar nu cu 979-0"
 
         // Include {minimum} letters or more
@@ -277,7 +304,7 @@ enum Romanian: LanguageTable {
                 one: "Includeți cel puțin o literă",
                 few: "Includeți cel puțin {minimum} litere",
                 other: "Includeți cel puțin {minimum} de litere")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Includeți cel puțin o literă mică",
@@ -354,7 +381,6 @@ enum Romanian: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Există o problemă"
-        case .failure: "Datele trebuie corectate"
         case .errorPrefix: "Eroare:"
         case .unlabeled: "Această valoare"
         case .otherField: "celălalt câmp"

@@ -24,18 +24,20 @@ enum Russian: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "Сейчас это нельзя проверить. Попробуйте позже"
+        case .uncheckable: "Сейчас это нельзя проверить. Попробуйте ещё раз через несколько минут"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "В этой форме ошибка: это значение нельзя проверить"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "Проверка ещё идёт. Подождите немного"
+        case .pending: "Проверка ещё идёт. Подождите немного и попробуйте ещё раз"
         // Check this value
         case .check: "Проверьте это значение"
 
         // Enter a value
         case .empty: "Заполните это поле"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "Текст слишком длинный. Сократите его"
+        case .tooLarge: "Текст слишком длинный. Удалите лишний текст или пробелы"
         // Make this longer: add some characters
-        case .tooBrief: "Текст слишком короткий. Дополните его"
+        case .tooBrief: "Текст слишком короткий. Добавьте символы"
         // Use {minimum} characters or more
         case .tooShort:
             .plural(
@@ -43,7 +45,7 @@ enum Russian: LanguageTable {
                 few: "Введите не менее {minimum} символов",
                 many: "Введите не менее {minimum} символов",
                 other: "Введите не менее {minimum} символа")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "Введите не более {maximum} символа",
@@ -57,8 +59,6 @@ enum Russian: LanguageTable {
                 few: "Введите ровно {minimum} символа",
                 many: "Введите ровно {minimum} символов",
                 other: "Введите ровно {minimum} символа")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Количество символов должно быть от {minimum} до {maximum}"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -86,14 +86,14 @@ enum Russian: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Используйте только латинские буквы от A до Z, без пробелов"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Используйте только буквы, без пробелов"
+        case .anyLettersOnly: "Используйте только буквы, без пробелов, дефисов, апострофов и других символов"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Используйте только латинские буквы от A до Z и цифры от 0 до 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Используйте только буквы и цифры, без пробелов"
+        case .anyLettersAndDigits: "Используйте только буквы и цифры, без пробелов, дефисов и других символов"
         // Only use these characters: {accepted}
         case .onlyThese: "Используйте только эти символы: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Используйте только строчные латинские буквы от a до z, цифры и дефисы"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Используйте только цифры; между ними может быть один пробел или дефис"
@@ -103,8 +103,11 @@ enum Russian: LanguageTable {
         case .spaces: "Удалите пробелы и переносы строк"
         // Remove this character: {character}
         case .disallowedCharacter: "Удалите этот символ: {character}"
+        // Remove {character}
+        case .disallowedText: "Удалите {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "Один из символов здесь использовать нельзя. Удалите его"
+        case .strangeCharacter:
+            "Удалите необычные, похожие на другие или скрытые символы: сотрите текст и введите его заново"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "Используйте только латинские буквы от A до Z, цифры и обычные символы, без эмодзи"
         // Remove {character} and everything after it
@@ -118,7 +121,7 @@ enum Russian: LanguageTable {
         // Include {accepted}
         case .includes: "Добавьте {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Поставьте букву или цифру до и после каждой точки"
+        case .dots: "Не ставьте две точки подряд, а также точку в начале, в конце или рядом с @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Поставьте букву или цифру до и после каждого дефиса"
 
@@ -132,22 +135,26 @@ enum Russian: LanguageTable {
         case .oneOf: "Введите {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Здесь нельзя ввести {kinds}. Введите что-то другое"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "Введите номер телефона с кодом страны и без пробелов, например {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "Начните с + и кода страны, затем введите только цифры, например {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "Начните с кода страны без + и введите только цифры, например {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Похоже, текст неполный. Скопируйте его ещё раз целиком"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Похоже на опечатку. Проверьте каждую цифру"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Похоже на опечатку. Проверьте каждый символ"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Цифр слишком много или слишком мало. Проверьте их"
+        // Check for missing digits: this is too short
+        case .missingDigits: "Проверьте, не пропущены ли цифры: номер слишком короткий"
+        // Check for extra digits: this is too long
+        case .extraDigits: "Проверьте, нет ли лишних цифр: номер слишком длинный"
+        // Enter a number that is not all zeros
+        case .allZeros: "Введите номер, который состоит не из одних нулей"
         // Use exactly {accepted} digits
         case .exactDigits: "Количество цифр должно быть равно {accepted}"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Количество букв и цифр без пробелов должно быть равно {minimum}"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Символов слишком много или слишком мало. Проверьте их"
 
         // Enter {minimum} or more
         case .atLeast: "Введите {minimum} или больше"
@@ -156,28 +163,40 @@ enum Russian: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "Введите значение от {minimum} до {maximum}"
         // Enter more than {minimum}
-        case .moreThan: "Введите больше {minimum}"
+        case .moreThan: "Введите значение больше {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "Введите меньше {maximum}"
+        case .lessThan: "Введите значение меньше {maximum}"
         // Enter {minimum} or later
         case .earliest: "Введите {minimum} или более позднюю дату"
         // Enter {maximum} or earlier
         case .latest: "Введите {maximum} или более раннюю дату"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "Введите дату с {minimum} по {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "Введите дату позже {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Введите дату раньше {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Введите число ближе к 0. Проверьте, нет ли лишних цифр"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Поставьте одну десятичную точку и введите цифры до и после неё, например 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "Введите «{minimum}» или то, что идёт после"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "Введите «{maximum}» или то, что идёт раньше"
+        // Enter something that comes after {minimum}
+        case .textAfter: "Введите то, что идёт после «{minimum}»"
+        // Enter something that comes before {maximum}
+        case .textBefore: "Введите то, что идёт раньше «{maximum}»"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "Введите меньше цифр: проверьте, нет ли лишних"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "Поставьте одну десятичную точку и введите цифры до и после неё, например {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "Поставьте одну десятичную запятую и введите цифры до и после неё, например {example}"
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
-                one: "Введите не более {maximum} цифры после десятичной точки",
-                few: "Введите не более {maximum} цифр после десятичной точки",
-                many: "Введите не более {maximum} цифр после десятичной точки",
-                other: "Введите не более {maximum} цифры после десятичной точки")
+                one: "Введите не более {maximum} знака после запятой",
+                few: "Введите не более {maximum} знаков после запятой",
+                many: "Введите не более {maximum} знаков после запятой",
+                other: "Введите не более {maximum} знака после запятой")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
@@ -186,21 +205,21 @@ enum Russian: LanguageTable {
                 many: "Введите не более {maximum} цифр",
                 other: "Введите не более {maximum} цифры")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Удалите нули в начале числа"
+        case .leadingZeros: "Удалите нули в начале числа: например, введите 7 вместо 07"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Значение не совпадает. Проверьте, нет ли ошибок"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "Введите что-то другое. Это использовать нельзя"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "Введите другое значение. Это использовать нельзя"
         // Choose one of the options in the list
         case .choice: "Выберите один из вариантов в списке"
         // Remove the entry that is in the list twice
         case .repeated: "Удалите элемент, который повторяется в списке"
         // Enter the same as in {other}: check both
-        case .same: "Введите то же, что и в поле «{other}»"
+        case .same: "Введите то же, что и в поле «{other}». Проверьте оба поля"
         // Enter a later or larger value than in {other}
         case .after: "Введите более позднее или большее значение, чем в поле «{other}»"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Заполните хотя бы одно из этих полей: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Ошибок больше, чем показано. Число элементов, которые нужно исправить: {rejected}"
@@ -223,24 +242,25 @@ enum Russian: LanguageTable {
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "Введите существующее время: часы от 00 до 23, минуты и секунды от 00 до 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "Добавьте в конце Z или разницу во времени, например +01:00"
+        case .offsetMissing: "Добавьте в конце часовой пояс: Z для UTC или разницу, например +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Удалите всё после времени, например Z или +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Укажите полное доменное имя, например example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
-        case .siteCharacters: "Используйте в доменном имени только буквы, цифры, дефисы и точки, например example.com"
+        case .siteCharacters: "Используйте в доменном имени только латинские буквы от a до z, цифры, дефисы и точки"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Проверьте каждый символ доменного имени. Образец: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong:
-            "Используйте более короткое доменное имя, например example.com. Проверьте, нет ли лишних символов"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "Доменное имя должно заканчиваться хотя бы двумя латинскими буквами, например .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "Между точками доменного имени введите не более {maximum} символов"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Укажите доменное имя, например example.com, или IP-адрес, например 192.0.2.1 или [2001:db8::1]"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Используйте адрес общедоступного сайта"
+        case .publicSite: "Используйте адрес общедоступного сайта, например example.com, а не адрес частной сети"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Используйте доменное имя, например example.com, а не IP-адрес"
         // Use an address at {accepted}
@@ -254,14 +274,15 @@ enum Russian: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "Удалите имя или пароль перед знаком @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "После каждого % введите две цифры или латинские буквы от A до F"
+        case .percent:
+            "После каждого % введите две цифры или латинские буквы от A до F, например %20. Для знака % введите %25"
         // Use / instead of \
         case .backslash: "Используйте / вместо \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Начните с одного знака /, например /account, и не используйте //"
         // Use only one @ sign
         case .oneAt: "Используйте только один знак @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Введите перед знаком @ не более {maximum} символа",
@@ -272,49 +293,54 @@ enum Russian: LanguageTable {
         case .quotes: "Поставьте кавычки в начале и прямо перед знаком @ или уберите их совсем"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Укажите после знака @ полное доменное имя, например example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "Часть после знака @ слишком длинная. Проверьте, нет ли лишних символов"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "Используйте только числа от 0 до 255, разделённые точками"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Используйте IP-адрес одного из этих видов: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Используйте UUID версии {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion:
+            "Первым символом третьей группы должен быть {accepted}. Проверьте, верно ли скопирован идентификатор"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Начните с 978 или 979, но не с 979-0"
 
         // Include {minimum} letters or more
         case .passwordLetters:
             .plural(
-                one: "Используйте не менее {minimum} буквы",
-                few: "Используйте не менее {minimum} букв",
-                many: "Используйте не менее {minimum} букв",
-                other: "Используйте не менее {minimum} буквы")
-        // Include {minimum} lower-case letters or more
+                one: "Используйте хотя бы {minimum} букву",
+                few: "Используйте хотя бы {minimum} буквы",
+                many: "Используйте хотя бы {minimum} букв",
+                other: "Используйте хотя бы {minimum} буквы")
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
-                one: "Используйте не менее {minimum} строчной буквы",
-                few: "Используйте не менее {minimum} строчных букв",
-                many: "Используйте не менее {minimum} строчных букв",
-                other: "Используйте не менее {minimum} строчной буквы")
+                one: "Используйте хотя бы {minimum} строчную букву",
+                few: "Используйте хотя бы {minimum} строчные буквы",
+                many: "Используйте хотя бы {minimum} строчных букв",
+                other: "Используйте хотя бы {minimum} строчной буквы")
         // Include {minimum} capital letters or more
         case .passwordUppercase:
             .plural(
-                one: "Используйте не менее {minimum} заглавной буквы",
-                few: "Используйте не менее {minimum} заглавных букв",
-                many: "Используйте не менее {minimum} заглавных букв",
-                other: "Используйте не менее {minimum} заглавной буквы")
+                one: "Используйте хотя бы {minimum} заглавную букву",
+                few: "Используйте хотя бы {minimum} заглавные буквы",
+                many: "Используйте хотя бы {minimum} заглавных букв",
+                other: "Используйте хотя бы {minimum} заглавной буквы")
         // Include {minimum} digits or more
         case .passwordDigits:
             .plural(
-                one: "Используйте не менее {minimum} цифры",
-                few: "Используйте не менее {minimum} цифр",
-                many: "Используйте не менее {minimum} цифр",
-                other: "Используйте не менее {minimum} цифры")
+                one: "Используйте хотя бы {minimum} цифру",
+                few: "Используйте хотя бы {minimum} цифры",
+                many: "Используйте хотя бы {minimum} цифр",
+                other: "Используйте хотя бы {minimum} цифры")
         // Include {minimum} symbols or more, like ! or %
         case .passwordSymbols:
             .plural(
-                one: "Используйте не менее {minimum} специального символа, например ! или %",
-                few: "Используйте не менее {minimum} специальных символов, например ! или %",
-                many: "Используйте не менее {minimum} специальных символов, например ! или %",
-                other: "Используйте не менее {minimum} специального символа, например ! или %")
+                one: "Используйте хотя бы {minimum} специальный символ, например ! или %",
+                few: "Используйте хотя бы {minimum} специальных символа, например ! или %",
+                many: "Используйте хотя бы {minimum} специальных символов, например ! или %",
+                other: "Используйте хотя бы {minimum} специального символа, например ! или %")
         }
     }
 
@@ -368,7 +394,6 @@ enum Russian: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Есть ошибка"
-        case .failure: "Данные нужно исправить"
         case .errorPrefix: "Ошибка:"
         case .unlabeled: "Это значение"
         case .otherField: "другое поле"

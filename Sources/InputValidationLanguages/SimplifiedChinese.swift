@@ -24,9 +24,11 @@ enum SimplifiedChinese: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "目前无法检查，稍后再试"
+        case .uncheckable: "目前无法检查，过几分钟再试"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "这个表单有问题，无法检查"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "正在检查，稍等片刻"
+        case .pending: "正在检查，稍等片刻再试"
         // Check this value
         case .check: "检查这项内容"
 
@@ -34,17 +36,15 @@ enum SimplifiedChinese: LanguageTable {
         // Doubtful: forms in China often begin such a request with a word of politeness.
         case .empty: "填写此项"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "内容太长，需要缩短"
+        case .tooLarge: "内容太长，删除多余的文字或空格"
         // Make this longer: add some characters
-        case .tooBrief: "内容太短，需要补充"
+        case .tooBrief: "内容太短，补充一些字符"
         // Use {minimum} characters or more
         case .tooShort: "至少输入 {minimum} 个字符"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "最多输入 {maximum} 个字符"
         // Use exactly {minimum} characters
         case .exactLength: "必须正好是 {minimum} 个字符"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "输入 {minimum} 到 {maximum} 个字符"
         // Give {minimum} entries or more
         case .tooFewEntries: "至少填写 {minimum} 项"
         // Give {maximum} entries or fewer
@@ -57,14 +57,14 @@ enum SimplifiedChinese: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "只能使用字母 A 到 Z，不能有空格或带重音符号的字母"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "只能使用文字（汉字、字母等），不能有数字、符号或空格"
+        case .anyLettersOnly: "只能使用文字（汉字、字母等），不能有数字、空格、连字符、撇号或其他符号"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "只能使用字母 A 到 Z 和数字 0 到 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "只能使用文字（汉字、字母等）和数字，不能有符号或空格"
+        case .anyLettersAndDigits: "只能使用文字（汉字、字母等）和数字，不能有空格、连字符或其他符号"
         // Only use these characters: {accepted}
         case .onlyThese: "只能使用这些字符：{accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "只能使用小写字母 a 到 z、数字和连字符"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "只能使用数字，数字之间可用单个空格或连字符分隔"
@@ -74,8 +74,10 @@ enum SimplifiedChinese: LanguageTable {
         case .spaces: "删除空格和换行"
         // Remove this character: {character}
         case .disallowedCharacter: "删除这个字符：{character}"
+        // Remove {character}
+        case .disallowedText: "删除 {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "有一个字符不能在这里使用，需要删除"
+        case .strangeCharacter: "含有特殊、形似或不可见的字符，删除后重新输入"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "只能使用字母 A 到 Z、数字和常用符号，不能有汉字、带重音符号的字母或表情符号"
         // Remove {character} and everything after it
@@ -89,7 +91,7 @@ enum SimplifiedChinese: LanguageTable {
         // Include {accepted}
         case .includes: "需要包含 {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "每个点的前后都要有字母或数字"
+        case .dots: "不要连续写两个点，也不要把点写在开头、结尾或 @ 旁边"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "每个连字符的前后都要有字母或数字"
 
@@ -103,29 +105,33 @@ enum SimplifiedChinese: LanguageTable {
         case .oneOf: "输入{kinds}"
         // Enter something other than {kinds}
         case .notKind: "输入{kinds}以外的内容"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "输入带国家代码、不含空格的电话号码，例如 {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "以 + 和国家代码开头，后面只写数字，例如 {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "以国家代码开头，只写数字，不要写 +，例如 {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "内容似乎不完整，重新完整复制一次"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "似乎输错了，检查每一位数字"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "似乎输错了，检查每一个字符"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "数字的位数太多或太少，检查是否有误"
+        // Check for missing digits: this is too short
+        case .missingDigits: "位数不够，检查是否漏了数字"
+        // Check for extra digits: this is too long
+        case .extraDigits: "位数太多，检查是否有多余的数字"
+        // Enter a number that is not all zeros
+        case .allZeros: "输入不全是零的号码"
         // Use exactly {accepted} digits
         case .exactDigits: "必须正好是 {accepted} 位数字"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "字母和数字必须共 {minimum} 个，不计空格"
-        // Check each character: some may be missing or extra
-        case .characterCount: "字符太多或太少，检查是否有误"
 
         // Enter {minimum} or more
         case .atLeast: "输入 {minimum} 或更大的数"
         // Enter {maximum} or less
         case .atMost: "输入 {maximum} 或更小的数"
         // Enter a value between {minimum} and {maximum}
-        case .between: "输入 {minimum} 到 {maximum} 之间的值"
+        case .between: "输入 {minimum} 到 {maximum} 之间的数"
         // Enter more than {minimum}
         case .moreThan: "输入大于 {minimum} 的数"
         // Enter less than {maximum}
@@ -134,34 +140,46 @@ enum SimplifiedChinese: LanguageTable {
         case .earliest: "输入 {minimum} 或之后的日期"
         // Enter {maximum} or earlier
         case .latest: "输入 {maximum} 或之前的日期"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "输入 {minimum} 到 {maximum} 之间的日期"
         // Enter a date after {minimum}
         case .laterThan: "输入 {minimum} 之后的日期"
         // Enter a date before {maximum}
         case .earlierThan: "输入 {maximum} 之前的日期"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "输入更接近 0 的数，检查是否有多余的数字"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "只用一个小数点，并在它的前后都写上数字，例如 0.5"
-        // Use {maximum} digits or fewer after the decimal point
-        case .decimalPlaces: "小数点后最多 {maximum} 位数字"
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "输入“{minimum}”或排在它之后的内容"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "输入“{maximum}”或排在它之前的内容"
+        // Enter something that comes after {minimum}
+        case .textAfter: "输入排在“{minimum}”之后的内容"
+        // Enter something that comes before {maximum}
+        case .textBefore: "输入排在“{maximum}”之前的内容"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "减少位数，检查是否有多余的数字"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "只用一个小数点，并在它的前后都写上数字，例如 {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "用一个逗号作为小数点，并在它的前后都写上数字，例如 {example}"
+        // Use {maximum} decimal places or fewer
+        case .decimalPlaces: "最多写 {maximum} 位小数"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "最多输入 {maximum} 位数字"
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "删除数字开头的零"
+        case .leadingZeros: "删除数字开头的零，例如写 7，不要写 07"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "内容不一致，检查是否有误"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "换一个内容，这个不能使用"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "换一个值，这个不能使用"
         // Choose one of the options in the list
         case .choice: "从列表中选择一项"
         // Remove the entry that is in the list twice
         case .repeated: "删除列表中重复的那一项"
         // Enter the same as in {other}: check both
-        case .same: "输入与“{other}”相同的内容"
+        case .same: "输入与“{other}”相同的内容，检查这两项"
         // Enter a later or larger value than in {other}
         case .after: "输入比“{other}”更晚或更大的值"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "至少填写其中一项：{accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "还有未列出的错误，需要更正的项数：{rejected}"
@@ -179,22 +197,24 @@ enum SimplifiedChinese: LanguageTable {
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "输入实际存在的时间：小时为 00 到 23，分和秒为 00 到 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "以 Z 或时差结尾，例如 +01:00"
+        case .offsetMissing: "以时区结尾：UTC 用 Z，其他用时差，例如 +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "删除时间后面的所有内容，例如 Z 或 +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "需要包含完整的域名，例如 example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
-        case .siteCharacters: "域名中只能使用字母、数字、连字符和点，例如 example.com"
+        case .siteCharacters: "域名中只能使用英文字母 a 到 z、数字、连字符和点，不能有带重音符号的字母"
         // Check each character of the site name, like example.com
         case .siteSpelling: "检查域名的每一个字符，格式如 example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong: "使用更短的域名，例如 example.com，检查是否有多余的字符"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "域名须以两个或更多英文字母结尾，例如 .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "域名的点与点之间最多 {maximum} 个字符"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "需要包含域名（例如 example.com）或 IP 地址（例如 192.0.2.1 或 [2001:db8::1]）"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "使用公开网站的地址"
+        case .publicSite: "使用公开网站的地址，例如 example.com，不要使用专用网络的地址"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "使用域名，例如 example.com，不要使用 IP 地址"
         // Use an address at {accepted}
@@ -206,32 +226,36 @@ enum SimplifiedChinese: LanguageTable {
         // Remove the port number, like :8080, after the site name
         case .noPort: "删除域名后面的端口号，例如 :8080"
         // Remove the name or password before the @ sign
-        case .userInfo: "删除 @ 前面的名称或密码"
+        case .userInfo: "删除 @ 前面的用户名或密码"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "在每个 % 后面写两个数字或 A 到 F 的字母"
+        case .percent: "在每个 % 后面写两个数字或 A 到 F 的字母，例如 %20；要写 % 本身，写 %25"
         // Use / instead of \
         case .backslash: "用 / 代替 \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "以一个 / 开头，例如 /account，不要使用 //"
         // Use only one @ sign
         case .oneAt: "只能使用一个 @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "@ 前面最多 {maximum} 个字符"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "在开头和 @ 的正前方各写一个引号，或完全不用引号"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "在 @ 后面写完整的域名，例如 example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "@ 后面的部分太长，检查是否有多余的字符"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "只写 0 到 255 的数字，用点分隔"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "使用以下种类之一的 IP 地址：{accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "使用版本 {accepted} 的 UUID"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion: "第三组的第一个字符须为 {accepted}，检查复制的内容是否正确"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "以 978 或 979 开头，但不能以 979-0 开头"
 
         // Include {minimum} letters or more
         case .passwordLetters: "至少包含 {minimum} 个字母"
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase: "至少包含 {minimum} 个小写字母"
         // Include {minimum} capital letters or more
         case .passwordUppercase: "至少包含 {minimum} 个大写字母"
@@ -293,7 +317,6 @@ enum SimplifiedChinese: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "填写内容有误"
-        case .failure: "输入检查未通过"
         case .errorPrefix: "错误："
         case .unlabeled: "这项内容"
         case .otherField: "另一项"

@@ -24,25 +24,27 @@ enum Slovak: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "Teraz sa to nedá skontrolovať. Skúste to neskôr"
+        case .uncheckable: "Teraz sa to nedá skontrolovať. Skúste to o niekoľko minút"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "V tomto formulári je chyba: túto hodnotu nemožno skontrolovať"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "Kontrola ešte prebieha. Chvíľu počkajte"
+        case .pending: "Kontrola ešte prebieha. Chvíľu počkajte a skúste to znova"
         // Check this value
         case .check: "Skontrolujte túto hodnotu"
 
         // Enter a value
         case .empty: "Vyplňte toto pole"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "Text je príliš dlhý. Skráťte ho"
+        case .tooLarge: "Text je príliš dlhý. Odstráňte nadbytočný text alebo medzery"
         // Make this longer: add some characters
-        case .tooBrief: "Text je príliš krátky. Doplňte ho"
+        case .tooBrief: "Text je príliš krátky. Doplňte znaky"
         // Use {minimum} characters or more
         case .tooShort:
             .plural(
                 one: "Zadajte aspoň {minimum} znak",
                 few: "Zadajte aspoň {minimum} znaky",
                 other: "Zadajte aspoň {minimum} znakov")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "Zadajte najviac {maximum} znak",
@@ -54,8 +56,6 @@ enum Slovak: LanguageTable {
                 one: "Zadajte presne {minimum} znak",
                 few: "Zadajte presne {minimum} znaky",
                 other: "Zadajte presne {minimum} znakov")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Zadajte text, ktorý má od {minimum} do {maximum} znakov"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -80,14 +80,14 @@ enum Slovak: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Použite iba písmená A až Z, bez medzier a bez mäkčeňov a dĺžňov"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Použite iba písmená, bez medzier"
+        case .anyLettersOnly: "Použite iba písmená, bez medzier, spojovníkov, apostrofov a iných znakov"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Použite iba písmená A až Z a číslice 0 až 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Použite iba písmená a číslice, bez medzier"
+        case .anyLettersAndDigits: "Použite iba písmená a číslice, bez medzier, spojovníkov a iných znakov"
         // Only use these characters: {accepted}
         case .onlyThese: "Použite iba tieto znaky: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Použite iba malé písmená od a do z, číslice a spojovníky"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Použite iba číslice; medzi dvoma číslicami môže byť jedna medzera alebo jeden spojovník"
@@ -97,8 +97,11 @@ enum Slovak: LanguageTable {
         case .spaces: "Odstráňte medzery a konce riadkov"
         // Remove this character: {character}
         case .disallowedCharacter: "Odstráňte tento znak: {character}"
+        // Remove {character}
+        case .disallowedText: "Odstráňte {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "Jeden zo znakov sa tu nedá použiť. Odstráňte ho"
+        case .strangeCharacter:
+            "Odstráňte neobvyklé, podobne vyzerajúce alebo skryté znaky: vymažte text a napíšte ho znova"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "Použite iba písmená A až Z, číslice a bežné symboly, bez mäkčeňov, dĺžňov a emodži"
         // Remove {character} and everything after it
@@ -112,7 +115,7 @@ enum Slovak: LanguageTable {
         // Include {accepted}
         case .includes: "Text musí obsahovať {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Pred každú bodku a za ňu napíšte písmeno alebo číslicu"
+        case .dots: "Nepíšte dve bodky za sebou ani bodku na začiatok, na koniec alebo vedľa znaku @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Pred každý spojovník a za neho napíšte písmeno alebo číslicu"
 
@@ -126,22 +129,26 @@ enum Slovak: LanguageTable {
         case .oneOf: "Zadajte {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Zadajte niečo iné ako {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "Zadajte telefónne číslo s predvoľbou krajiny a bez medzier, napríklad {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "Začnite znakom + a predvoľbou krajiny a pokračujte iba číslicami, napríklad {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "Začnite predvoľbou krajiny bez + a použite iba číslice, napríklad {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Text vyzerá neúplne. Skopírujte ho znova celý"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Vyzerá to na preklep. Skontrolujte každú číslicu"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Vyzerá to na preklep. Skontrolujte každý znak"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Číslic je príliš veľa alebo príliš málo. Skontrolujte ich"
+        // Check for missing digits: this is too short
+        case .missingDigits: "Skontrolujte, či nechýbajú číslice: číslo je príliš krátke"
+        // Check for extra digits: this is too long
+        case .extraDigits: "Skontrolujte, či nie sú číslice navyše: číslo je príliš dlhé"
+        // Enter a number that is not all zeros
+        case .allZeros: "Zadajte číslo, ktoré nie je zo samých núl"
         // Use exactly {accepted} digits
         case .exactDigits: "Zadajte presne toľko číslic: {accepted}"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Zadajte presne toľko písmen a číslic (bez medzier): {minimum}"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Znakov je príliš veľa alebo príliš málo. Skontrolujte ich"
 
         // Enter {minimum} or more
         case .atLeast: "Zadajte {minimum} alebo viac"
@@ -150,27 +157,39 @@ enum Slovak: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "Zadajte hodnotu od {minimum} do {maximum}"
         // Enter more than {minimum}
-        case .moreThan: "Zadajte viac ako {minimum}"
+        case .moreThan: "Zadajte hodnotu väčšiu ako {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "Zadajte menej ako {maximum}"
+        case .lessThan: "Zadajte hodnotu menšiu ako {maximum}"
         // Enter {minimum} or later
         case .earliest: "Zadajte {minimum} alebo neskorší dátum"
         // Enter {maximum} or earlier
         case .latest: "Zadajte {maximum} alebo skorší dátum"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "Zadajte dátum od {minimum} do {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "Zadajte dátum neskorší ako {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Zadajte dátum skorší ako {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Zadajte číslo bližšie k 0. Skontrolujte nadbytočné číslice"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Zadajte číslice po oboch stranách jednej desatinnej bodky, napríklad 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "Zadajte „{minimum}“ alebo niečo, čo je v poradí za tým"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "Zadajte „{maximum}“ alebo niečo, čo je v poradí pred tým"
+        // Enter something that comes after {minimum}
+        case .textAfter: "Zadajte niečo, čo je v poradí za „{minimum}“"
+        // Enter something that comes before {maximum}
+        case .textBefore: "Zadajte niečo, čo je v poradí pred „{maximum}“"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "Použite menej číslic: skontrolujte, či nie sú niektoré navyše"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "Zadajte číslice po oboch stranách jednej desatinnej bodky, napríklad {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "Zadajte číslice po oboch stranách jednej desatinnej čiarky, napríklad {example}"
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
-                one: "Použite najviac {maximum} číslicu za desatinnou bodkou",
-                few: "Použite najviac {maximum} číslice za desatinnou bodkou",
-                other: "Použite najviac {maximum} číslic za desatinnou bodkou")
+                one: "Použite najviac {maximum} desatinné miesto",
+                few: "Použite najviac {maximum} desatinné miesta",
+                other: "Použite najviac {maximum} desatinných miest")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
@@ -178,21 +197,21 @@ enum Slovak: LanguageTable {
                 few: "Zadajte najviac {maximum} číslice",
                 other: "Zadajte najviac {maximum} číslic")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Odstráňte nuly na začiatku čísla"
+        case .leadingZeros: "Odstráňte nuly na začiatku čísla: napríklad namiesto 07 napíšte 7"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Nezhoduje sa to. Skontrolujte, či tam nie je chyba"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "Zadajte niečo iné. Toto sa nedá použiť"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "Zadajte inú hodnotu. Táto sa nedá použiť"
         // Choose one of the options in the list
         case .choice: "Vyberte jednu z možností v zozname"
         // Remove the entry that is in the list twice
         case .repeated: "Odstráňte položku, ktorá je v zozname dvakrát"
         // Enter the same as in {other}: check both
-        case .same: "Zadajte to isté ako v poli „{other}“"
+        case .same: "Zadajte to isté ako v poli „{other}“. Skontrolujte obe polia"
         // Enter a later or larger value than in {other}
         case .after: "Zadajte neskoršiu alebo väčšiu hodnotu ako v poli „{other}“"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Vyplňte aspoň jedno z týchto polí: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Chýb je viac, než je tu uvedené. Počet položiek na opravu: {rejected}"
@@ -214,23 +233,26 @@ enum Slovak: LanguageTable {
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "Zadajte skutočný čas: hodiny od 00 do 23, minúty a sekundy od 00 do 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "Na koniec pridajte Z alebo časový posun, napríklad +01:00"
+        case .offsetMissing: "Na koniec pridajte časové pásmo: Z pre UTC alebo posun, napríklad +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Odstráňte všetko za časom, napríklad Z alebo +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Uveďte celý názov domény, napríklad example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
-        case .siteCharacters: "V názve domény použite iba písmená, číslice, spojovníky a bodky, napríklad example.com"
+        case .siteCharacters:
+            "V názve domény použite iba písmená a až z bez mäkčeňov a dĺžňov, číslice, spojovníky a bodky"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Skontrolujte každý znak názvu domény. Vzor: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong: "Použite kratší názov domény, napríklad example.com. Skontrolujte nadbytočné znaky"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "Zakončite názov domény aspoň 2 písmenami, napríklad .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "Medzi bodkami názvu domény použite najviac {maximum} znakov"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Uveďte názov domény, napr. example.com, alebo IP adresu, napr. 192.0.2.1 alebo [2001:db8::1]"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Použite adresu verejného webu"
+        case .publicSite: "Použite adresu verejného webu, napríklad example.com, nie adresu zo súkromnej siete"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Použite názov domény, napríklad example.com, nie IP adresu"
         // Use an address at {accepted}
@@ -244,14 +266,15 @@ enum Slovak: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "Odstráňte meno alebo heslo pred znakom @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "Za každé % napíšte dve číslice alebo písmená od A do F"
+        case .percent:
+            "Za každé % napíšte dve číslice alebo písmená od A do F, napríklad %20. Namiesto samotného znaku % napíšte %25"
         // Use / instead of \
         case .backslash: "Namiesto \\ použite /"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Začnite jedným znakom /, napríklad /account, a nepoužívajte //"
         // Use only one @ sign
         case .oneAt: "Použite iba jeden znak @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Pred znakom @ použite najviac {maximum} znak",
@@ -261,12 +284,17 @@ enum Slovak: LanguageTable {
         case .quotes: "Napíšte úvodzovky na začiatok a tesne pred znak @ alebo ich vynechajte"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Za znak @ napíšte celý názov domény, napríklad example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "Časť za znakom @ je príliš dlhá. Skontrolujte nadbytočné znaky"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "Použite iba čísla od 0 do 255, oddelené bodkami"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Použite IP adresu jedného z týchto druhov: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Použite UUID verzie {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion:
+            "Prvým znakom tretej skupiny musí byť {accepted}. Skontrolujte, či ste skopírovali správny údaj"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Začnite 978 alebo 979, ale nie 979-0"
 
         // Include {minimum} letters or more
@@ -275,7 +303,7 @@ enum Slovak: LanguageTable {
                 one: "Použite aspoň jedno písmeno",
                 few: "Použite aspoň {minimum} písmená",
                 other: "Použite aspoň {minimum} písmen")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Použite aspoň jedno malé písmeno",
@@ -352,7 +380,6 @@ enum Slovak: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Vyskytol sa problém"
-        case .failure: "Údaje treba opraviť"
         case .errorPrefix: "Chyba:"
         case .unlabeled: "Táto hodnota"
         case .otherField: "druhé pole"

@@ -24,25 +24,27 @@ enum Spanish: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "No se puede comprobar en este momento. Inténtelo más tarde"
+        case .uncheckable: "No se puede comprobar en este momento. Inténtelo de nuevo dentro de unos minutos"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "Hay un problema con este formulario: este dato no se puede comprobar"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "Todavía se está comprobando. Espere un momento"
+        case .pending: "Todavía se está comprobando. Espere un momento e inténtelo de nuevo"
         // Check this value
         case .check: "Revise este dato"
 
         // Enter a value
         case .empty: "Rellene este campo"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "El texto es demasiado largo. Acórtelo"
+        case .tooLarge: "El texto es demasiado largo. Quite lo que sobre o los espacios"
         // Make this longer: add some characters
-        case .tooBrief: "El texto es demasiado corto. Complételo"
+        case .tooBrief: "El texto es demasiado corto. Añada caracteres"
         // Use {minimum} characters or more
         case .tooShort:
             .plural(
                 one: "Escriba al menos {minimum} carácter",
                 many: "Escriba al menos {minimum} de caracteres",
                 other: "Escriba al menos {minimum} caracteres")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "Escriba {maximum} carácter como máximo",
@@ -54,9 +56,6 @@ enum Spanish: LanguageTable {
                 one: "Escriba exactamente {minimum} carácter",
                 many: "Escriba exactamente {minimum} de caracteres",
                 other: "Escriba exactamente {minimum} caracteres")
-        // Use between {minimum} and {maximum} characters
-        // Doubtful: the plural noun is wrong if the maximum is 1 or full millions.
-        case .lengthBetween: "Escriba un texte de {minimum} a {maximum} caracteres"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -81,14 +80,14 @@ enum Spanish: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Use solo las letras de la A a la Z, sin espacios, tildes ni la letra ñ"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Use solo letras, sin espacios"
+        case .anyLettersOnly: "Use solo letras, sin espacios, guiones, apóstrofos ni otros caracteres"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Use solo letras de la A a la Z, sin tildes ni la letra ñ, y cifras del 0 al 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Use solo letras y cifras, sin espacios"
+        case .anyLettersAndDigits: "Use solo letras y cifras, sin espacios, guiones ni otros caracteres"
         // Only use these characters: {accepted}
         case .onlyThese: "Use solo estos caracteres: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Use solo letras minúsculas de la a a la z, cifras y guiones"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Use solo cifras, separadas como máximo por un espacio o un guion"
@@ -98,8 +97,10 @@ enum Spanish: LanguageTable {
         case .spaces: "Quite los espacios y los saltos de línea"
         // Remove this character: {character}
         case .disallowedCharacter: "Quite este carácter: {character}"
+        // Remove {character}
+        case .disallowedText: "Quite {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "Hay un carácter que no se puede usar aquí. Quítelo"
+        case .strangeCharacter: "Quite los caracteres raros, parecidos u ocultos: borre el texto y escríbalo de nuevo"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "Use solo letras de la A a la Z, cifras y símbolos comunes, sin tildes, ñ ni emojis"
         // Remove {character} and everything after it
@@ -113,7 +114,7 @@ enum Spanish: LanguageTable {
         // Include {accepted}
         case .includes: "Incluya esto: {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Ponga una letra o una cifra antes y después de cada punto"
+        case .dots: "No ponga dos puntos seguidos, ni un punto al principio, al final o junto a la arroba (@)"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Ponga una letra o una cifra antes y después de cada guion"
 
@@ -127,22 +128,27 @@ enum Spanish: LanguageTable {
         case .oneOf: "Escriba {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Escriba algo que no sea {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "Escriba el número de teléfono con el prefijo del país y sin espacios, por ejemplo {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "Empiece por + y el prefijo del país, seguidos solo de cifras, por ejemplo {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus:
+            "Empiece por el prefijo del país, sin +, y use solo cifras, por ejemplo {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Parece incompleto. Cópielo de nuevo entero"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Parece que hay un error de escritura. Revise cada cifra"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Parece que hay un error de escritura. Revise cada carácter"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Sobran o faltan cifras. Revise lo que ha escrito"
+        // Check for missing digits: this is too short
+        case .missingDigits: "Revise si faltan cifras: el número es demasiado corto"
+        // Check for extra digits: this is too long
+        case .extraDigits: "Revise si sobran cifras: el número es demasiado largo"
+        // Enter a number that is not all zeros
+        case .allZeros: "Escriba un número que no sea todo ceros"
         // Use exactly {accepted} digits
         case .exactDigits: "Escriba {accepted} cifras"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Escriba exactamente {minimum} letras y cifras, sin contar los espacios"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Sobran o faltan caracteres. Revise lo que ha escrito"
 
         // Enter {minimum} or more
         case .atLeast: "Escriba {minimum} o más"
@@ -151,27 +157,39 @@ enum Spanish: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "Escriba un valor entre {minimum} y {maximum}"
         // Enter more than {minimum}
-        case .moreThan: "Escriba más de {minimum}"
+        case .moreThan: "Escriba un valor mayor que {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "Escriba menos de {maximum}"
+        case .lessThan: "Escriba un valor menor que {maximum}"
         // Enter {minimum} or later
         case .earliest: "Escriba {minimum} o una fecha posterior"
         // Enter {maximum} or earlier
         case .latest: "Escriba {maximum} o una fecha anterior"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "Escriba una fecha entre {minimum} y {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "Escriba una fecha posterior a {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Escriba una fecha anterior a {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Escriba un número más próximo a 0. Revise si sobra alguna cifra"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Use un solo punto decimal, con cifras antes y después, por ejemplo 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "Escriba «{minimum}» o algo que vaya después"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "Escriba «{maximum}» o algo que vaya antes"
+        // Enter something that comes after {minimum}
+        case .textAfter: "Escriba algo que vaya después de «{minimum}»"
+        // Enter something that comes before {maximum}
+        case .textBefore: "Escriba algo que vaya antes de «{maximum}»"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "Use menos cifras: revise si sobra alguna"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "Use un solo punto decimal, con cifras antes y después, por ejemplo {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "Use una sola coma decimal, con cifras antes y después, por ejemplo {example}"
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
-                one: "Use {maximum} cifra como máximo después del punto decimal",
-                many: "Use {maximum} de cifras como máximo después del punto decimal",
-                other: "Use {maximum} cifras como máximo después del punto decimal")
+                one: "Use {maximum} decimal como máximo",
+                many: "Use {maximum} de decimales como máximo",
+                other: "Use {maximum} decimales como máximo")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
@@ -179,21 +197,21 @@ enum Spanish: LanguageTable {
                 many: "Escriba {maximum} de cifras como máximo",
                 other: "Escriba {maximum} cifras como máximo")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Quite los ceros al principio de un número"
+        case .leadingZeros: "Quite los ceros al principio del número: por ejemplo, escriba 7 en lugar de 07"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "No coincide. Revise lo que ha escrito"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "Escriba otra cosa. Este dato no se puede usar"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "Escriba otro valor. Este no se puede usar"
         // Choose one of the options in the list
         case .choice: "Elija una de las opciones de la lista"
         // Remove the entry that is in the list twice
         case .repeated: "Quite el elemento que está dos veces en la lista"
         // Enter the same as in {other}: check both
-        case .same: "Escriba lo mismo que en «{other}»"
+        case .same: "Escriba lo mismo que en «{other}». Revise ambos campos"
         // Enter a later or larger value than in {other}
         case .after: "Escriba un valor posterior o mayor que el de «{other}»"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Rellene al menos uno de estos campos: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Hay más errores de los que se muestran. Elementos que debe corregir: {rejected}"
@@ -215,7 +233,7 @@ enum Spanish: LanguageTable {
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "Escriba una hora que exista: horas de 00 a 23, minutos y segundos de 00 a 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "Termine con Z o con una diferencia horaria, por ejemplo +01:00"
+        case .offsetMissing: "Termine con una zona horaria: Z para UTC, o una diferencia como +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Quite todo lo que sigue a la hora, por ejemplo Z o +01:00"
 
@@ -223,16 +241,18 @@ enum Spanish: LanguageTable {
         case .siteName: "Incluya un nombre de dominio completo, por ejemplo example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
-            "Use solo letras, cifras, guiones y puntos en el nombre de dominio, por ejemplo example.com"
+            "Use en el nombre de dominio solo letras de la a a la z, sin tildes ni ñ, cifras, guiones y puntos"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Revise cada carácter del nombre de dominio, que debe parecerse a example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong: "Use un nombre de dominio más corto, por ejemplo example.com. Revise si sobra algún carácter"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "Termine el nombre de dominio en 2 letras o más, por ejemplo .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "Escriba {maximum} caracteres como máximo entre los puntos del nombre de dominio"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Incluya un nombre de dominio como example.com o una dirección IP como 192.0.2.1 o [2001:db8::1]"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Use la dirección de un sitio público"
+        case .publicSite: "Use la dirección de un sitio público, por ejemplo example.com, no la de una red privada"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Use un nombre de dominio como example.com, no una dirección IP"
         // Use an address at {accepted}
@@ -246,14 +266,15 @@ enum Spanish: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "Quite el nombre o la contraseña que hay antes de la arroba (@)"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "Escriba dos cifras o letras de la A a la F después de cada %"
+        case .percent:
+            "Escriba dos cifras o letras de la A a la F después de cada %, por ejemplo %20. Para el signo %, escriba %25"
         // Use / instead of \
         case .backslash: "Use / en lugar de \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Empiece por una sola /, por ejemplo /account, y no use //"
         // Use only one @ sign
         case .oneAt: "Use una sola arroba (@)"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Escriba {maximum} carácter como máximo antes de la arroba (@)",
@@ -263,12 +284,17 @@ enum Spanish: LanguageTable {
         case .quotes: "Ponga comillas al principio y justo antes de la arroba (@), o no use comillas"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Escriba un nombre de dominio completo después de la arroba (@), por ejemplo example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong:
+            "La parte que sigue a la arroba (@) es demasiado larga. Revise si sobra algún carácter"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "Use solo números del 0 al 255, separados por puntos"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Use una dirección IP de uno de estos tipos: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Use un UUID de la versión {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion: "El primer carácter del tercer grupo debe ser {accepted}. Revise si ha copiado el correcto"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Empiece por 978 o 979, pero no por 979-0"
 
         // Include {minimum} letters or more
@@ -277,7 +303,7 @@ enum Spanish: LanguageTable {
                 one: "Incluya al menos una letra",
                 many: "Incluya al menos {minimum} de letras",
                 other: "Incluya al menos {minimum} letras")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Incluya al menos una minúscula",
@@ -355,7 +381,6 @@ enum Spanish: LanguageTable {
         switch word {
         case .title: "Hay un problema"
         // Doubtful: reads like a technical fault.
-        case .failure: "Hay datos que corregir"
         case .errorPrefix: "Error:"
         case .unlabeled: "Este valor"
         case .otherField: "el otro campo"

@@ -24,26 +24,26 @@ enum Swedish: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "Det går inte att kontrollera just nu. Försök igen senare"
+        case .uncheckable: "Det går inte att kontrollera just nu. Försök igen om några minuter"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "Det finns ett problem med det här formuläret. Värdet går inte att kontrollera"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "Kontrollen pågår fortfarande. Vänta en stund"
+        case .pending: "Kontrollen pågår fortfarande. Vänta en stund och försök sedan igen"
         // Check this value
         case .check: "Kontrollera det här värdet"
 
         // Enter a value
         case .empty: "Fyll i det här fältet"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "Texten är för lång. Korta den"
+        case .tooLarge: "Texten är för lång. Ta bort överflödig text eller överflödiga mellanslag"
         // Make this longer: add some characters
-        case .tooBrief: "Texten är för kort. Gör den längre"
+        case .tooBrief: "Texten är för kort. Lägg till några tecken"
         // Use {minimum} characters or more
         case .tooShort: "Skriv minst {minimum} tecken"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "Skriv högst {maximum} tecken"
         // Use exactly {minimum} characters
         case .exactLength: "Skriv exakt {minimum} tecken"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Skriv mellan {minimum} och {maximum} tecken"
         // Give {minimum} entries or more
         case .tooFewEntries: .plural(one: "Ange minst {minimum} post", other: "Ange minst {minimum} poster")
         // Give {maximum} entries or fewer
@@ -56,14 +56,14 @@ enum Swedish: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Använd bara bokstäverna A till Z, utan mellanslag, å, ä, ö och accenter"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Använd bara bokstäver, utan mellanslag"
+        case .anyLettersOnly: "Använd bara bokstäver, utan mellanslag, bindestreck, apostrofer eller andra tecken"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Använd bara bokstäverna A till Z och siffrorna 0 till 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Använd bara bokstäver och siffror, utan mellanslag"
+        case .anyLettersAndDigits: "Använd bara bokstäver och siffror, utan mellanslag, bindestreck eller andra tecken"
         // Only use these characters: {accepted}
         case .onlyThese: "Använd bara dessa tecken: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Använd bara små bokstäver från a till z, siffror och bindestreck"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Använd bara siffror, med högst ett mellanslag eller bindestreck mellan två siffror"
@@ -73,8 +73,11 @@ enum Swedish: LanguageTable {
         case .spaces: "Ta bort mellanslag och radbrytningar"
         // Remove this character: {character}
         case .disallowedCharacter: "Ta bort det här tecknet: {character}"
+        // Remove {character}
+        case .disallowedText: "Ta bort {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "Ett tecken går inte att använda här. Ta bort det"
+        case .strangeCharacter:
+            "Ta bort ovanliga, förväxlingsbara eller dolda tecken. Radera texten och skriv den på nytt"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
             "Använd bara bokstäverna A till Z, siffror och vanliga symboler, utan å, ä, ö, accenter och emojier"
@@ -89,7 +92,7 @@ enum Swedish: LanguageTable {
         // Include {accepted}
         case .includes: "Ta med {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Skriv en bokstav eller siffra före och efter varje punkt"
+        case .dots: "Skriv inte två punkter i rad, och ingen punkt i början, i slutet eller intill @-tecknet"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Skriv en bokstav eller siffra före och efter varje bindestreck"
 
@@ -103,22 +106,26 @@ enum Swedish: LanguageTable {
         case .oneOf: "Skriv {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Skriv något annat än {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "Skriv telefonnumret med landsnummer och utan mellanslag, till exempel {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "Börja med + och landsnumret, följt av enbart siffror, till exempel {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "Börja med landsnumret utan + och använd bara siffror, till exempel {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Det ser ofullständigt ut. Kopiera allt på nytt"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Det ser felskrivet ut. Kontrollera varje siffra"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Det ser felskrivet ut. Kontrollera varje tecken"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Siffrorna är för många eller för få. Kontrollera dem"
+        // Check for missing digits: this is too short
+        case .missingDigits: "Det är för kort. Kontrollera om det saknas siffror"
+        // Check for extra digits: this is too long
+        case .extraDigits: "Det är för långt. Kontrollera om det finns överflödiga siffror"
+        // Enter a number that is not all zeros
+        case .allZeros: "Skriv ett nummer som inte bara består av nollor"
         // Use exactly {accepted} digits
         case .exactDigits: "Skriv exakt {accepted} siffror"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Skriv exakt {minimum} bokstäver och siffror, mellanslag oräknade"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Tecknen är för många eller för få. Kontrollera dem"
 
         // Enter {minimum} or more
         case .atLeast: "Skriv {minimum} eller mer"
@@ -127,47 +134,60 @@ enum Swedish: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "Skriv ett värde mellan {minimum} och {maximum}"
         // Enter more than {minimum}
-        case .moreThan: "Skriv mer än {minimum}"
+        case .moreThan: "Skriv ett värde över {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "Skriv mindre än {maximum}"
+        case .lessThan: "Skriv ett värde under {maximum}"
         // Enter {minimum} or later
         case .earliest: "Skriv {minimum} eller ett senare datum"
         // Enter {maximum} or earlier
         case .latest: "Skriv {maximum} eller ett tidigare datum"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "Skriv ett datum från och med {minimum} till och med {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "Skriv ett datum efter {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Skriv ett datum före {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Skriv ett tal som är närmare 0. Se efter om det finns siffror för mycket"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Skriv siffror på båda sidor om en enda decimalpunkt, till exempel 0.5"
-        // Use {maximum} digits or fewer after the decimal point
-        case .decimalPlaces:
-            .plural(
-                one: "Använd högst {maximum} siffra efter decimalpunkten",
-                other: "Använd högst {maximum} siffror efter decimalpunkten")
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "Skriv ”{minimum}” eller något som kommer efter det"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "Skriv ”{maximum}” eller något som kommer före det"
+        // Enter something that comes after {minimum}
+        case .textAfter: "Skriv något som kommer efter ”{minimum}”"
+        // Enter something that comes before {maximum}
+        case .textBefore: "Skriv något som kommer före ”{maximum}”"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "Använd färre siffror. Kontrollera om det finns överflödiga siffror"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "Skriv siffror på båda sidor om en enda decimalpunkt, till exempel {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "Skriv siffror på båda sidor om ett enda decimalkomma, till exempel {example}"
+        // Use {maximum} decimal places or fewer
+        case .decimalPlaces: .plural(one: "Använd högst {maximum} decimal", other: "Använd högst {maximum} decimaler")
         // Use {maximum} digits or fewer in total
-        case .tooManyDigits: .plural(one: "Skriv högst {maximum} siffra", other: "Skriv högst {maximum} siffror")
+        case .tooManyDigits:
+            .plural(one: "Skriv totalt högst {maximum} siffra", other: "Skriv totalt högst {maximum} siffror")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Ta bort nollorna i början av ett tal"
+        case .leadingZeros: "Ta bort nollorna i början av ett tal. Skriv till exempel 7 i stället för 07"
 
         // This must match the expected value: check for mistakes
-        case .mismatch: "Det stämmer inte överens. Kontrollera om det finns fel"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "Skriv något annat. Det här går inte att använda"
+        case .mismatch: "Det stämmer inte överens med det förväntade värdet. Kontrollera om det finns fel"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "Skriv ett annat värde. Det här går inte att använda"
         // Choose one of the options in the list
         case .choice: "Välj ett av alternativen i listan"
         // Remove the entry that is in the list twice
         case .repeated: "Ta bort posten som finns två gånger i listan"
         // Enter the same as in {other}: check both
-        case .same: "Skriv samma sak som i ”{other}”"
+        case .same: "Skriv samma sak som i ”{other}”. Kontrollera båda"
         // Enter a later or larger value than in {other}
         case .after: "Skriv ett senare eller större värde än i ”{other}”"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Fyll i minst ett av dessa fält: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
-        case .moreErrors: "Det finns fler fel än de som visas. Antal poster att rätta: {rejected}"
+        case .moreErrors:
+            .plural(
+                one: "Totalt behöver {rejected} post rättas. Rätta det som visas här för att se resten",
+                other: "Totalt behöver {rejected} poster rättas. Rätta det som visas här för att se resten")
 
         // Use a card from {accepted}
         case .cardNetwork: "Använd ett kort från {accepted}"
@@ -176,13 +196,13 @@ enum Swedish: LanguageTable {
         // Enter this month or a later one: check it or use another card
         case .expired: "Datumet har passerat. Kontrollera det eller använd ett annat kort"
         // Enter a date no more than {maximum} years from now: check the year
-        case .tooFarAhead: "Datumet ligger för långt fram. Det får vara högst {maximum} år från nu"
+        case .tooFarAhead: "Skriv ett datum som ligger högst {maximum} år framåt i tiden. Kontrollera året"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Skriv ett datum som finns. Månaden du skrev har inte den dagen"
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "Skriv ett klockslag som finns: timmar från 00 till 23, minuter och sekunder från 00 till 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "Sluta med Z eller en tidsskillnad, till exempel +01:00"
+        case .offsetMissing: "Sluta med en tidszon: Z för UTC eller en tidsskillnad som +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Ta bort allt efter klockslaget, till exempel Z eller +01:00"
 
@@ -190,16 +210,17 @@ enum Swedish: LanguageTable {
         case .siteName: "Ange ett fullständigt domännamn, till exempel example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
-            "Använd bara bokstäver, siffror, bindestreck och punkter i domännamnet, till exempel example.com"
+            "Använd bara bokstäverna a till z (inte å, ä, ö eller accenter), siffror, bindestreck och punkter i domännamnet"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Kontrollera varje tecken i domännamnet. Det ska likna example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong:
-            "Använd ett kortare domännamn, till exempel example.com. Se efter om det finns tecken för mycket"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "Avsluta domännamnet med minst 2 bokstäver, till exempel .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "Använd högst {maximum} tecken mellan punkterna i domännamnet"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Ange ett domännamn som example.com eller en IP-adress som 192.0.2.1 eller [2001:db8::1]"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Använd adressen till en publik webbplats"
+        case .publicSite: "Använd adressen till en publik webbplats som example.com, inte till ett privat nätverk"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Använd ett domännamn som example.com, inte en IP-adress"
         // Use an address at {accepted}
@@ -213,30 +234,36 @@ enum Swedish: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "Ta bort namnet eller lösenordet före @-tecknet"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "Skriv två siffror eller bokstäver från A till F efter varje %"
+        case .percent:
+            "Skriv två siffror eller bokstäver från A till F efter varje %, till exempel %20. Skriv %25 för ett procenttecken"
         // Use / instead of \
         case .backslash: "Använd / i stället för \\"
         // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Börja med ett enda /, till exempel /account, och använd inte //"
+        case .singleSlash: "Börja med ett enda /, till exempel /account, och använd inte // någonstans"
         // Use only one @ sign
         case .oneAt: "Använd bara ett @-tecken"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "Skriv högst {maximum} tecken före @-tecknet"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Skriv ett citattecken i början och precis före @-tecknet, eller inga alls"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Skriv ett fullständigt domännamn efter @-tecknet, till exempel example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "Korta delen efter @-tecknet. Kontrollera om det finns överflödiga tecken"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "Använd bara tal från 0 till 255, med punkter emellan"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Använd en IP-adress av något av dessa slag: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Använd ett UUID av version {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion:
+            "Använd {accepted} som första tecken i den tredje gruppen. Kontrollera att du kopierade rätt UUID"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Börja med 978 eller 979, men inte med 979-0"
 
         // Include {minimum} letters or more
         case .passwordLetters: .plural(one: "Ta med minst en bokstav", other: "Ta med minst {minimum} bokstäver")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(one: "Ta med minst en liten bokstav", other: "Ta med minst {minimum} små bokstäver")
         // Include {minimum} capital letters or more
@@ -303,7 +330,6 @@ enum Swedish: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Det finns ett problem"
-        case .failure: "Uppgifterna behöver rättas"
         case .errorPrefix: "Fel:"
         case .unlabeled: "Det här värdet"
         case .otherField: "det andra fältet"

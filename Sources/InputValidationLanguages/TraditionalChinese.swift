@@ -24,26 +24,26 @@ enum TraditionalChinese: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "目前無法檢查，稍後再試"
+        case .uncheckable: "目前無法檢查，幾分鐘後再試"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "這份表單有問題，無法檢查"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "正在檢查，稍候片刻"
+        case .pending: "正在檢查，稍候片刻再試"
         // Check this value
         case .check: "檢查這項內容"
 
         // Enter a value
         case .empty: "填寫此欄位"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "內容太長，縮短一些"
+        case .tooLarge: "內容太長，刪除多餘的文字或空格"
         // Make this longer: add some characters
-        case .tooBrief: "內容太短，補充一些"
+        case .tooBrief: "內容太短，補充一些字元"
         // Use {minimum} characters or more
         case .tooShort: "至少輸入 {minimum} 個字元"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "最多輸入 {maximum} 個字元"
         // Use exactly {minimum} characters
         case .exactLength: "剛好輸入 {minimum} 個字元"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "輸入 {minimum} 到 {maximum} 個字元"
         // Give {minimum} entries or more
         case .tooFewEntries: "至少填寫 {minimum} 項"
         // Give {maximum} entries or fewer
@@ -56,14 +56,14 @@ enum TraditionalChinese: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "只能使用英文字母 A 到 Z，不含空格與重音符號"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "只能使用文字，不含空格"
+        case .anyLettersOnly: "只能使用文字（中文字、字母等），不含數字、空格、連字號、撇號或其他符號"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "只能使用英文字母 A 到 Z 與數字 0 到 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "只能使用文字與數字，不含空格"
+        case .anyLettersAndDigits: "只能使用文字（中文字、字母等）與數字，不含空格、連字號或其他符號"
         // Only use these characters: {accepted}
         case .onlyThese: "只能使用這些字元：{accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "只能使用小寫英文字母 a 到 z、數字與連字號"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "只能使用數字，每兩個數字之間最多可有一個空格或連字號"
@@ -73,10 +73,12 @@ enum TraditionalChinese: LanguageTable {
         case .spaces: "刪除空格與換行"
         // Remove this character: {character}
         case .disallowedCharacter: "刪除這個字元：{character}"
+        // Remove {character}
+        case .disallowedText: "刪除 {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         // Doubtful: Imperatives without the banned polite word sound curt in Taiwan, where every form has it; rule
         // of the project, so no correction.
-        case .strangeCharacter: "有一個字元不能在這裡使用，將它刪除"
+        case .strangeCharacter: "含有特殊、形似或看不見的字元，刪除後重新輸入"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "只能使用英文字母 A 到 Z、數字與常用符號，不含中文字、重音符號與表情符號"
         // Remove {character} and everything after it
@@ -90,7 +92,7 @@ enum TraditionalChinese: LanguageTable {
         // Include {accepted}
         case .includes: "需要包含 {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "每個句點的前後都要有英文字母或數字"
+        case .dots: "不要連續寫兩個句點，也不要把句點寫在開頭、結尾或 @ 旁邊"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "每個連字號的前後都要有英文字母或數字"
 
@@ -104,29 +106,33 @@ enum TraditionalChinese: LanguageTable {
         case .oneOf: "輸入{kinds}"
         // Enter something other than {kinds}
         case .notKind: "輸入{kinds}以外的內容"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "輸入含國碼、不含空格的電話號碼，例如 {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "以 + 與國碼開頭，後面只寫數字，例如 {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "以國碼開頭，只寫數字，不要寫 +，例如 {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "內容似乎不完整，重新完整複製一次"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "似乎打錯了，檢查每一位數字"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "似乎打錯了，檢查每一個字元"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "數字的位數太多或太少，檢查一下"
+        // Check for missing digits: this is too short
+        case .missingDigits: "位數不足，檢查是否漏了數字"
+        // Check for extra digits: this is too long
+        case .extraDigits: "位數過多，檢查是否有多餘的數字"
+        // Enter a number that is not all zeros
+        case .allZeros: "輸入不全是零的號碼"
         // Use exactly {accepted} digits
         case .exactDigits: "須輸入 {accepted} 位數字"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "須輸入 {minimum} 個英文字母與數字，不計空格"
-        // Check each character: some may be missing or extra
-        case .characterCount: "字元太多或太少，檢查一下"
 
         // Enter {minimum} or more
         case .atLeast: "輸入 {minimum} 或更大的數"
         // Enter {maximum} or less
         case .atMost: "輸入 {maximum} 或更小的數"
         // Enter a value between {minimum} and {maximum}
-        case .between: "輸入 {minimum} 到 {maximum} 之間的值"
+        case .between: "輸入 {minimum} 到 {maximum} 之間的數"
         // Enter more than {minimum}
         case .moreThan: "輸入大於 {minimum} 的數"
         // Enter less than {maximum}
@@ -135,34 +141,46 @@ enum TraditionalChinese: LanguageTable {
         case .earliest: "輸入 {minimum} 或之後的日期"
         // Enter {maximum} or earlier
         case .latest: "輸入 {maximum} 或之前的日期"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "輸入 {minimum} 到 {maximum} 之間的日期"
         // Enter a date after {minimum}
         case .laterThan: "輸入 {minimum} 之後的日期"
         // Enter a date before {maximum}
         case .earlierThan: "輸入 {maximum} 之前的日期"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "輸入更接近 0 的數，檢查是否有多餘的數字"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "只用一個小數點，並在它的前後都寫上數字，例如 0.5"
-        // Use {maximum} digits or fewer after the decimal point
-        case .decimalPlaces: "小數點後最多 {maximum} 位數字"
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "輸入「{minimum}」或排在它之後的內容"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "輸入「{maximum}」或排在它之前的內容"
+        // Enter something that comes after {minimum}
+        case .textAfter: "輸入排在「{minimum}」之後的內容"
+        // Enter something that comes before {maximum}
+        case .textBefore: "輸入排在「{maximum}」之前的內容"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "減少位數，檢查是否有多餘的數字"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "只用一個小數點，並在它的前後都寫上數字，例如 {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "用一個逗號作為小數點，並在它的前後都寫上數字，例如 {example}"
+        // Use {maximum} decimal places or fewer
+        case .decimalPlaces: "最多寫 {maximum} 位小數"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "最多輸入 {maximum} 位數字"
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "刪除數字開頭的零"
+        case .leadingZeros: "刪除數字開頭的零，例如寫 7，不要寫 07"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "內容不一致，檢查是否有誤"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "換一個內容，這個不能使用"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "換一個值，這個不能使用"
         // Choose one of the options in the list
         case .choice: "從清單中選擇一項"
         // Remove the entry that is in the list twice
         case .repeated: "刪除清單中重複的那一項"
         // Enter the same as in {other}: check both
-        case .same: "輸入與「{other}」相同的內容"
+        case .same: "輸入與「{other}」相同的內容，檢查這兩項"
         // Enter a later or larger value than in {other}
         case .after: "輸入比「{other}」更晚或更大的值"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "至少填寫其中一項：{accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "錯誤比列出的更多，需要更正的項數：{rejected}"
@@ -180,22 +198,24 @@ enum TraditionalChinese: LanguageTable {
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "輸入真實存在的時間：小時為 00 到 23，分與秒為 00 到 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "以 Z 或時差結尾，例如 +01:00"
+        case .offsetMissing: "以時區結尾：UTC 用 Z，其他用時差，例如 +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "刪除時間後面的所有內容，例如 Z 或 +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "包含完整的網域名稱，例如 example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
-        case .siteCharacters: "網域名稱中只能使用英文字母、數字、連字號與句點，例如 example.com"
+        case .siteCharacters: "網域名稱中只能使用英文字母 a 到 z、數字、連字號與句點，不含重音符號"
         // Check each character of the site name, like example.com
         case .siteSpelling: "檢查網域名稱的每一個字元，格式如 example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong: "使用較短的網域名稱，例如 example.com，檢查是否有多餘的字元"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "網域名稱須以兩個以上的英文字母結尾，例如 .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "網域名稱的句點與句點之間最多 {maximum} 個字元"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "包含網域名稱（例如 example.com）或 IP 位址（例如 192.0.2.1 或 [2001:db8::1]）"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "使用公開網站的網址"
+        case .publicSite: "使用公開網站的網址，例如 example.com，不要使用私人網路的網址"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "使用網域名稱，例如 example.com，不要使用 IP 位址"
         // Use an address at {accepted}
@@ -207,32 +227,36 @@ enum TraditionalChinese: LanguageTable {
         // Remove the port number, like :8080, after the site name
         case .noPort: "刪除網域名稱後面的連接埠號碼，例如 :8080"
         // Remove the name or password before the @ sign
-        case .userInfo: "刪除 @ 前面的名稱或密碼"
+        case .userInfo: "刪除 @ 前面的使用者名稱或密碼"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "在每個 % 後面寫兩個數字或 A 到 F 的字母"
+        case .percent: "在每個 % 後面寫兩個數字或 A 到 F 的字母，例如 %20；要寫 % 本身，寫 %25"
         // Use / instead of \
         case .backslash: "用 / 代替 \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "以一個 / 開頭，例如 /account，不要使用 //"
         // Use only one @ sign
         case .oneAt: "只能使用一個 @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "@ 前面最多 {maximum} 個字元"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "在開頭與 @ 的正前方各寫一個引號，或完全不用引號"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "在 @ 後面寫完整的網域名稱，例如 example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "@ 後面的部分太長，檢查是否有多餘的字元"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "只寫 0 到 255 的數字，以句點分隔"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "使用以下種類之一的 IP 位址：{accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "使用版本 {accepted} 的 UUID"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion: "第三組的第一個字元須為 {accepted}，檢查複製的內容是否正確"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "以 978 或 979 開頭，但不能以 979-0 開頭"
 
         // Include {minimum} letters or more
         case .passwordLetters: "至少包含 {minimum} 個字母"
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase: "至少包含 {minimum} 個小寫字母"
         // Include {minimum} capital letters or more
         case .passwordUppercase: "至少包含 {minimum} 個大寫字母"
@@ -294,7 +318,6 @@ enum TraditionalChinese: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "發生問題"
-        case .failure: "輸入的資料需要修正"
         case .errorPrefix: "錯誤："
         case .unlabeled: "這項內容"
         case .otherField: "另一個欄位"

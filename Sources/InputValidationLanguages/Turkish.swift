@@ -23,9 +23,11 @@ enum Turkish: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "Bu şu anda denetlenemiyor. Daha sonra yeniden deneyin"
+        case .uncheckable: "Bu şu anda denetlenemiyor. Birkaç dakika sonra yeniden deneyin"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "Bu formda bir sorun var. Bu değer denetlenemiyor"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "Denetim sürüyor. Biraz bekleyin"
+        case .pending: "Denetim sürüyor. Biraz bekleyin, sonra yeniden deneyin"
         // Check this value
         case .check: "Bu değeri kontrol edin"
 
@@ -34,17 +36,15 @@ enum Turkish: LanguageTable {
         // sentence begins with a small letter unless the app capitalises the name.
         case .empty: "Bu alanı doldurun"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "Bu çok uzun. Kısaltın"
+        case .tooLarge: "Bu çok uzun. Fazla metni veya boşlukları silin"
         // Make this longer: add some characters
-        case .tooBrief: "Bu çok kısa. Uzatın"
+        case .tooBrief: "Bu çok kısa. Birkaç karakter ekleyin"
         // Use {minimum} characters or more
         case .tooShort: "En az {minimum} karakter girin"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "En çok {maximum} karakter girin"
         // Use exactly {minimum} characters
         case .exactLength: "Tam olarak {minimum} karakter girin"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "En az {minimum}, en çok {maximum} karakter girin"
         // Give {minimum} entries or more
         case .tooFewEntries: "En az {minimum} öğe girin"
         // Give {maximum} entries or fewer
@@ -55,16 +55,18 @@ enum Turkish: LanguageTable {
         // Only use the digits 0 to 9
         case .digitsOnly: "Yalnızca 0 ile 9 arasındaki rakamları kullanın"
         // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Yalnızca A ile Z arasındaki harfleri kullanın; boşluk ve Türkçe karakter kullanmayın"
+        case .lettersOnly:
+            "Yalnızca A ile Z arasındaki harfleri kullanın; boşluk ve Türkçe veya aksanlı harf kullanmayın"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Yalnızca harf kullanın, boşluk kullanmayın"
+        case .anyLettersOnly:
+            "Yalnızca harf kullanın; boşluk, kısa çizgi, kesme işareti veya başka karakter kullanmayın"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Yalnızca A ile Z arasındaki harfleri ve 0 ile 9 arasındaki rakamları kullanın"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Yalnızca harf ve rakam kullanın, boşluk kullanmayın"
+        case .anyLettersAndDigits: "Yalnızca harf ve rakam kullanın; boşluk, kısa çizgi veya başka karakter kullanmayın"
         // Only use these characters: {accepted}
         case .onlyThese: "Yalnızca şu karakterleri kullanın: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Yalnızca a ile z arasındaki küçük harfleri, rakamları ve kısa çizgiyi kullanın"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Yalnızca rakam kullanın; aralarında birer boşluk veya kısa çizgi olabilir"
@@ -74,11 +76,14 @@ enum Turkish: LanguageTable {
         case .spaces: "Boşlukları ve satır sonlarını silin"
         // Remove this character: {character}
         case .disallowedCharacter: "Şu karakteri silin: {character}"
+        // Remove {character}
+        case .disallowedText: "Şunu silin: {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "Karakterlerden biri burada kullanılamaz. Onu silin"
+        case .strangeCharacter:
+            "Alışılmadık, başka bir karaktere benzeyen veya gizli karakterleri kaldırın. Metni silip yeniden yazın"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
-            "Yalnızca A ile Z arasındaki harfleri, rakamları ve yaygın simgeleri kullanın; Türkçe karakter ve emoji kullanmayın"
+            "Yalnızca A ile Z arasındaki harfleri, rakamları ve yaygın simgeleri kullanın; Türkçe veya aksanlı harf ve emoji kullanmayın"
         // Remove {character} and everything after it
         case .nothingAfter: "Şu karakteri ve ondan sonraki her şeyi silin: {character}"
         // Do not begin with {character}
@@ -90,7 +95,7 @@ enum Turkish: LanguageTable {
         // Include {accepted}
         case .includes: "Şunu ekleyin: {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Her noktadan önce ve sonra bir harf veya rakam yazın"
+        case .dots: "Art arda iki nokta koymayın; başa, sona veya @ işaretinin yanına da nokta koymayın"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Her kısa çizgiden önce ve sonra bir harf veya rakam yazın"
 
@@ -104,22 +109,27 @@ enum Turkish: LanguageTable {
         case .oneOf: "Buraya {kinds} girin"
         // Enter something other than {kinds}
         case .notKind: "Burada {kinds} kullanılamaz. Başka bir şey girin"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "Telefon numarasını ülke koduyla ve boşluksuz girin, örneğin {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "+ ve ülke koduyla başlayın, ardından yalnızca rakam yazın, örneğin {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus:
+            "Başına + koymadan ülke koduyla başlayın ve yalnızca rakam kullanın, örneğin {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Bu eksik görünüyor. Tamamını yeniden kopyalayın"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Yazım hatası var gibi görünüyor. Her rakamı kontrol edin"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Yazım hatası var gibi görünüyor. Her karakteri kontrol edin"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Rakamlar fazla veya eksik. Kontrol edin"
+        // Check for missing digits: this is too short
+        case .missingDigits: "Bu çok kısa. Eksik rakam olup olmadığını kontrol edin"
+        // Check for extra digits: this is too long
+        case .extraDigits: "Bu çok uzun. Fazla rakam olup olmadığını kontrol edin"
+        // Enter a number that is not all zeros
+        case .allZeros: "Yalnızca sıfırlardan oluşmayan bir numara girin"
         // Use exactly {accepted} digits
         case .exactDigits: "Tam olarak {accepted} rakam girin"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Boşluklar hariç tam olarak {minimum} harf ve rakam girin"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Karakterler fazla veya eksik. Kontrol edin"
 
         // Enter {minimum} or more
         case .atLeast: "{minimum} veya daha fazlasını girin"
@@ -135,37 +145,49 @@ enum Turkish: LanguageTable {
         case .earliest: "{minimum} veya daha sonraki bir tarih girin"
         // Enter {maximum} or earlier
         case .latest: "{maximum} veya daha önceki bir tarih girin"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "{minimum} ile {maximum} arasında bir tarih girin"
         // Enter a date after {minimum}
         case .laterThan: "Şundan sonraki bir tarih girin: {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Şundan önceki bir tarih girin: {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "0 sayısına daha yakın bir sayı girin. Fazla rakam olup olmadığını kontrol edin"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Tek bir ondalık noktasının iki yanına da rakam yazın, örneğin 0.5"
-        // Use {maximum} digits or fewer after the decimal point
-        case .decimalPlaces: "Ondalık noktasından sonra en çok {maximum} rakam kullanın"
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "Şunu veya ondan sonra gelen bir şeyi girin: “{minimum}”"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "Şunu veya ondan önce gelen bir şeyi girin: “{maximum}”"
+        // Enter something that comes after {minimum}
+        case .textAfter: "Şundan sonra gelen bir şey girin: “{minimum}”"
+        // Enter something that comes before {maximum}
+        case .textBefore: "Şundan önce gelen bir şey girin: “{maximum}”"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "Daha az rakam kullanın. Fazla rakam olup olmadığını kontrol edin"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "Tek bir ondalık noktasının iki yanına da rakam yazın, örneğin {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "Tek bir ondalık virgülünün iki yanına da rakam yazın, örneğin {example}"
+        // Use {maximum} decimal places or fewer
+        case .decimalPlaces: "En çok {maximum} ondalık basamak kullanın"
         // Use {maximum} digits or fewer in total
-        case .tooManyDigits: "En çok {maximum} rakam girin"
+        case .tooManyDigits: "Toplam en çok {maximum} rakam girin"
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Sayının başındaki sıfırları silin"
+        case .leadingZeros: "Bir sayının başındaki sıfırları silin. Örneğin 07 yerine 7 yazın"
 
         // This must match the expected value: check for mistakes
-        case .mismatch: "Bu eşleşmiyor. Hata olup olmadığını kontrol edin"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "Başka bir şey girin. Bu kullanılamaz"
+        case .mismatch: "Bu, beklenen değerle eşleşmiyor. Hata olup olmadığını kontrol edin"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "Başka bir değer girin. Bu değer kullanılamaz"
         // Choose one of the options in the list
         case .choice: "Listedeki seçeneklerden birini seçin"
         // Remove the entry that is in the list twice
         case .repeated: "Listede iki kez geçen öğeyi silin"
         // Enter the same as in {other}: check both
-        case .same: "Şu alandaki değerin aynısını girin: “{other}”"
+        case .same: "Şu alandaki değerin aynısını girin: “{other}”. İkisini de kontrol edin"
         // Enter a later or larger value than in {other}
         case .after: "Şu alandakinden sonraki veya daha büyük bir değer girin: “{other}”"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Şu alanlardan en az birini doldurun: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
-        case .moreErrors: "Burada görünenden fazla hata var. Düzeltilecek öğe sayısı: {rejected}"
+        case .moreErrors: "Toplam {rejected} öğe düzeltilmeli. Kalanları görmek için burada gösterilenleri düzeltin"
 
         // Use a card from {accepted}
         case .cardNetwork: "{accepted} kartı kullanın"
@@ -174,29 +196,31 @@ enum Turkish: LanguageTable {
         // Enter this month or a later one: check it or use another card
         case .expired: "Bu tarih geçmiş. Kontrol edin veya başka bir kart kullanın"
         // Enter a date no more than {maximum} years from now: check the year
-        case .tooFarAhead: "Bu tarih çok ileride. Bugünden en çok {maximum} yıl sonrası olabilir"
+        case .tooFarAhead: "Bugünden en çok {maximum} yıl sonraki bir tarih girin. Yılı kontrol edin"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Var olan bir tarih girin. Girdiğiniz ayda böyle bir gün yok"
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "Var olan bir saat girin: saat 00 ile 23, dakika ve saniye 00 ile 59 arasında olmalı"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "Sonuna Z veya saat farkı ekleyin, örneğin +01:00"
+        case .offsetMissing: "Sonuna saat dilimi ekleyin: UTC için Z veya +01:00 gibi bir saat farkı"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Saatten sonraki her şeyi silin, örneğin Z veya +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Tam bir alan adı yazın, örneğin example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
-        case .siteCharacters: "Alan adında yalnızca harf, rakam, kısa çizgi ve nokta kullanın, örneğin example.com"
+        case .siteCharacters:
+            "Alan adında yalnızca a ile z arasındaki harfleri, rakamları, kısa çizgiyi ve noktayı kullanın; Türkçe veya aksanlı harf kullanmayın"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Alan adının her karakterini kontrol edin. Örnek biçim: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong:
-            "Daha kısa bir alan adı kullanın, örneğin example.com. Fazla karakter olup olmadığını kontrol edin"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "Alan adını en az 2 harfle bitirin, örneğin .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "Alan adının noktaları arasında en çok {maximum} karakter kullanın"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "example.com gibi bir alan adı veya 192.0.2.1 ya da [2001:db8::1] gibi bir IP adresi yazın"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Herkese açık bir sitenin adresini kullanın"
+        case .publicSite: "Özel bir ağın değil, example.com gibi herkese açık bir sitenin adresini kullanın"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "IP adresi değil, example.com gibi bir alan adı kullanın"
         // Use an address at {accepted}
@@ -210,30 +234,36 @@ enum Turkish: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "@ işaretinden önceki adı veya parolayı silin"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "Her % işaretinden sonra A ile F arasında iki harf veya rakam yazın"
+        case .percent:
+            "Her % işaretinden sonra iki rakam veya A ile F arasında harf yazın, örneğin %20. % işaretinin kendisi için %25 yazın"
         // Use / instead of \
         case .backslash: "\\ yerine / kullanın"
         // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Tek bir / ile başlayın, örneğin /account. Burada // kullanmayın"
+        case .singleSlash: "Tek bir / ile başlayın, örneğin /account. Hiçbir yerde // kullanmayın"
         // Use only one @ sign
         case .oneAt: "Yalnızca bir @ işareti kullanın"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "@ işaretinden önce en çok {maximum} karakter kullanın"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Başa ve @ işaretinin hemen önüne birer tırnak işareti koyun ya da hiç koymayın"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@ işaretinden sonra tam bir alan adı yazın, örneğin example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "@ işaretinden sonraki bölümü kısaltın. Fazla karakter olup olmadığını kontrol edin"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "Yalnızca 0 ile 255 arasındaki sayıları kullanın ve aralarına nokta koyun"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Şu türlerden birinde bir IP adresi kullanın: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Şu sürümde bir UUID kullanın: {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion:
+            "Üçüncü grubun ilk karakteri şu olmalı: {accepted}. Doğru UUID’yi kopyalayıp kopyalamadığınızı kontrol edin"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "978 veya 979 ile başlayın, ancak 979-0 ile başlamayın"
 
         // Include {minimum} letters or more
         case .passwordLetters: "En az {minimum} harf kullanın"
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase: "En az {minimum} küçük harf kullanın"
         // Include {minimum} capital letters or more
         case .passwordUppercase: "En az {minimum} büyük harf kullanın"
@@ -294,7 +324,6 @@ enum Turkish: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Bir sorun var"
-        case .failure: "Bilgilerin düzeltilmesi gerekiyor"
         case .errorPrefix: "Hata:"
         case .unlabeled: "Bu değer"
         case .otherField: "diğer alan"

@@ -24,18 +24,20 @@ enum Ukrainian: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "Зараз це неможливо перевірити. Спробуйте пізніше"
+        case .uncheckable: "Зараз це неможливо перевірити. Спробуйте ще раз за кілька хвилин"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "У цій формі помилка: це значення неможливо перевірити"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "Перевірка ще триває. Зачекайте трохи"
+        case .pending: "Перевірка ще триває. Зачекайте трохи й спробуйте ще раз"
         // Check this value
         case .check: "Перевірте це значення"
 
         // Enter a value
         case .empty: "Заповніть це поле"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "Текст задовгий. Скоротіть його"
+        case .tooLarge: "Текст задовгий. Видаліть зайвий текст або пробіли"
         // Make this longer: add some characters
-        case .tooBrief: "Текст закороткий. Доповніть його"
+        case .tooBrief: "Текст закороткий. Додайте символи"
         // Use {minimum} characters or more
         case .tooShort:
             .plural(
@@ -43,7 +45,7 @@ enum Ukrainian: LanguageTable {
                 few: "Введіть щонайменше {minimum} символи",
                 many: "Введіть щонайменше {minimum} символів",
                 other: "Введіть щонайменше {minimum} символу")
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
                 one: "Введіть щонайбільше {maximum} символ",
@@ -57,8 +59,6 @@ enum Ukrainian: LanguageTable {
                 few: "Введіть рівно {minimum} символи",
                 many: "Введіть рівно {minimum} символів",
                 other: "Введіть рівно {minimum} символу")
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Введіть текст, у якому кількість символів від {minimum} до {maximum}"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -86,14 +86,14 @@ enum Ukrainian: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Використовуйте лише латинські літери від A до Z, без пробілів"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Використовуйте лише літери, без пробілів"
+        case .anyLettersOnly: "Використовуйте лише літери, без пробілів, дефісів, апострофів та інших символів"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Використовуйте лише латинські літери від A до Z і цифри від 0 до 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Використовуйте лише літери й цифри, без пробілів"
+        case .anyLettersAndDigits: "Використовуйте лише літери й цифри, без пробілів, дефісів та інших символів"
         // Only use these characters: {accepted}
         case .onlyThese: "Використовуйте лише ці символи: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Використовуйте лише малі латинські літери від a до z, цифри та дефіси"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Використовуйте лише цифри; між двома цифрами може бути один пробіл або дефіс"
@@ -103,8 +103,11 @@ enum Ukrainian: LanguageTable {
         case .spaces: "Видаліть пробіли та розриви рядків"
         // Remove this character: {character}
         case .disallowedCharacter: "Видаліть цей символ: {character}"
+        // Remove {character}
+        case .disallowedText: "Видаліть {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "Один із символів тут не можна використати. Видаліть його"
+        case .strangeCharacter:
+            "Видаліть незвичні, схожі на інші або приховані символи: зітріть текст і введіть його знову"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters: "Використовуйте лише латинські літери від A до Z, цифри та звичайні символи, без емодзі"
         // Remove {character} and everything after it
@@ -118,7 +121,7 @@ enum Ukrainian: LanguageTable {
         // Include {accepted}
         case .includes: "Додайте {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Поставте літеру або цифру перед кожною крапкою та після неї"
+        case .dots: "Не ставте дві крапки поспіль, а також крапку на початку, у кінці чи поруч із @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Поставте літеру або цифру перед кожним дефісом і після нього"
 
@@ -132,22 +135,26 @@ enum Ukrainian: LanguageTable {
         case .oneOf: "Введіть {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Тут не можна ввести {kinds}. Введіть щось інше"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "Введіть номер телефону з кодом країни й без пробілів, наприклад {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "Почніть із + та коду країни, а далі введіть лише цифри, наприклад {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus: "Почніть із коду країни без + і введіть лише цифри, наприклад {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Схоже, текст неповний. Скопіюйте його ще раз повністю"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Схоже на описку. Перевірте кожну цифру"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Схоже на описку. Перевірте кожен символ"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Цифр забагато або замало. Перевірте їх"
+        // Check for missing digits: this is too short
+        case .missingDigits: "Перевірте, чи не пропущено цифри: номер закороткий"
+        // Check for extra digits: this is too long
+        case .extraDigits: "Перевірте, чи немає зайвих цифр: номер задовгий"
+        // Enter a number that is not all zeros
+        case .allZeros: "Введіть номер, який складається не лише з нулів"
         // Use exactly {accepted} digits
         case .exactDigits: "Введіть рівно стільки цифр: {accepted}"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Введіть рівно стільки літер і цифр без пробілів: {minimum}"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Символів забагато або замало. Перевірте їх"
 
         // Enter {minimum} or more
         case .atLeast: "Введіть {minimum} або більше"
@@ -156,28 +163,40 @@ enum Ukrainian: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "Введіть значення від {minimum} до {maximum}"
         // Enter more than {minimum}
-        case .moreThan: "Введіть більше ніж {minimum}"
+        case .moreThan: "Введіть значення, більше ніж {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "Введіть менше ніж {maximum}"
+        case .lessThan: "Введіть значення, менше ніж {maximum}"
         // Enter {minimum} or later
         case .earliest: "Введіть {minimum} або пізнішу дату"
         // Enter {maximum} or earlier
         case .latest: "Введіть {maximum} або ранішу дату"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "Введіть дату від {minimum} до {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "Введіть дату, пізнішу за {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Введіть дату, ранішу за {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Введіть число, ближче до 0. Перевірте, чи немає зайвих цифр"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Напишіть цифри з обох боків однієї десяткової крапки, наприклад 0.5"
-        // Use {maximum} digits or fewer after the decimal point
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "Введіть «{minimum}» або те, що йде після"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "Введіть «{maximum}» або те, що йде раніше"
+        // Enter something that comes after {minimum}
+        case .textAfter: "Введіть те, що йде після «{minimum}»"
+        // Enter something that comes before {maximum}
+        case .textBefore: "Введіть те, що йде раніше за «{maximum}»"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "Введіть менше цифр: перевірте, чи немає зайвих"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "Напишіть цифри з обох боків однієї десяткової крапки, наприклад {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "Напишіть цифри з обох боків однієї десяткової коми, наприклад {example}"
+        // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
-                one: "Введіть щонайбільше {maximum} цифру після десяткової крапки",
-                few: "Введіть щонайбільше {maximum} цифри після десяткової крапки",
-                many: "Введіть щонайбільше {maximum} цифр після десяткової крапки",
-                other: "Введіть щонайбільше {maximum} цифри після десяткової крапки")
+                one: "Введіть щонайбільше {maximum} знак після коми",
+                few: "Введіть щонайбільше {maximum} знаки після коми",
+                many: "Введіть щонайбільше {maximum} знаків після коми",
+                other: "Введіть щонайбільше {maximum} знака після коми")
         // Use {maximum} digits or fewer in total
         case .tooManyDigits:
             .plural(
@@ -186,21 +205,21 @@ enum Ukrainian: LanguageTable {
                 many: "Введіть щонайбільше {maximum} цифр",
                 other: "Введіть щонайбільше {maximum} цифри")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Видаліть нулі на початку числа"
+        case .leadingZeros: "Видаліть нулі на початку числа: наприклад, введіть 7 замість 07"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Не збігається. Перевірте, чи немає помилок"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "Введіть щось інше. Це не можна використати"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "Введіть інше значення. Це не можна використати"
         // Choose one of the options in the list
         case .choice: "Виберіть один із варіантів у списку"
         // Remove the entry that is in the list twice
         case .repeated: "Видаліть елемент, що повторюється у списку"
         // Enter the same as in {other}: check both
-        case .same: "Введіть те саме, що й у полі «{other}»"
+        case .same: "Введіть те саме, що й у полі «{other}». Перевірте обидва поля"
         // Enter a later or larger value than in {other}
         case .after: "Введіть пізніше або більше значення, ніж у полі «{other}»"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Заповніть хоча б одне з цих полів: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Помилок більше, ніж показано. Кількість елементів, які треба виправити: {rejected}"
@@ -223,7 +242,7 @@ enum Ukrainian: LanguageTable {
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "Введіть час, який існує: години від 00 до 23, хвилини та секунди від 00 до 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "Додайте в кінці Z або різницю в часі, наприклад +01:00"
+        case .offsetMissing: "Додайте в кінці часовий пояс: Z для UTC або різницю, наприклад +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Видаліть усе після часу, наприклад Z або +01:00"
 
@@ -231,17 +250,19 @@ enum Ukrainian: LanguageTable {
         case .siteName: "Укажіть повне доменне ім’я, наприклад example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
-            "Використовуйте в доменному імені лише літери, цифри, дефіси та крапки, наприклад example.com"
+            "Використовуйте в доменному імені лише латинські літери від a до z, цифри, дефіси та крапки"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Перевірте кожен символ доменного імені. Зразок: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong:
-            "Використайте коротше доменне ім’я, наприклад example.com. Перевірте, чи немає зайвих символів"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "Доменне ім’я має закінчуватися щонайменше двома латинськими літерами, наприклад .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "Між крапками доменного імені введіть щонайбільше {maximum} символи"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Укажіть доменне ім’я, наприклад example.com, або IP-адресу, наприклад 192.0.2.1 або [2001:db8::1]"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Використайте адресу загальнодоступного сайту"
+        case .publicSite:
+            "Використайте адресу загальнодоступного сайту, наприклад example.com, а не адресу приватної мережі"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Використайте доменне ім’я, наприклад example.com, а не IP-адресу"
         // Use an address at {accepted}
@@ -255,14 +276,15 @@ enum Ukrainian: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "Видаліть ім’я або пароль перед знаком @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "Після кожного % напишіть дві цифри або латинські літери від A до F"
+        case .percent:
+            "Після кожного % напишіть дві цифри або латинські літери від A до F, наприклад %20. Для знака % напишіть %25"
         // Use / instead of \
         case .backslash: "Використайте / замість \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Почніть з одного знака /, наприклад /account, і не використовуйте //"
         // Use only one @ sign
         case .oneAt: "Використайте лише один знак @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
                 one: "Введіть перед знаком @ щонайбільше {maximum} символ",
@@ -273,12 +295,17 @@ enum Ukrainian: LanguageTable {
         case .quotes: "Поставте лапки на початку та безпосередньо перед знаком @ або не ставте їх зовсім"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Напишіть після знака @ повне доменне ім’я, наприклад example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "Частина після знака @ задовга. Перевірте, чи немає зайвих символів"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "Використовуйте лише числа від 0 до 255, розділені крапками"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Використайте IP-адресу одного з цих видів: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Використайте UUID версії {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion:
+            "Першим символом третьої групи має бути {accepted}. Перевірте, чи правильно скопійовано ідентифікатор"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Почніть із 978 або 979, але не з 979-0"
 
         // Include {minimum} letters or more
@@ -288,7 +315,7 @@ enum Ukrainian: LanguageTable {
                 few: "Додайте щонайменше {minimum} літери",
                 many: "Додайте щонайменше {minimum} літер",
                 other: "Додайте щонайменше {minimum} літери")
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase:
             .plural(
                 one: "Додайте щонайменше {minimum} малу літеру",
@@ -369,7 +396,6 @@ enum Ukrainian: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "Виникла проблема"
-        case .failure: "Дані потрібно виправити"
         case .errorPrefix: "Помилка:"
         case .unlabeled: "Це значення"
         case .otherField: "інше поле"

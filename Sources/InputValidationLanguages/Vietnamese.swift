@@ -24,26 +24,26 @@ enum Vietnamese: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
-        case .uncheckable: "Hiện chưa thể kiểm tra. Hãy thử lại sau"
+        case .uncheckable: "Hiện chưa kiểm tra được. Hãy thử lại sau vài phút"
+        // There is a problem with this form: this cannot be checked
+        case .programMistake: "Biểu mẫu này có sự cố nên không kiểm tra được nội dung này"
         // Wait a moment, then try again: this is still being checked
-        case .pending: "Vẫn đang kiểm tra. Hãy chờ một lát"
+        case .pending: "Vẫn đang kiểm tra. Hãy chờ một lát rồi thử lại"
         // Check this value
         case .check: "Hãy kiểm tra giá trị này"
 
         // Enter a value
         case .empty: "Hãy điền vào ô này"
         // Make this shorter: remove any extra text or spaces
-        case .tooLarge: "Nội dung quá dài. Hãy rút ngắn lại"
+        case .tooLarge: "Nội dung quá dài. Hãy xóa phần hoặc dấu cách thừa"
         // Make this longer: add some characters
-        case .tooBrief: "Nội dung quá ngắn. Hãy viết thêm"
+        case .tooBrief: "Nội dung quá ngắn. Hãy thêm ký tự"
         // Use {minimum} characters or more
         case .tooShort: "Hãy nhập ít nhất {minimum} ký tự"
-        // Use {maximum} characters or less
+        // Use {maximum} characters or fewer
         case .tooLong: "Hãy nhập nhiều nhất {maximum} ký tự"
         // Use exactly {minimum} characters
         case .exactLength: "Hãy nhập đúng {minimum} ký tự"
-        // Use between {minimum} and {maximum} characters
-        case .lengthBetween: "Hãy nhập từ {minimum} đến {maximum} ký tự"
         // Give {minimum} entries or more
         case .tooFewEntries: "Hãy nhập ít nhất {minimum} mục"
         // Give {maximum} entries or fewer
@@ -56,14 +56,14 @@ enum Vietnamese: LanguageTable {
         // Only use the letters A to Z, without spaces or accents
         case .lettersOnly: "Chỉ dùng các chữ cái từ A đến Z, không có dấu cách và không có dấu tiếng Việt"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Chỉ dùng chữ cái, không có dấu cách"
+        case .anyLettersOnly: "Chỉ dùng chữ cái, không dùng dấu cách, dấu gạch nối, dấu nháy hoặc ký tự khác"
         // Only use letters A to Z and digits 0 to 9
         case .lettersAndDigits: "Chỉ dùng các chữ cái từ A đến Z và các chữ số từ 0 đến 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
-        case .anyLettersAndDigits: "Chỉ dùng chữ cái và chữ số, không có dấu cách"
+        case .anyLettersAndDigits: "Chỉ dùng chữ cái và chữ số, không dùng dấu cách, dấu gạch nối hoặc ký tự khác"
         // Only use these characters: {accepted}
         case .onlyThese: "Chỉ dùng các ký tự này: {accepted}"
-        // Only use lower-case letters from a to z, digits and hyphens
+        // Only use lowercase letters from a to z, digits and hyphens
         case .slugCharacters: "Chỉ dùng chữ thường từ a đến z, chữ số và dấu gạch nối"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Chỉ dùng chữ số; giữa hai chữ số có thể có một dấu cách hoặc một dấu gạch nối"
@@ -73,8 +73,10 @@ enum Vietnamese: LanguageTable {
         case .spaces: "Hãy xóa dấu cách và chỗ xuống dòng"
         // Remove this character: {character}
         case .disallowedCharacter: "Hãy xóa ký tự này: {character}"
+        // Remove {character}
+        case .disallowedText: "Hãy xóa {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
-        case .strangeCharacter: "Có một ký tự không dùng được ở đây. Hãy xóa ký tự đó"
+        case .strangeCharacter: "Có ký tự lạ, ký tự trông giống nhau hoặc ký tự ẩn. Hãy xóa rồi gõ lại"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
         case .plainCharacters:
             "Chỉ dùng chữ cái từ A đến Z, chữ số và ký hiệu thông thường, không có dấu tiếng Việt và biểu tượng cảm xúc"
@@ -89,7 +91,7 @@ enum Vietnamese: LanguageTable {
         // Include {accepted}
         case .includes: "Hãy thêm {accepted}"
         // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Hãy viết một chữ cái hoặc chữ số trước và sau mỗi dấu chấm"
+        case .dots: "Không viết hai dấu chấm liền nhau, cũng không viết dấu chấm ở đầu, ở cuối hoặc cạnh dấu @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Hãy viết một chữ cái hoặc chữ số trước và sau mỗi dấu gạch nối"
 
@@ -103,22 +105,27 @@ enum Vietnamese: LanguageTable {
         case .oneOf: "Hãy nhập {kinds}"
         // Enter something other than {kinds}
         case .notKind: "Hãy nhập nội dung không phải là {kinds}"
-        // Begin with + and the country code, with no spaces, like {example}
-        case .phoneNumber: "Hãy nhập số điện thoại có mã quốc gia và không có dấu cách, ví dụ {example}"
+        // Begin with + and the country code, followed by digits only, like {example}
+        case .phoneNumber: "Hãy bắt đầu bằng dấu + và mã quốc gia, sau đó chỉ nhập chữ số, ví dụ {example}"
+        // Begin with the country code and use digits only, like {example}
+        case .phoneNumberWithoutPlus:
+            "Hãy bắt đầu bằng mã quốc gia và chỉ nhập chữ số, không có dấu +, ví dụ {example}"
         // Copy everything again: this may be incomplete
         case .incomplete: "Nội dung có vẻ chưa đủ. Hãy sao chép lại toàn bộ"
-        // Check each digit: there may be a typing mistake
+        // Check each digit: there may be a typo
         case .mistypedDigits: "Có vẻ bạn gõ nhầm. Hãy kiểm tra từng chữ số"
-        // Check each character: there may be a typing mistake
+        // Check each character: there may be a typo
         case .mistypedCharacters: "Có vẻ bạn gõ nhầm. Hãy kiểm tra từng ký tự"
-        // Count the digits: some may be missing or extra
-        case .digitCount: "Có quá nhiều hoặc quá ít chữ số. Hãy kiểm tra lại"
+        // Check for missing digits: this is too short
+        case .missingDigits: "Số này quá ngắn. Hãy kiểm tra xem có thiếu chữ số không"
+        // Check for extra digits: this is too long
+        case .extraDigits: "Số này quá dài. Hãy kiểm tra xem có thừa chữ số không"
+        // Enter a number that is not all zeros
+        case .allZeros: "Hãy nhập một số không gồm toàn số 0"
         // Use exactly {accepted} digits
         case .exactDigits: "Hãy nhập đúng {accepted} chữ số"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Hãy nhập đúng {minimum} chữ cái và chữ số, không tính dấu cách"
-        // Check each character: some may be missing or extra
-        case .characterCount: "Có quá nhiều hoặc quá ít ký tự. Hãy kiểm tra lại"
 
         // Enter {minimum} or more
         case .atLeast: "Hãy nhập {minimum} trở lên"
@@ -127,41 +134,53 @@ enum Vietnamese: LanguageTable {
         // Enter a value between {minimum} and {maximum}
         case .between: "Hãy nhập một giá trị từ {minimum} đến {maximum}"
         // Enter more than {minimum}
-        case .moreThan: "Hãy nhập nhiều hơn {minimum}"
+        case .moreThan: "Hãy nhập một số lớn hơn {minimum}"
         // Enter less than {maximum}
-        case .lessThan: "Hãy nhập ít hơn {maximum}"
+        case .lessThan: "Hãy nhập một số nhỏ hơn {maximum}"
         // Enter {minimum} or later
         case .earliest: "Hãy nhập {minimum} hoặc một ngày sau đó"
         // Enter {maximum} or earlier
         case .latest: "Hãy nhập {maximum} hoặc một ngày trước đó"
+        // Enter a date between {minimum} and {maximum}
+        case .betweenDates: "Hãy nhập một ngày từ {minimum} đến {maximum}"
         // Enter a date after {minimum}
         case .laterThan: "Hãy nhập một ngày sau {minimum}"
         // Enter a date before {maximum}
         case .earlierThan: "Hãy nhập một ngày trước {maximum}"
-        // Enter a number closer to 0: check for extra digits
-        case .closerToZero: "Hãy nhập một số gần 0 hơn và kiểm tra xem có chữ số thừa không"
-        // Write digits on both sides of one decimal point, like 0.5
-        case .decimalPoint: "Hãy viết chữ số ở cả hai bên của một dấu chấm thập phân, ví dụ 0.5"
-        // Use {maximum} digits or fewer after the decimal point
-        case .decimalPlaces: "Hãy dùng nhiều nhất {maximum} chữ số sau dấu chấm thập phân"
+        // Enter {minimum} or something that comes after it
+        case .textAtLeast: "Hãy nhập “{minimum}” hoặc giá trị đứng sau nó"
+        // Enter {maximum} or something that comes before it
+        case .textAtMost: "Hãy nhập “{maximum}” hoặc giá trị đứng trước nó"
+        // Enter something that comes after {minimum}
+        case .textAfter: "Hãy nhập giá trị đứng sau “{minimum}”"
+        // Enter something that comes before {maximum}
+        case .textBefore: "Hãy nhập giá trị đứng trước “{maximum}”"
+        // Use fewer digits: check for extra digits
+        case .fewerDigits: "Hãy dùng ít chữ số hơn và kiểm tra xem có thừa chữ số không"
+        // Write digits on both sides of one decimal point, like {example}
+        case .decimalPoint: "Hãy viết chữ số ở cả hai bên của một dấu chấm thập phân, ví dụ {example}"
+        // Write digits on both sides of one decimal comma, like {example}
+        case .decimalComma: "Hãy viết chữ số ở cả hai bên của một dấu phẩy thập phân, ví dụ {example}"
+        // Use {maximum} decimal places or fewer
+        case .decimalPlaces: "Hãy dùng nhiều nhất {maximum} chữ số thập phân"
         // Use {maximum} digits or fewer in total
         case .tooManyDigits: "Hãy nhập nhiều nhất {maximum} chữ số"
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
-        case .leadingZeros: "Hãy xóa các số 0 ở đầu của một số"
+        case .leadingZeros: "Hãy xóa các số 0 ở đầu của một số: ví dụ, viết 7 thay cho 07"
 
         // This must match the expected value: check for mistakes
         case .mismatch: "Nội dung không khớp. Hãy kiểm tra xem có lỗi không"
-        // Enter something different: what you entered cannot be used
-        case .anotherValue: "Hãy nhập nội dung khác. Nội dung này không dùng được"
+        // Enter a different value: this one cannot be used
+        case .anotherValue: "Hãy nhập giá trị khác. Giá trị này không dùng được"
         // Choose one of the options in the list
         case .choice: "Hãy chọn một trong các mục của danh sách"
         // Remove the entry that is in the list twice
         case .repeated: "Hãy xóa mục xuất hiện hai lần trong danh sách"
         // Enter the same as in {other}: check both
-        case .same: "Hãy nhập giống như ở ô “{other}”"
+        case .same: "Hãy nhập giống như ở ô “{other}”. Hãy kiểm tra cả hai ô"
         // Enter a later or larger value than in {other}
         case .after: "Hãy nhập giá trị muộn hơn hoặc lớn hơn giá trị ở ô “{other}”"
-        // Give at least one of these: {accepted}
+        // Fill in at least one of these: {accepted}
         case .atLeastOne: "Hãy điền ít nhất một trong các ô này: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Có nhiều lỗi hơn số được hiển thị. Số mục cần sửa: {rejected}"
@@ -179,22 +198,26 @@ enum Vietnamese: LanguageTable {
         // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
         case .realTime: "Hãy nhập giờ có thật: giờ từ 00 đến 23, phút và giây từ 00 đến 59"
         // End with a time zone: Z for UTC, or a difference like +01:00
-        case .offsetMissing: "Hãy kết thúc bằng Z hoặc chênh lệch múi giờ, ví dụ +01:00"
+        case .offsetMissing: "Hãy kết thúc bằng múi giờ: Z cho UTC, hoặc chênh lệch như +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Hãy xóa mọi thứ sau giờ, ví dụ Z hoặc +01:00"
 
         // Include a full site name, like example.com
         case .siteName: "Hãy viết tên miền đầy đủ, ví dụ example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
-        case .siteCharacters: "Trong tên miền, chỉ dùng chữ cái, chữ số, dấu gạch nối và dấu chấm, ví dụ example.com"
+        case .siteCharacters:
+            "Trong tên miền, chỉ dùng chữ cái từ a đến z không dấu, chữ số, dấu gạch nối và dấu chấm"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Hãy kiểm tra từng ký tự của tên miền. Mẫu: example.com"
-        // Use a shorter site name, like example.com: check for extra characters
-        case .siteTooLong: "Hãy dùng tên miền ngắn hơn, ví dụ example.com, và kiểm tra xem có ký tự thừa không"
+        // End the site name with 2 or more letters, like .com
+        case .siteEnding: "Hãy kết thúc tên miền bằng ít nhất 2 chữ cái, ví dụ .com"
+        // Use {maximum} characters or fewer between the dots of the site name
+        case .siteTooLong: "Hãy dùng nhiều nhất {maximum} ký tự giữa các dấu chấm của tên miền"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Hãy viết tên miền như example.com, hoặc địa chỉ IP như 192.0.2.1 hoặc [2001:db8::1]"
         // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Hãy dùng địa chỉ của một trang web công khai"
+        case .publicSite:
+            "Hãy dùng địa chỉ của một trang web công khai, ví dụ example.com, không dùng địa chỉ của mạng riêng"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Hãy dùng tên miền như example.com, không dùng địa chỉ IP"
         // Use an address at {accepted}
@@ -208,30 +231,34 @@ enum Vietnamese: LanguageTable {
         // Remove the name or password before the @ sign
         case .userInfo: "Hãy xóa tên hoặc mật khẩu trước dấu @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
-        case .percent: "Hãy viết hai chữ số hoặc chữ cái từ A đến F sau mỗi dấu %"
+        case .percent: "Hãy viết hai chữ số hoặc chữ cái từ A đến F sau mỗi dấu %, ví dụ %20. Với dấu %, hãy viết %25"
         // Use / instead of \
         case .backslash: "Hãy dùng / thay cho \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Hãy bắt đầu bằng một dấu /, ví dụ /account, và không dùng //"
         // Use only one @ sign
         case .oneAt: "Chỉ dùng một dấu @"
-        // Use {maximum} characters or less before the @ sign
+        // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "Hãy nhập nhiều nhất {maximum} ký tự trước dấu @"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Hãy đặt dấu ngoặc kép ở đầu và ngay trước dấu @, hoặc không dùng dấu ngoặc kép"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Hãy viết tên miền đầy đủ sau dấu @, ví dụ example.com"
+        // Make the part after the @ sign shorter: check for extra characters
+        case .emailSiteTooLong: "Phần sau dấu @ quá dài. Hãy kiểm tra xem có ký tự thừa không"
 
+        // Only use numbers from 0 to 255, with dots between them
+        case .ipNumber: "Chỉ dùng các số từ 0 đến 255, cách nhau bằng dấu chấm"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Hãy dùng địa chỉ IP thuộc một trong các loại này: {accepted}"
         // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Hãy dùng UUID phiên bản {accepted}"
-        // Begin with 978 or 979, but not with 9790
+        case .uuidVersion: "Ký tự đầu của nhóm thứ ba phải là {accepted}. Hãy kiểm tra xem bạn đã sao chép đúng chưa"
+        // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Hãy bắt đầu bằng 978 hoặc 979, nhưng không phải 979-0"
 
         // Include {minimum} letters or more
         case .passwordLetters: "Hãy dùng ít nhất {minimum} chữ cái"
-        // Include {minimum} lower-case letters or more
+        // Include {minimum} lowercase letters or more
         case .passwordLowercase: "Hãy dùng ít nhất {minimum} chữ thường"
         // Include {minimum} capital letters or more
         case .passwordUppercase: "Hãy dùng ít nhất {minimum} chữ hoa"
@@ -294,7 +321,6 @@ enum Vietnamese: LanguageTable {
         switch word {
         // Doubtful: words: 'Có vấn đề' is colloquially 'something is wrong with it'; possible: Đã xảy ra vấn đề
         case .title: "Có vấn đề"
-        case .failure: "Cần sửa thông tin"
         case .errorPrefix: "Lỗi:"
         case .unlabeled: "Giá trị này"
         case .otherField: "ô còn lại"

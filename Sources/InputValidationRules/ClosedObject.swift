@@ -74,8 +74,20 @@ struct ClosedObject {
             throw error
         } catch {
             // Foundation throws an error without a coding path for a number that does not fit, such as 1.5 for an Int.
-            throw self.error("this is not a \(type)", at: key, because: error)
+            throw self.error(mismatch(with: type, in: fields, at: key), at: key, because: error)
         }
+    }
+
+    /// Returns what is wrong with a value of the right kind of JSON that is not a value of a type.
+    private func mismatch<Value>(
+        with type: Value.Type, in fields: KeyedDecodingContainer<Key>, at key: String
+    ) -> String {
+        let kind = StrategyOption.Kind(type)
+        guard kind == .integer || kind == .number else { return "this must be \(kind.words)" }
+        let number = try? fields.decode(Double.self, forKey: Key(key))
+        // A number that is too large for a Double cannot be decoded as one.
+        let isTooLarge = number.map { kind == .integer && $0 == $0.rounded() } ?? true
+        return isTooLarge ? "this number is too large" : "this must be \(kind.words)"
     }
 
     /// Returns the value of a required key.

@@ -20,7 +20,7 @@ extension StrategyCatalog where Input == String {
                 underscores: try arguments("underscores") ?? false, maximumBytes: cap)
         }
         all["email"] = .text(
-            "An e-mail address", cap: 320,
+            "An email address", cap: 320,
             [
                 "standard": "dotAtom (if left out), html5 or rfc5321",
                 "international": "whether the address may contain letters of other scripts",

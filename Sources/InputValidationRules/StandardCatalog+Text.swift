@@ -82,8 +82,10 @@ extension StrategyCatalog where Input == String {
             "Text that a regular expression matches as a whole",
             ["pattern": "the regular expression", "name": "the name of a stock pattern, instead of an expression"]
         ) { arguments, cap in
-            let (expression, isSensitive) = try arguments.expression()
-            return try RegexInputValidator(expression, maximumBytes: cap, isSensitive: isSensitive)
+            switch try arguments.expression() {
+            case .own(let expression): try RegexInputValidator(expression, maximumBytes: cap)
+            case .stock(let pattern): try RegexInputValidator(pattern, maximumBytes: cap)
+            }
         }
         all["prefix"] = Entry("Text that begins with a part", options: ["part": "the part"]) { arguments in
             PrefixInputValidator(try arguments.part("part"))
@@ -91,6 +93,15 @@ extension StrategyCatalog where Input == String {
         all["required"] = Entry("Text with at least one visible character") { _ in RequiredInputValidator() }
         all["suffix"] = Entry("Text that ends with a part", options: ["part": "the part"]) { arguments in
             SuffixInputValidator(try arguments.part("part"))
+        }
+    }
+}
+
+extension StrategyCatalog<String>.Entry {
+    /// Creates the entry for a stock pattern.
+    init(_ pattern: InputPattern) {
+        self = .text(pattern.summary ?? pattern.source) { _, cap in
+            try RegexInputValidator(pattern, maximumBytes: cap)
         }
     }
 }
@@ -164,8 +175,13 @@ extension StrategyArguments {
         return texts
     }
 
-    /// Reads either `pattern`, an expression, or `name`, the name of a stock pattern, which may be sensitive.
-    fileprivate mutating func expression() throws -> (String, isSensitive: Bool) {
+    fileprivate enum Expression {
+        case own(String)
+        case stock(InputPattern)
+    }
+
+    /// Reads either `pattern`, an expression, or `name`, the name of a stock pattern.
+    fileprivate mutating func expression() throws -> Expression {
         let expression = try self("pattern", as: String.self)
         let names = InputPattern.all.map(\.name)
         let notBoth = "give either “pattern” or “name”, not both"
@@ -175,8 +191,8 @@ extension StrategyArguments {
         }
         let stock = try word("name", of: names) { name in InputPattern.all.first { $0.name == name } }
         switch (expression, stock) {
-        case (let expression?, nil): return (expression, false)
-        case (nil, let stock?): return (stock.expression, stock.isSensitive)
+        case (let expression?, nil): return .own(expression)
+        case (nil, let stock?): return .stock(stock)
         case (nil, nil): throw error("the strategy “pattern” needs the key “pattern” or “name”")
         case (_?, _?): throw error(notBoth, at: "name")
         }

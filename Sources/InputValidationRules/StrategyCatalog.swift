@@ -7,6 +7,9 @@ import InputValidation
 
 /// A catalog of strategies that a program chooses by name at run time, for example from a rule file or a menu.
 ///
+/// In a catalog with the strategy `pattern`, the name of a stock pattern, such as `postalCodeCH`, is the name of a
+/// strategy too, unless the catalog has another strategy of this name.
+///
 /// A catalog is a value. Copy ``standard``, add strategies of your own, and pass the copy to a decoder.
 ///
 /// ```swift
@@ -56,16 +59,16 @@ public struct StrategyCatalog<Input>: Sendable {
     ///
     /// Set it to add, replace or remove a strategy.
     public subscript(name: String) -> Entry? {
-        get { entries[name] }
+        get { entries[name] ?? stockPattern(name) }
         set { entries[name] = newValue }
     }
 
-    /// The names of all strategies in alphabetical order.
+    /// The names of all strategies in alphabetical order, without those of stock patterns.
     public var names: [String] { entries.keys.sorted() }
 
     /// Returns the strategy with a name, created without options.
     ///
-    /// - Parameter name: One of ``names``.
+    /// - Parameter name: One of ``names``, or the name of a stock pattern.
     /// - Throws: A `DecodingError` that names the nearest known name or a missing option.
     public func validator(named name: String) throws -> InputValidator<Input> {
         var arguments = StrategyArguments(ClosedObject(emptyAt: [], called: "the strategy “\(name)”"))
@@ -73,7 +76,7 @@ public struct StrategyCatalog<Input>: Sendable {
     }
 
     func entry(named name: String, at path: [any CodingKey]) throws -> Entry {
-        if let entry = entries[name] { return entry }
+        if let entry = self[name] { return entry }
         throw DecodingError.dataCorrupted(
             .init(
                 codingPath: path,
@@ -83,10 +86,14 @@ public struct StrategyCatalog<Input>: Sendable {
     private func hint(for name: String) -> String {
         // Rule files from before version 1 use this name.
         if name == "first" { return "; for rules that stop at the first error, use “allOf” with “stopAtFirst”: true" }
-        guard entries["pattern"] != nil, InputPattern.all.contains(where: { $0.name == name }) else {
-            return Spelling.hint(for: name, in: names)
+        return Spelling.hint(for: name, in: names + (entries["pattern"] == nil ? [] : InputPattern.all.map(\.name)))
+    }
+
+    private func stockPattern(_ name: String) -> Entry? {
+        guard entries["pattern"] != nil, let pattern = InputPattern.all.first(where: { $0.name == name }) else {
+            return nil
         }
-        return "; for the stock pattern of this name write { \"use\": \"pattern\", \"name\": \"\(name)\" }"
+        return StrategyCatalog<String>.Entry(pattern) as? Entry
     }
 
     /// Returns the catalog in a decoder's `userInfo`, or the standard one.

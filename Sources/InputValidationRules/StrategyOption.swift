@@ -79,6 +79,24 @@ extension StrategyCatalog.Entry {
     }
 }
 
+extension StrategyOption.Kind {
+    /// The kind in a sentence, such as "a whole number".
+    var words: String {
+        switch self {
+        case .text: "a text"
+        case .integer: "a whole number"
+        case .number: "a number"
+        case .flag: "true or false"
+        case .strategy: "a strategy"
+        case .list(.text): "a list of texts"
+        case .list(.integer): "a list of whole numbers"
+        case .list(.number): "a list of numbers"
+        case .list: "a list"
+        case .other: "another kind of value"
+        }
+    }
+}
+
 /// An array with a kind of elements.
 private protocol ListOfOptions {
     static var kind: StrategyOption.Kind { get }

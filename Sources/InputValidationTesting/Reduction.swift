@@ -20,7 +20,7 @@ enum Reduction {
     /// - Parameters:
     ///   - input: An input that shows the violation.
     ///   - known: Inputs that may show it, too.
-    ///   - budget: The most inputs that are tried.
+    ///   - budget: The most inputs that are tried. A text of more than 512 scalars counts as several inputs.
     ///   - shows: A closure that returns whether an input shows the violation.
     static func smallest<Input>(
         _ input: Input, among known: [Input], budget: Int, showing shows: (Input) -> Bool
@@ -126,6 +126,7 @@ private struct TextReduction {
     }
 
     mutating func run() -> String {
+        removeEnd()
         var length: Int
         repeat {
             length = best.count
@@ -140,10 +141,20 @@ private struct TextReduction {
 
     private mutating func replace(by candidate: [Unicode.Scalar]) -> Bool {
         guard budget > 0 else { return false }
-        budget -= 1
+        budget -= 1 + candidate.count / 512
         guard shows(String(String.UnicodeScalarView(candidate))) else { return false }
         best = candidate
         return true
+    }
+
+    /// Removes as much of the end of a long text as possible if a text shows the violation from some length on.
+    private mutating func removeEnd() {
+        guard best.count > 1_000 else { return }
+        var (shorter, length) = (0, best.count)
+        while shorter + 1 < length {
+            let middle = (shorter + length) / 2
+            if replace(by: Array(best.prefix(middle))) { length = middle } else { shorter = middle }
+        }
     }
 
     /// Removes halves, quarters, and so on, down to single scalars.

@@ -104,15 +104,7 @@ struct PatternCatalogDocumentation {
         }
         let special = zip(patterns, sentences).compactMap { pattern, sentences -> String? in
             var own: [String] = sentences.filter { count[$0, default: 0] < 3 }
-            if let strategy = pattern.strategy {
-                // A note that names the strategy without its name gets the name.
-                if let index = own.firstIndex(where: { $0.contains("he strategy ") }) {
-                    let name = "he strategy `\(strategy)` "
-                    own[index] = own[index].replacing("he strategy ", with: name, maxReplacements: 1)
-                } else {
-                    own.append("The strategy `\(strategy)` checks more.")
-                }
-            }
+            if let strategy = pattern.strategy { own.append("Strategy: `\(strategy)`.") }
             return own.isEmpty ? nil : "- \(code(pattern.name)): \(text(own.joined(separator: " ")))"
         }
         return general + special

@@ -57,16 +57,38 @@ struct StrategyOptionTests {
     }
 
     #if StockPatterns
-    @Test("A stock pattern that is written as a strategy is an error that shows how to write it")
-    func stockPattern() {
-        let error = #expect(throws: DecodingError.self) {
-            try StrategyCatalog.standard.validator(named: "postalCodeGB")
+    @Test("The name of a stock pattern is a strategy, with a message that shows its example")
+    func stockPattern() throws {
+        let named = try JSONDecoder().decode(
+            [StrategySpecification<String>].self,
+            from: Data(#"["postalCodeCH", {"use":"postalCodeCH"}, {"use":"pattern","name":"postalCodeCH"}]"#.utf8))
+        for specification in named { #expect(specification.validator == .pattern(.postalCodeCH)) }
+        #expect(named[0].name == "postalCodeCH")
+        #expect(try StrategyCatalog.standard.validator(named: "postalCodeCH") == .pattern(.postalCodeCH))
+        let short = try JSONDecoder().decode(
+            StrategySpecification<String>.self, from: Data(#"{"use":"postalCodeCH","maximumBytes":3}"#.utf8))
+        #expect(short.validator.errors(for: "8001").map(\.code) == [.inputTooLarge])
+        let wrong = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(
+                StrategySpecification<String>.self, from: Data(#"{"use":"postalCodeCH","name":"postalCodeAT"}"#.utf8))
         }
-        guard case .dataCorrupted(let context)? = error else { return }
-        #expect(
-            context.debugDescription
-                == "there is no strategy “postalCodeGB”; for the stock pattern of this name write { \"use\": \"pattern\", \"name\": \"postalCodeGB\" }"
-        )
+        #expect(wrong?.text.contains("has no key “name”") == true)
+        let misspelled = #expect(throws: DecodingError.self) {
+            try StrategyCatalog.standard.validator(named: "postalCodeHC")
+        }
+        #expect(misspelled?.text.contains("did you mean “postalCodeCH”?") == true)
+    }
+
+    @Test("A strategy of a catalog comes before a stock pattern of its name, and a catalog without patterns has none")
+    func stockPatternOfOtherCatalogs() throws {
+        #expect(try StrategyCatalog.standard.validator(named: "integer") == .integer)
+        var catalog = StrategyCatalog<String>.standard
+        catalog["postalCodeCH"] = .init("Digits") { _ in .numeric }
+        #expect(try catalog.validator(named: "postalCodeCH") == .numeric)
+        catalog["pattern"] = nil
+        #expect(throws: DecodingError.self) { try catalog.validator(named: "postalCodeAT") }
+        #expect(StrategyCatalog<String>()["postalCodeCH"] == nil)
+        #expect(StrategyCatalog<Int>.compositions["postalCodeCH"] == nil)
     }
 
     @Test("A stock pattern of secrets is sensitive by name too")

@@ -4,6 +4,7 @@
 
 import InputValidation
 import InputValidationTesting
+import Synchronization
 import Testing
 
 @Suite("StrategyContract")
@@ -77,6 +78,31 @@ struct StrategyContractTests {
             #expect(counterexample.unicodeScalars.count <= text.unicodeScalars.count + 1, "\(finding)")
             #expect(!finding.description.contains("hunter"))
         }
+    }
+
+    /// A decorator that makes a new error for each one of `.numeric`, and counts the long texts that it is given.
+    private final class Reworded: DecoratingInputValidator<String>, @unchecked Sendable {
+        private let calls = Mutex(0)
+
+        var longTexts: Int { calls.withLock { $0 } }
+
+        override func errors(for input: String) -> [ValidationError] {
+            if input.utf8.count > 10_000 { calls.withLock { $0 += 1 } }
+            return super.errors(for: input).map {
+                ValidationError($0.code, domain: $0.domain, message: "Enter a number")
+            }
+        }
+    }
+
+    @Test("shortens a text that is too large with few calls")
+    func size() throws {
+        let strategy = Reworded(.numeric)
+        let findings = StrategyContract.findings(of: strategy)
+        let sentence = "input.tooLarge: code 1005 of the library with another sentence or name"
+        let finding = try #require(findings.first { $0.text.hasPrefix(sentence) }, "\(findings)")
+        // No shorter text is too large.
+        #expect(finding.counterexample?.utf8.count == 65_537)
+        #expect(strategy.longTexts < 500)
     }
 
     @Test("shows the counterexample of a generated input with escapes")

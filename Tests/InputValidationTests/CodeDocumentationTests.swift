@@ -52,9 +52,30 @@ struct CodeDocumentationTests {
         return "[`\(name)`](<doc:ValidationError/Code-swift.struct/\(member)>)"
     }
 
-    /// The text with the names of its placeholders, which a message of one's own may use too.
+    /// The texts with the names of their placeholders, which a message of one's own may use too.
     private static func text(of code: ValidationError.Code) -> String {
-        MessageCatalog().template(for: code) ?? ""
+        let others = sentences(of: code).dropFirst().compactMap {
+            MessageLanguage.english.wordings(of: $0)[0].wording.form(for: .other)
+        }
+        return ([MessageCatalog().template(for: code) ?? ""] + others).joined(separator: "; or: ")
+    }
+
+    /// The sentences of a code: the one without parameters, and those that its parameters choose.
+    static func sentences(of code: ValidationError.Code) -> [Sentence] {
+        let parameters: [[ValidationError.Parameter: ValidationError.Value]] = [
+            [:], [.minimum: 1, .maximum: 2], [.minimum: "2024-05-31", .maximum: "2024-06-30"], [.minimum: "2024-05-31"],
+            [.maximum: "2024-06-30"], [.minimum: "small"], [.maximum: "small"], [.maximum: 0], [.minimum: 22],
+            [.accepted: ["https"]], [.accepted: []], [.accepted: "6"], [.character: "<"], [.character: " "],
+            [.repertoire: "unicode"], [.example: "AB12"], [.example: "12,5"], [.example: "+41"],
+            [.example: "2024-05-31T09:30"],
+            [.strategies: ["email"]], [.type: "integer"], [.type: "number"], [.length: 1], [.length: 100],
+        ]
+        var sentences: [Sentence] = []
+        for parameters in parameters {
+            let sentence = ValidationError(code, parameters: parameters).sentence
+            if let sentence, !sentences.contains(sentence) { sentences.append(sentence) }
+        }
+        return sentences
     }
 
     private static func advice(on code: ValidationError.Code) -> String {

@@ -181,6 +181,12 @@ struct DocumentationTests {
         #expect(answers[1].components(separatedBy: "\n## ")[0].matches(of: numbers).map(\.1) == ["1", "2", "3"])
     }
 
+    /// Returns the text of a page with a space between two words.
+    static func text(of page: String) throws -> String {
+        try String(contentsOf: root.appending(path: page), encoding: .utf8).split(whereSeparator: \.isWhitespace)
+            .joined(separator: " ")
+    }
+
     /// The names of the public concrete classes in a folder.
     static func classes(in folder: String) throws -> [String] {
         try files(in: root.appending(path: folder), endingIn: "swift").flatMap { file in

@@ -42,6 +42,29 @@ struct StrategyDocumentationTests {
         try DocumentationTests.check(table.article, against: lines.dropLast())
     }
 
+    /// Generic strategies, for text.
+    private static let forText: [(name: String, isPartial: Bool)] = [
+        (".equal", .equal(to: "ada")), (".notEqual", .notEqual(to: "admin")), (".ordered", .ordered(in: "a"..."z")),
+    ].map { (name: String, strategy: InputValidator<String>) in (name, strategy.keepsControl(in: "ada")) }
+
+    @Test(
+        "lists every strategy that accepts a newline or another control character in a text",
+        arguments: ["SECURITY.md", "Sources/InputValidation/InputValidation.docc/Articles/strategies.md"])
+    func partialStrategies(page: String) throws {
+        var names: [String] = []
+        let rows = try Table.all.flatMap { table in
+            zip(try Self.calls(in: table.name), table.sections.flatMap(\.rows).map(\.isPartial))
+        }
+        for (call, isPartial) in rows + Self.forText where isPartial {
+            // `.count(in: 3...12)` without its arguments, and `!` without what it negates.
+            let name = call.hasPrefix("!") ? "!" : String(call.prefix { $0 != "(" })
+            if !names.contains(name) { names.append(name) }
+        }
+        let list = names.map { "`\($0)`" }.formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
+        let text = try DocumentationTests.text(of: page)
+        #expect(text.contains("accept any other character, such as a newline: \(list)."), "\(list)")
+    }
+
     /// The source text of the strategy in each row of a table.
     private static func calls(in table: String) throws -> [String] {
         let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
@@ -60,6 +83,8 @@ struct Row: Sendable {
     let rejected: String
     let isAccepted: Bool
     let error: ValidationError?
+    /// Whether the strategy accepts control characters in a text.
+    var isPartial = false
 
     /// The strategy as code, which links to the page of its class if there is one.
     func link(to call: String, isPublic: Bool) -> String {
@@ -76,7 +101,26 @@ struct Row: Sendable {
 private func row(_ task: String, _ strategy: InputValidator<String>, accepts: String, rejects: String) -> Row {
     Row(
         task: task, type: "\(type(of: strategy))".components(separatedBy: "<")[0], accepted: code(accepts),
-        rejected: code(rejects), isAccepted: strategy.isValid(accepts), error: strategy.errors(for: rejects).first)
+        rejected: code(rejects), isAccepted: strategy.isValid(accepts), error: strategy.errors(for: rejects).first,
+        isPartial: strategy.keepsControl(in: accepts))
+}
+
+extension InputValidator<String> {
+    /// Returns whether the strategy accepts a text with a control character anywhere in it, and does not remove it.
+    fileprivate func keepsControl(in text: String) -> Bool {
+        let scalars = Array(text.unicodeScalars)
+        return ["\n", "\r\n", "\t", "\0", "\u{1B}", "\u{85}", "\u{2028}"].contains { (control: String) in
+            scalars.indices.contains { index in
+                // In place of a character, before it, and behind it.
+                [(index, index + 1), (index, index), (index + 1, index + 1)].contains { start, end in
+                    var changed = scalars
+                    changed.replaceSubrange(start..<end, with: control.unicodeScalars)
+                    let input = String(String.UnicodeScalarView(changed))
+                    return isValid(input) && normalized(input).utf8.contains(control.utf8)
+                }
+            }
+        }
+    }
 }
 
 /// A row for a strategy for values of another type.

@@ -152,7 +152,7 @@ public final class MemberProbe: Probe {
         }
         guard let expected = examiner.errors("MemberInputValidator", make, one.value) else { return }
         let actual = input.errors
-        guard actual.identities != expected.identities else { return }
+        guard expected.identities != actual.identities else { return }
         wrong.append(WrongResult(one: one, old: old, actual: actual, expected: expected))
     }
 

@@ -22,6 +22,7 @@ public enum Misconception: Int, CaseIterable, Codable, Sendable {
     case printedError
     case hiddenInput
     case waits
+    case changedVerdict
 
     /// The name in reports, such as `mutable-strategy`.
     public var name: String {
@@ -44,6 +45,7 @@ public enum Misconception: Int, CaseIterable, Codable, Sendable {
         case .printedError: "printed-error"
         case .hiddenInput: "hidden-input"
         case .waits: "waits"
+        case .changedVerdict: "changed-verdict"
         }
     }
 
@@ -68,6 +70,7 @@ public enum Misconception: Int, CaseIterable, Codable, Sendable {
         case .printedError: "The error is printed, and not thrown"
         case .hiddenInput: "The result depends on more than the input"
         case .waits: "The strategy waits"
+        case .changedVerdict: "The normalized value gets another verdict"
         }
     }
 
@@ -121,6 +124,9 @@ public enum Misconception: Int, CaseIterable, Codable, Sendable {
         case .waits:
             "An input validates while the user types, so a strategy returns at once. A strategy that waits for a server "
                 + "is an AsyncInputValidator."
+        case .changedVerdict:
+            "A form validates what was typed, and keeps the normalized value. Delete normalized(_:), or accept in "
+                + "validate(_:) what it changes."
         }
     }
 }

@@ -200,6 +200,8 @@ extension Examiner {
                 found(.inputInError, "An error of \(name) contains the input or a part of it.")
             case let text where text.hasSuffix("the error has no sentence of its own; give it a message"):
                 found(.genericError, "An error of \(name) has no message of its own.")
+            case let text where text.hasPrefix("the normalized input gets"):
+                found(.changedVerdict, "\(name) gives an input and its normalized value different verdicts.")
             case let text:
                 found(nil, "\(name) violates the contract of strategies: \(text).")
             }

@@ -91,7 +91,7 @@ struct Mistake: Error {
     var message: String { messages.joined(separator: "; ") }
 }
 
-/// What the argument parser says, with what it does not take care of.
+/// What the argument parser says, with what it does not take care of, and beginning as the program's own messages do.
 enum ParserMessage {
     static func cleaned(_ text: String, _ arguments: [String]) -> String {
         var text = text
@@ -102,6 +102,8 @@ enum ParserMessage {
                 if shown != part { text = text.replacingOccurrences(of: part, with: shown) }
             }
         }
+        let prefix = "Error: "
+        if text.hasPrefix(prefix) { text = "validate: " + text.dropFirst(prefix.count) }
         return Printable.lines(withoutFarSuggestion(text))
     }
 

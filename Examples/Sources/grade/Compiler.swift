@@ -52,8 +52,7 @@ struct Compiler {
                 folder.appending(path: "\(exercise.module).swiftmodule").path, "-c", "-o", object.path,
             ] + source.files.map(\.path), otherwise: "The submission does not compile:"
         ) { printed in
-            printed.contains("overriding non-open instance method")
-                ? printed + "Override validate(_:). The base class derives errors(for:) from it." : printed
+            ([printed] + source.hints(about: printed)).joined(separator: "\n")
         }
         let library = folder.appending(path: "libSubmission.so")
         let arguments = [

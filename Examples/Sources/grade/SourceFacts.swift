@@ -266,7 +266,7 @@ extension SourceCheck {
     // MARK: - Overrides
 
     /// The names of the methods that a strategy can override.
-    private static let overridable = ["validate", "furtherErrors", "errors", "normalized", "progress", "parse"]
+    private static let overridable = ["validate", "furtherErrors", "normalized", "progress", "parse"]
 
     /// A method that is meant to override one, but does not.
     func nearMiss() -> Place? {
@@ -378,6 +378,9 @@ extension SourceCheck {
             } else if let (declaration, file) = places.first(where: { Self.distance($0.0.name, name) <= 2 }) {
                 hints.append("\(file.name):\(declaration.line) declares \(declaration.name). Is its name right?")
             }
+        }
+        if messages.contains("overriding non-open instance method") {
+            hints.append("The base class calls validate(_:) there. Override validate(_:).")
         }
         if messages.contains("protection level") { hints.append("Write public in front of this declaration.") }
         if messages.contains("actor-isolated"), files.contains(where: { $0.tokens.contains { $0 == "@MainActor" } }) {

@@ -32,6 +32,7 @@ struct Submission: Sendable, CustomTestStringConvertible {
         "type-switch", "mutable-strategy", "kept-answer", "repeated-code", "input-in-error", "empty-trap",
         "template-method", "generic-error", "known-context", "rebuilt-context", "compared-text", "validating-setter",
         "needless-validate", "listed-answers", "forgotten-throw", "printed-error", "hidden-input", "waits",
+        "changed-verdict",
     ]
 
     var path: String {
@@ -123,7 +124,7 @@ struct GradeTests {
         Submission(2, "printed-error"), Submission(5, "printed-error"),
         Submission(2, "hidden-input"), Submission(5, "hidden-input"),
         Submission(2, "waits"), Submission(5, "waits"),
-        Submission(3, "type-switch-kind"),
+        Submission(3, "type-switch-kind"), Submission(2, "changed-verdict"), Submission(5, "changed-verdict"),
     ]
 
     static let right: [Submission] = [
@@ -170,7 +171,7 @@ struct GradeTests {
         cases = try #require(JUnitCases(try Data(contentsOf: report)))
         #expect(cases.passed == 0)
         #expect(!cases.skipped.isEmpty)
-        let names = [3: ["template-method"], 5: ["mutable-strategy", "input-in-error"]]
+        let names = [3: ["template-method"], 5: ["mutable-strategy", "input-in-error", "changed-verdict"]]
         #expect(start.names == names[number] ?? [])
     }
 
@@ -250,7 +251,8 @@ struct GradeTests {
             ("empty", "error: cannot find 'MemberInputValidator' in scope"),
             ("absent", "There is no file or folder"),
             ("internal-class", "MemberInputValidator is declared in internal-class.swift:8. Is it public?"),
-            ("main-actor", "Remove @MainActor"), ("overridden-errors", "Override validate(_:)."),
+            ("main-actor", "Remove @MainActor"),
+            ("overridden-errors", "The base class calls validate(_:) there. Override validate(_:)."),
         ])
     func obstacle(_ file: String, _ reason: String) throws {
         let run = try Run(Submission(2, file, []))

@@ -115,6 +115,8 @@ struct CheckCommandTests {
         #expect(run.status == 2)
         #expect(run.output.isEmpty)
         #expect(run.errors.contains(text), "\(run.errors)")
+        // Whoever finds the mistake.
+        #expect(run.errors.hasPrefix("validate: ") && !run.errors.contains("Error:"), "\(run.errors)")
     }
 
     @Test("Options configure the strategy")

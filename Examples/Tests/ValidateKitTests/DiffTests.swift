@@ -279,6 +279,36 @@ struct CheckRulesTests {
         #expect(PatternAlternatives("(?:" + (0..<2_000).map { "a\($0)" }.joined(separator: "|") + ")").dead() == [])
     }
 
+    /// Many rules for one column, and the warning about them.
+    static let manyRules: [(rule: @Sendable (Int) -> String, warning: String)] = [
+        ({ _ in "\"numeric\"" }, "the rule numeric is superfluous: the others reject the same"),
+        ({ #"{"use":"count","maximum":\#($0 + 1)}"# }, "only the first 32 of 2000 different rules are compared"),
+        (
+            { #"{"use":"not","rule":{"use":"prefix","part":"a\#($0)b"}}"# },
+            "only the first 32 of 2000 different rules are compared"
+        ),
+    ]
+
+    /// All pairs of 100,000 rules would take half a minute.
+    @Test("Compares a limited number of rules", arguments: manyRules.indices)
+    func limit(place: Int) throws {
+        let (rule, warning) = Self.manyRules[place]
+        let list = (0..<2_000).map(rule).joined(separator: ",")
+        let files = try RuleFiles(field: #""strategies": [\#(list)]"#, #""strategies": ["numeric"]"#)
+        let run = try Run("rows", "--rules", files.old, "--check-rules", input: "c\n1\n")
+        #expect(run.errors.contains("column “c”: \(warning)\n"), "\(run.errors.prefix(1_000))")
+        #expect(run.errors.split(separator: "\n").count <= 32)
+    }
+
+    @Test("Compares a limited number of alternatives")
+    func limitOfAlternatives() throws {
+        let list = (0..<2_000).map { #"{"use":"prefix","part":"a\#($0)b"}"# }.joined(separator: ",")
+        let files = try RuleFiles(
+            field: #""strategies": [{"use":"anyOf","rules":[\#(list)]}]"#, #""strategies": ["numeric"]"#)
+        let run = try Run("rows", "--rules", files.old, "--check-rules", input: "c\na1b\n")
+        #expect(run.errors.contains("only the first 32 of 2000 different alternatives of anyOf are compared"))
+    }
+
     @Test("Needs a rule file")
     func noFile() throws {
         #expect(try Run("rows", "--rule", "c=alpha", "--check-rules", input: "c\n").status == 2)

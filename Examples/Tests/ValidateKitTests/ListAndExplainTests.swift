@@ -32,6 +32,24 @@ struct ListAndExplainTests {
         #expect(try Run("list").output == (try Run("list", "strategies").output))
     }
 
+    @Test("A strategy is listed with its other names")
+    func aliases() throws {
+        #expect(try Run("list").lines.contains { $0.hasPrefix("paymentCard, card  ") })
+        #expect(try Run("list", "--json").output.contains(#""aliases":["card"]"#))
+    }
+
+    @Test(
+        "A page offers a length only for strategies whose form does not determine it",
+        arguments: [
+            ("card", false), ("uuid", false), ("date", false), ("alpha", true), ("email", true), ("slug", true),
+        ])
+    func lengths(name: String, isOffered: Bool) throws {
+        #expect(try Run("help", name).output.contains("number of characters") == isOffered)
+        let run = try Run(name, "x", "--min", "3")
+        #expect((run.status == 1) == isOffered)
+        #expect(run.errors.contains("has no option --min") || isOffered || name == "date", "\(run.errors)")
+    }
+
     @Test("The list of strategies describes how to set options")
     func hint() throws {
         #expect(try Run("list").lines.last?.contains("--set <option>=<value>") == true)
@@ -65,13 +83,17 @@ struct ListAndExplainTests {
         "Explains a strategy with its options, a pattern with its source, an error with code, domain and text",
         arguments: [
             ("paymentCard", ["paymentCard (strategy)", "--network <word>"]),
-            ("card", ["paymentCard (strategy)"]),
-            ("postalCodeAT", ["(stock pattern)", "Source:", "[1-9][0-9]{3}"]),
+            ("card", ["card (another name of the strategy paymentCard)\n", "validate card [<value> ...]"]),
+            (
+                "postalCodeAT",
+                ["postalCodeAT (stock pattern)\n", "Source:", "[1-9][0-9]{3}", "In a rule file: \"postalCodeAT\"\n"]
+            ),
+            ("uuidV4", ["In Swift, the strategy UUIDInputValidator(versions: [4]) does not accept other inputs"]),
             (
                 "card.checksum",
                 [
                     "Code: 1042", ".cardChecksum", "What to do:", "InputValidationErrorDomain",
-                    "may be a typing mistake",
+                    "may be a typo",
                 ]
             ),
             ("1001", ["numeric.character", "Code: 1001"]),

@@ -37,7 +37,7 @@ struct RowsCSVTests {
         Row("quotes before CRLF", "b,a\r\nx,\"1\"\r\n"),
         Row("quote at the very end", "b,a\nx,\"1\""),
         Row("quote inside a cell is text", "a,b\n1\"2,x\n", ["1 a numeric.character"]),
-        Row("lone CR is text", "a,b\n1\r,x\n", ["1 a numeric.character"]),
+        Row("CR in quotes", "b,a\n\"x\ry\",1\n"),
         Row("blank is text", "a,b\n 1,x\n", ["1 a numeric.character"]),
         Row("empty cell", "a,b\n,x\n", ["1 a input.empty"]),
         Row("empty last cell", "b,a\nx,\n", ["1 a input.empty"]),
@@ -74,6 +74,73 @@ struct RowsCSVTests {
         #expect(run.errors.contains(text), "\(run.errors)")
         #expect(run.findings == ["1 a numeric.character"])
         #expect(run.objects.last?["kind"] as? String == "unreadable")
+    }
+
+    /// Files that end lines with CR, and the line with the first of these ends.
+    static let loneReturns = [
+        ("name,age\rAda,x\rBob,-\r", 1), ("name,age\rAda,x", 1), ("name,age\nAda,1\rBob,x\n", 2),
+        ("\"name\",\"age\"\r\"Ada\",\"x\"\r", 1), ("name,age\nAda,1\r,x\r\n", 2), ("name,age\r\nAda,\"1\"\rBob,2", 2),
+        ("name,age\r" + String(repeating: "Ada,x\r", count: 200_000), 1),
+        ("name\r" + String(repeating: "a", count: 1 << 19) + "\n", 1),
+    ]
+
+    @Test("A file that ends its lines with CR is status 2, because its rows were not read", arguments: loneReturns)
+    func macLineEnds(table: String, line: Int) throws {
+        for options in [["--rule", "2=integer"], ["--rule", "1=required"], ["--no-header", "--rule", "1=required"]] {
+            let run = try Run(["rows"] + options, input: Array(table.utf8))
+            #expect(run.status == 2)
+            #expect(
+                run.errors.hasPrefix("validate: -:\(line): there is a carriage return (CR) without a line feed (LF)"),
+                "\(run.errors)")
+            #expect(run.errors.contains("this file ends its lines with CR"))
+        }
+    }
+
+    @Test("A header with NUL characters is status 2", arguments: ["\0\0\0", "\0", "n\0,\0a\0\n\01\0,\02\0\n\0"])
+    func nul(table: String) throws {
+        let run = try Run("rows", "--rule", "1=required", input: table)
+        #expect(run.status == 2)
+        #expect(run.errors == "validate: -: there is a NUL character in the header; is the file in UTF-16?\n")
+        // Without a header, every cell is validated.
+        #expect(try Run("rows", "--no-header", "--rule", "1=integer", input: table).status == 1)
+    }
+
+    @Test(
+        "An input without rows is status 2",
+        arguments: [
+            ["--no-header"], ["--input", "ndjson"], ["--input", "lines"], ["--no-header", "--input", "tsv"], [],
+        ])
+    func empty(options: [String]) throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("", to: "empty")
+        for run in [
+            try Run(["rows", "--rule", "1=required"] + options),
+            try Run(["rows", "--rule", "1=required", file] + options),
+        ] {
+            #expect(run.status == 2)
+            #expect(run.errors.hasSuffix(": there \(options.isEmpty ? "is no header" : "are no rows")\n"))
+        }
+        let part = try Run(["rows", "--rule", "1=required", "--part", "1/2", file] + options)
+        #expect(part.status == 2)
+        #expect(part.errors == "validate: \(file): the file is empty\n")
+    }
+
+    @Test("A table that has a header and no rows is accepted, because its columns were found")
+    func headerOnly() throws {
+        let run = try Run("rows", "--rule", "a=numeric", input: "a,b\n")
+        #expect(run.status == 0)
+        #expect(run.output == "-: 0 rows, 0 problems\n")
+    }
+
+    @Test("A table without any of the columns of the rules is status 2, also if they are optional")
+    func noColumns() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(
+            #"{"fields":[{"name":"email","format":"email","constraints":{"required":false}}]}"#, to: "rules.json")
+        let run = try Run("rows", "--rules", rules, input: "e-mail,b\nx,y\n")
+        #expect(run.status == 2)
+        #expect(run.errors == "validate: -: there is no column with rules; did you mean “e-mail”?\n")
+        #expect(try Run("rows", "--rules", rules, input: "email,b\n,y\n").status == 0)
     }
 
     @Test("What is not UTF-8 is status 2 with its line, in a column without rules too")

@@ -116,4 +116,13 @@ struct RowsNDJSONTests {
             "rows", "--input", "lines", "--rule", "a=numeric", "--rule", "b=numeric", input: "1\n")
         #expect(two.status == 2)
     }
+
+    @Test("Lines that end with CR, and input without a row, are status 2")
+    func nothingRead() throws {
+        let run = try Run("rows", "--input", "lines", "--rule", "1=required", input: "1\n2\r3\r4\r")
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("validate: -:2: there is a carriage return (CR) without a line feed (LF)"))
+        #expect(try rows("{\"a\":1}\r{\"a\":\"x\"}\r", "a=numeric").status == 2)
+        #expect(try rows("\n \r\n", "a=numeric").errors == "validate: -: there are no rows\n")
+    }
 }

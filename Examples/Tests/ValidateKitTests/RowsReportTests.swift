@@ -31,7 +31,7 @@ struct RowsReportTests {
         let run = try Run("rows", "--rules", rules, people)
         #expect(run.status == 1)
         #expect(run.lines.count == 4)
-        #expect(run.lines[0].hasPrefix("\(people):3:2: card.checksum: Card number may have a typing mistake: "))
+        #expect(run.lines[0].hasPrefix("\(people):3:2: card.checksum: Card number may have a typo: "))
         #expect(run.lines[0].hasSuffix("(**** 1112)"))
         #expect(run.lines[1].hasPrefix("\(people):4:3: pattern.mismatch: ref "))
         #expect(run.lines[2].hasPrefix("\(people):5:1: email."))
@@ -189,6 +189,28 @@ struct RowsReportTests {
         #expect(run.lines[1] == "::notice::1 row, 1 problem in 1 row")
     }
 
+    @Test("The GitHub report has ten annotations, as many as GitHub shows, and the number of the others")
+    func githubLimit() throws {
+        let rows = ["rows", "--rule", "a=numeric", "--format", "github"]
+        for (count, more) in [
+            (10, ""), (11, "; 1 more problem not shown here (--format text lists all)"),
+            (2_000, "; 1990 more problems not shown here (--format text lists all)"),
+        ] {
+            let table = "a\n" + String(repeating: "x\n", count: count)
+            let run = try Run(rows, input: Array(table.utf8))
+            #expect(run.status == 1)
+            #expect(run.lines.filter { $0.hasPrefix("::error") }.count == 10)
+            #expect(run.lines.count == 11)
+            #expect(run.lines.last == "::notice::\(count) rows, \(count) problems in \(count) rows\(more)")
+        }
+        // Limited by the command line too.
+        let few = try Run(rows + ["--max-errors", "2"], input: Array("a\nx\ny\nz\n".utf8))
+        #expect(few.lines.count == 3)
+        #expect(
+            few.lines.last
+                == "::notice::3 rows, 3 problems in 3 rows; 1 more problem not shown here (--format text lists all)")
+    }
+
     @Test("--progress tells on standard error only")
     func progress() throws {
         let table = "a\n" + String(repeating: "1\n", count: 70_000)
@@ -242,6 +264,27 @@ struct RowsReportTests {
                 #"{"fields":[{"name":"a","strategies":[{"use":"integer","minimum":"1"}]}]}"#,
                 "minimum: this must be a whole number"
             ),
+            (
+                #"{"fields":[{"name":"a","type":"integer","constraints":{"minimum":1.5}}]}"#,
+                "fields[0].constraints.minimum: this must be a whole number"
+            ),
+            (
+                #"{"fields":[{"name":"a","strategies":[{"use":"integer","maximum":99999999999999999999}]}]}"#,
+                "maximum: this number is too large"
+            ),
+            (
+                #"{"fields":[{"name":"a","type":"number","constraints":{"maximum":1e999}}]}"#,
+                "fields[0].constraints.maximum: this number is too large"
+            ),
+            (#"{"fields":[{"name":"a\ud800"}]}"#, "fields[0].name: this must be a text"),
+            (
+                #"{"fields":[{"name":"a","constraints":{"enum":["\ud800"]}}]}"#,
+                "enum: this must be a list of texts"
+            ),
+            (
+                #"{"fields":[{"name":"a","strategies":["postalCodeHC"]}]}"#,
+                "there is no strategy “postalCodeHC”; did you mean “postalCodeCH”?"
+            ),
         ])
     func ruleFiles(json: String, text: String) throws {
         let folder = try TemporaryFolder()
@@ -249,6 +292,35 @@ struct RowsReportTests {
         let run = try Run("rows", "--rules", rules, input: "a\n1\n")
         #expect(run.status == 2)
         #expect(run.errors.contains(rules) && run.errors.contains(text), "\(run.errors)")
+    }
+
+    @Test("A rule file that is not UTF-8 is status 2 with a plain sentence")
+    func encoding() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path("rules.json")
+        try Data(Array(#"{"fields":[{"name":"a"#.utf8) + [0xE9] + Array(#""}]}"#.utf8)).write(to: URL(filePath: path))
+        let run = try Run("rows", "--rules", path, input: "a\n1\n")
+        #expect(run.status == 2)
+        #expect(run.errors == "validate: \(path):1:22: this is not UTF-8\n")
+    }
+
+    @Test("A stock pattern means the same in a rule file and on the command line")
+    func stockPatterns() throws {
+        let folder = try TemporaryFolder()
+        let table = "zip\n8001\n800\n"
+        let line = try Run("rows", "--rule", "zip=postalCodeCH", "--format", "ndjson", input: table)
+        #expect(line.status == 1)
+        for strategy in [
+            #""postalCodeCH""#, #"{"use":"postalCodeCH"}"#, #"{"use":"pattern","name":"postalCodeCH"}"#,
+        ] {
+            let rules = try folder.write(
+                #"{"fields":[{"name":"zip","strategies":[\#(strategy)]}]}"#, to: "rules.json")
+            #expect(try Run("rows", "--rules", rules, "--format", "ndjson", input: table).output == line.output)
+            let other = try folder.write(
+                #"{"fields":[{"name":"zip","strategies":[{"use":"pattern","name":"postalCodeCH"}]}]}"#, to: "other.json"
+            )
+            #expect(try Run("diff", rules, other).output == "zip: same\n")
+        }
     }
 
     @Test("All mistakes of a rule file are told in one run")

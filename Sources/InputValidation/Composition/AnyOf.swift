@@ -141,9 +141,9 @@ extension ValidationError {
     /// Returns the error with the name of the negated rule, if it is the default one and a message can name the rule.
     func naming<Input>(negated rule: InputValidator<Input>) -> ValidationError {
         guard isPlain, code == .compositionNegation else { return self }
-        let name = rule.configuration.name
-        guard name != Kind.pattern, name != Kind.unnamed, Kind(strategy: name) != nil else { return self }
-        return ValidationError(code, with: [.strategies: [name]])
+        let names = ((rule as? AnyOf<Input>)?.rules ?? [rule]).map(\.configuration.name)
+        let unnamed = names.contains { $0 == Kind.pattern || $0 == Kind.unnamed || Kind(strategy: $0) == nil }
+        return unnamed || names.count > 4 ? self : ValidationError(code, with: [.strategies: .list(names)])
     }
 
     private var isPlain: Bool { domain == .builtIn && parameterList.count == 0 && message == nil }
@@ -183,12 +183,12 @@ extension InputValidator {
     /// Returns a strategy that accepts an input if at least one of the rules accepts it.
     ///
     /// - Parameters:
-    ///   - rules: The rules, in the order in which they validate. An empty array gives a strategy that rejects every
-    ///     input.
+    ///   - rules: The rules, in the order in which they validate. An empty list gives a strategy that rejects every input.
     ///   - error: The error to report if all rules reject the input. The default has code 1201.
     public static func any(
-        of rules: [InputValidator<Input>], or error: ValidationError = ValidationError(.compositionNoAlternative)
+        of rules: some Sequence<InputValidator<Input>>,
+        or error: ValidationError = ValidationError(.compositionNoAlternative)
     ) -> InputValidator {
-        AnyOf(rules, or: error)
+        AnyOf(Array(rules), or: error)
     }
 }

@@ -24,27 +24,15 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
     ///
     /// - Parameters:
     ///   - property: The property.
-    ///   - name: The name of the property in the paths of errors. It is always one component, whatever characters it
-    ///     contains.
-    ///   - label: The label of the property on the screen. By default, errors have the label of the enclosing value.
+    ///   - name: The name of the property in the paths of errors, or `nil` for the names of its stored properties in the
+    ///     source.
+    ///   - label: The label of the property on the screen, or `nil` for the label of the enclosing value.
     ///   - rule: The rule for the value of the property.
-    public convenience init(
-        _ property: KeyPath<Root, Property> & Sendable, named name: String, label: String? = nil,
+    fileprivate convenience init(
+        _ property: KeyPath<Root, Property> & Sendable, named name: String?, label: String?,
         _ rule: InputValidator<Property>
     ) {
-        self.init(property, at: [.key(name)], label: label, rule)
-    }
-
-    /// Creates a strategy for a stored property, whose name in the source is its name in the paths of errors.
-    ///
-    /// - Parameters:
-    ///   - property: The stored property, or a stored property inside another one.
-    ///   - label: The label of the property on the screen. By default, errors have the label of the enclosing value.
-    ///   - rule: The rule for the value of the property.
-    public convenience init(
-        _ property: KeyPath<Root, Property> & Sendable, label: String? = nil, _ rule: InputValidator<Property>
-    ) {
-        self.init(property, at: Self.path(of: property), label: label, rule)
+        self.init(property, at: Self.path(of: property, named: name), label: label, rule)
     }
 
     /// Stored values of a struct can be read on any thread, although a key path to an isolated one is not `Sendable`.
@@ -52,7 +40,7 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
     /// Only they have an offset in memory. A computed property would run code of the main actor on any thread, and an
     /// object may change there.
     fileprivate convenience init(
-        isolated property: KeyPath<Root, Property>, at path: [ValidationError.PathComponent], label: String?,
+        isolated property: KeyPath<Root, Property>, named name: String?, label: String?,
         _ rule: InputValidator<Property>
     ) {
         let isStored = MemoryLayout<Root>.offset(of: property) != nil && !(Property.self is AnyObject.Type)
@@ -60,11 +48,14 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         let sendable = unsafeBitCast(property, to: (KeyPath<Root, Property> & Sendable).self)
         let cause: ValidationError.Value = "write nonisolated before the type whose property is computed or an object"
         self.init(
-            sendable, at: path, label: label, rule,
+            sendable, at: Self.path(of: property, named: name), label: label, rule,
             unreadable: isStored ? nil : ValidationError(.strategyAbstract, with: ["cause": cause]).interned())
     }
 
-    fileprivate static func path(of property: KeyPath<Root, Property>) -> [ValidationError.PathComponent] {
+    private static func path(of property: KeyPath<Root, Property>, named name: String?)
+        -> [ValidationError.PathComponent]
+    {
+        if let name { return [.key(name)] }
         // The description is `\Root.name` or `\Root.outer?.name`. A property without a name is described as
         // `<offset 8 (Int)>`.
         let steps = String(describing: property).split(separator: ".").dropFirst()
@@ -127,21 +118,6 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
 extension InputValidator {
     /// Returns a strategy that accepts a value if the rule accepts a property of the value.
     ///
-    /// - Parameters:
-    ///   - property: The property.
-    ///   - name: The name of the property in the paths of errors. It is always one component, whatever characters it
-    ///     contains.
-    ///   - label: The label of the property on the screen. By default, errors have the label of the enclosing value.
-    ///   - rule: The rule for the value of the property.
-    public static func at<Property>(
-        _ property: KeyPath<Input, Property> & Sendable, named name: String, label: String? = nil,
-        _ rule: InputValidator<Property>
-    ) -> InputValidator<Input> {
-        PropertyInputValidator(property, named: name, label: label, rule)
-    }
-
-    /// Returns a strategy that accepts a value if the rule accepts a stored property of the value.
-    ///
     /// The path of an error contains the name of the property. Its message contains the label of the property.
     ///
     /// ```swift
@@ -151,7 +127,7 @@ extension InputValidator {
     /// ])
     /// let errors = address.errors(for: Address(city: "", lines: ["x", ""]))
     /// errors.map(\.path.text)  // ["city", "lines[1]"]
-    /// errors.map(\.reason)  // ["Enter City", "Enter a value"]
+    /// errors.map(\.reason)  // ["City must not be empty", "Enter a value"]
     /// ```
     ///
     /// A key path through several properties results in one path component for each property. `.at(\.address.zip, rule)`
@@ -164,14 +140,16 @@ extension InputValidator {
     /// If the name is not available, it is `property`. Pass a name for computed properties.
     ///
     /// - Parameters:
-    ///   - property: The stored property, or a stored property inside another one. Its name in the source is its name in
-    ///     the paths of errors.
+    ///   - property: The property, or a property inside another one.
+    ///   - name: The name of the property in the paths of errors. It is always one component, whatever characters it
+    ///     contains. By default, the names of stored properties in the source are their names in the paths.
     ///   - label: The label of the property on the screen. By default, errors have the label of the enclosing value.
     ///   - rule: The rule for the value of the property.
     public static func at<Property>(
-        _ property: KeyPath<Input, Property> & Sendable, label: String? = nil, _ rule: InputValidator<Property>
+        _ property: KeyPath<Input, Property> & Sendable, named name: String? = nil, label: String? = nil,
+        _ rule: InputValidator<Property>
     ) -> InputValidator<Input> {
-        PropertyInputValidator(property, label: label, rule)
+        PropertyInputValidator(property, named: name, label: label, rule)
     }
 
     /// Returns a strategy that accepts a value if the rule accepts a stored property of the value, which is isolated to
@@ -182,32 +160,14 @@ extension InputValidator {
     ///
     /// - Parameters:
     ///   - property: The stored property.
-    ///   - name: The name of the property in the paths of errors.
+    ///   - name: The name of the property in the paths of errors. By default, it is its name in the source.
     ///   - label: The label of the property on the screen. By default, errors have the label of the enclosing value.
     ///   - rule: The rule for the value of the property.
     @MainActor
     public static func at<Property>(
-        _ property: KeyPath<Input, Property>, named name: String, label: String? = nil,
+        _ property: KeyPath<Input, Property>, named name: String? = nil, label: String? = nil,
         _ rule: InputValidator<Property>
     ) -> InputValidator<Input> {
-        PropertyInputValidator(isolated: property, at: [.key(name)], label: label, rule)
-    }
-
-    /// Returns a strategy that accepts a value if the rule accepts a stored property of the value, which is isolated to
-    /// the main actor.
-    ///
-    /// It rejects every value with code 1000 if the property is computed or an object. Write `nonisolated` before the
-    /// struct then.
-    ///
-    /// - Parameters:
-    ///   - property: The stored property. Its name in the source is its name in the paths of errors.
-    ///   - label: The label of the property on the screen. By default, errors have the label of the enclosing value.
-    ///   - rule: The rule for the value of the property.
-    @MainActor
-    public static func at<Property>(
-        _ property: KeyPath<Input, Property>, label: String? = nil, _ rule: InputValidator<Property>
-    ) -> InputValidator<Input> {
-        let path = PropertyInputValidator<Input, Property>.path(of: property)
-        return PropertyInputValidator(isolated: property, at: path, label: label, rule)
+        PropertyInputValidator(isolated: property, named: name, label: label, rule)
     }
 }

@@ -6,15 +6,18 @@
 final class CheckedInputParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
     private let parser: InputParser<Input, Output>
     private let rule: InputValidator<Output>
+    /// The decimal point of the text from which the output was parsed, so that messages show limits as they are typed.
+    private let point: DecimalPoint?
 
     init(_ parser: InputParser<Input, Output>, then rule: InputValidator<Output>) {
         self.parser = bounded(parser)
         self.rule = bounded(rule)
+        point = Input.self == String.self ? parser.configuration.decimalPoint : nil
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {
         let output = try parser.parse(input)
-        try rule.validate(output)
+        do throws(ValidationError) { try rule.validate(output) } catch { throw error.typed(with: point) }
         return output
     }
 
@@ -22,7 +25,7 @@ final class CheckedInputParser<Input, Output>: InputParser<Input, Output>, @unch
         let outcome = parser.outcome(of: input)
         guard case .accepted(let output) = outcome else { return outcome }
         let errors = rule.errors(for: output)
-        return errors.isEmpty ? outcome : .rejected(errors)
+        return errors.isEmpty ? outcome : .rejected(errors.map { $0.typed(with: point) })
     }
 
     override func errors(for input: Input) -> [ValidationError] { outcome(of: input).errors }
@@ -37,6 +40,14 @@ final class CheckedInputParser<Input, Output>: InputParser<Input, Output>, @unch
 
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "then", children: [parser.configuration, rule.configuration])
+    }
+}
+
+extension StrategyConfiguration {
+    /// The decimal point of the first parser of numbers in the configuration, or else a point.
+    fileprivate var decimalPoint: DecimalPoint {
+        if case .text(let point) = parameters["point"] { return DecimalPoint(rawValue: point) ?? .point }
+        return children.lazy.map(\.decimalPoint).first { $0 == .comma } ?? .point
     }
 }
 

@@ -52,6 +52,8 @@ public final class CrossFieldRule {
 
     /// The condition under which the rule takes part in the form that validated its inputs last.
     private var scope = Condition.always
+    /// Whether the inputs may have the error of the rule.
+    private var isReported = false
     private let inputs: [WeakField]
     private let shown: WeakField
     /// Whether the rule holds, or `nil` if one of its inputs is rejected or was deallocated.
@@ -193,14 +195,17 @@ extension CrossFieldRule: InputRule {
     ///
     /// - Returns: Whether the rule holds, or `nil` if it was not evaluated.
     @discardableResult
-    func evaluate() -> Bool? {
-        let isInScope = isAttached || scope.holds
-        let haveResults = isInScope && inputs.allSatisfy { $0.field?.state.hasFinalResult == true }
+    func evaluate() -> Bool? { evaluate(takesPart: isAttached || scope.holds) }
+
+    /// Evaluates the rule, given whether it takes part.
+    func evaluate(takesPart: Bool) -> Bool? {
+        let haveResults = takesPart && inputs.allSatisfy { $0.field?.state.hasFinalResult == true }
         let holds = haveResults ? condition() : nil
         guard holds == false else {
             withdraw()
             return holds
         }
+        isReported = true
         for input in inputs { input.field?.state.report(error, from: source(at: input)) }
         if !inputs.contains(where: { $0.field === shown.field }) {
             shown.field?.state.report(error, from: source(at: shown))
@@ -219,6 +224,8 @@ extension CrossFieldRule: InputRule {
 
     /// Withdraws the errors that the rule reported.
     func withdraw() {
+        guard isReported else { return }
+        isReported = false
         for input in inputs { input.field?.state.withdraw(source(at: input)) }
         shown.field?.state.withdraw(source(at: shown))
     }

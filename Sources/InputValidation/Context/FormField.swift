@@ -80,7 +80,7 @@ extension FormField {
     ///
     /// Secret values are masked. The exceptions are card numbers, expiry dates, and one-time codes, because users
     /// compare what they type with a card or a message. An expiry date is secret only if `isSecret` is set, because
-    /// nobody can use it without its card number.
+    /// it has no use without its card number.
     public var isMasked: Bool {
         let visible: [InputTraits.Content] = [.cardNumber, .cardExpiry, .oneTimeCode]
         return isSecret && inputTraits.content.map(visible.contains) != true

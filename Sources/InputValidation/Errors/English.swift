@@ -17,6 +17,7 @@ enum English: LanguageTable {
     static func sentence(_ sentence: Sentence) -> Wording {
         switch sentence {
         case .uncheckable: "This cannot be checked right now: try again in a few minutes"
+        case .programMistake: "There is a problem with this form: this cannot be checked"
         case .pending: "Wait a moment, then try again: this is still being checked"
         case .check: "Check this value"
 
@@ -26,10 +27,9 @@ enum English: LanguageTable {
         case .tooShort:
             .plural(one: "Use {minimum} character or more", other: "Use {minimum} characters or more")
         case .tooLong:
-            .plural(one: "Use {maximum} character only", other: "Use {maximum} characters or less")
+            .plural(one: "Use only {maximum} character", other: "Use {maximum} characters or fewer")
         case .exactLength:
             .plural(one: "Use exactly {minimum} character", other: "Use exactly {minimum} characters")
-        case .lengthBetween: "Use between {minimum} and {maximum} characters"
         case .tooFewEntries:
             .plural(one: "Give {minimum} entry or more", other: "Give {minimum} entries or more")
         case .tooManyEntries:
@@ -43,11 +43,12 @@ enum English: LanguageTable {
         case .lettersAndDigits: "Only use letters A to Z and digits 0 to 9"
         case .anyLettersAndDigits: "Only use letters and digits, with no spaces, hyphens or other characters"
         case .onlyThese: "Only use these characters: {accepted}"
-        case .slugCharacters: "Only use lower-case letters from a to z, digits and hyphens"
+        case .slugCharacters: "Only use lowercase letters from a to z, digits and hyphens"
         case .digitsGrouped: "Only use digits, with single spaces or hyphens between them"
         case .hexDigits: "Only use the digits 0 to 9 and the letters A to F"
         case .spaces: "Remove the spaces and line breaks"
         case .disallowedCharacter: "Remove this character: {character}"
+        case .disallowedText: "Remove {character}"
         case .strangeCharacter: "Remove unusual, lookalike or hidden characters: delete the text and type it again"
         case .plainCharacters: "Only use letters from A to Z, digits and symbols, with no accents or emoji"
         case .nothingAfter: "Remove {character} and everything after it"
@@ -63,14 +64,16 @@ enum English: LanguageTable {
         case .kind: "Enter {kind}, like {example}"
         case .oneOf: "Enter {kinds}"
         case .notKind: "Enter something other than {kinds}"
-        case .phoneNumber: "Begin with + and the country code, with no spaces, like {example}"
+        case .phoneNumber: "Begin with + and the country code, followed by digits only, like {example}"
+        case .phoneNumberWithoutPlus: "Begin with the country code and use digits only, like {example}"
         case .incomplete: "Copy everything again: this may be incomplete"
-        case .mistypedDigits: "Check each digit: there may be a typing mistake"
-        case .mistypedCharacters: "Check each character: there may be a typing mistake"
-        case .digitCount: "Count the digits: some may be missing or extra"
+        case .mistypedDigits: "Check each digit: there may be a typo"
+        case .mistypedCharacters: "Check each character: there may be a typo"
+        case .missingDigits: "Check for missing digits: this is too short"
+        case .extraDigits: "Check for extra digits: this is too long"
+        case .allZeros: "Enter a number that is not all zeros"
         case .exactDigits: "Use exactly {accepted} digits"
         case .exactLettersAndDigits: "Use exactly {minimum} letters and digits, not counting spaces"
-        case .characterCount: "Check each character: some may be missing or extra"
 
         case .atLeast: "Enter {minimum} or more"
         case .atMost: "Enter {maximum} or less"
@@ -79,27 +82,35 @@ enum English: LanguageTable {
         case .lessThan: "Enter less than {maximum}"
         case .earliest: "Enter {minimum} or later"
         case .latest: "Enter {maximum} or earlier"
+        case .betweenDates: "Enter a date between {minimum} and {maximum}"
         case .laterThan: "Enter a date after {minimum}"
         case .earlierThan: "Enter a date before {maximum}"
-        case .closerToZero: "Enter a number closer to 0: check for extra digits"
-        case .decimalPoint: "Write digits on both sides of one decimal point, like 0.5"
+        case .textAtLeast: "Enter {minimum} or something that comes after it"
+        case .textAtMost: "Enter {maximum} or something that comes before it"
+        case .textAfter: "Enter something that comes after {minimum}"
+        case .textBefore: "Enter something that comes before {maximum}"
+        case .fewerDigits: "Use fewer digits: check for extra digits"
+        case .decimalPoint: "Write digits on both sides of one decimal point, like {example}"
+        case .decimalComma: "Write digits on both sides of one decimal comma, like {example}"
         case .decimalPlaces:
             .plural(
-                one: "Use {maximum} digit or none after the decimal point",
-                other: "Use {maximum} digits or fewer after the decimal point")
+                one: "Use {maximum} decimal place or none", other: "Use {maximum} decimal places or fewer")
         case .tooManyDigits:
             .plural(
                 one: "Use {maximum} digit in total", other: "Use {maximum} digits or fewer in total")
         case .leadingZeros: "Remove the zeros at the beginning of a number: for example, use 7 instead of 07"
 
         case .mismatch: "This must match the expected value: check for mistakes"
-        case .anotherValue: "Enter something different: what you entered cannot be used"
+        case .anotherValue: "Enter a different value: this one cannot be used"
         case .choice: "Choose one of the options in the list"
         case .repeated: "Remove the entry that is in the list twice"
         case .same: "Enter the same as in {other}: check both"
         case .after: "Enter a later or larger value than in {other}"
-        case .atLeastOne: "Give at least one of these: {accepted}"
-        case .moreErrors: "Correct {rejected} entries in total: correct those shown here to see the rest"
+        case .atLeastOne: "Fill in at least one of these: {accepted}"
+        case .moreErrors:
+            .plural(
+                one: "Correct {rejected} entry in total: correct what is shown here to see the rest",
+                other: "Correct {rejected} entries in total: correct those shown here to see the rest")
 
         case .cardNetwork: "Use a card from {accepted}"
         case .month: "Use a month from 01 to 12"
@@ -117,7 +128,8 @@ enum English: LanguageTable {
         case .siteCharacters:
             "Only use digits, dots, hyphens and letters from a to z in the site name, with no accents"
         case .siteSpelling: "Check each character of the site name, like example.com"
-        case .siteTooLong: "Use a shorter site name, like example.com: check for extra characters"
+        case .siteEnding: "End the site name with 2 or more letters, like .com"
+        case .siteTooLong: "Use {maximum} characters or fewer between the dots of the site name"
         case .hostAddress: "Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]"
         case .publicSite: "Use the address of a public site, like example.com, not of a private network"
         case .notIPAddress: "Use a site name like example.com, not an IP address"
@@ -132,19 +144,21 @@ enum English: LanguageTable {
         case .oneAt: "Use only one @ sign"
         case .localTooLong:
             .plural(
-                one: "Use {maximum} character only before the @ sign",
-                other: "Use {maximum} characters or less before the @ sign")
+                one: "Use only {maximum} character before the @ sign",
+                other: "Use {maximum} characters or fewer before the @ sign")
         case .quotes: "Write a quotation mark at the beginning and just before the @ sign, or none at all"
         case .emailDomain: "Write a full site name after the @ sign, like example.com"
+        case .emailSiteTooLong: "Make the part after the @ sign shorter: check for extra characters"
 
+        case .ipNumber: "Only use numbers from 0 to 255, with dots between them"
         case .ipScope: "Use an IP address of one of these kinds: {accepted}"
         case .uuidVersion:
             "Use {accepted} as the first character of the third group: check that you copied the right one"
-        case .isbnPrefix: "Begin with 978 or 979, but not with 9790"
+        case .isbnPrefix: "Begin with 978 or 979, but not with 979-0"
 
         case .passwordLetters: .plural(one: "Include a letter", other: "Include {minimum} letters or more")
         case .passwordLowercase:
-            .plural(one: "Include a lower-case letter", other: "Include {minimum} lower-case letters or more")
+            .plural(one: "Include a lowercase letter", other: "Include {minimum} lowercase letters or more")
         case .passwordUppercase:
             .plural(one: "Include a capital letter", other: "Include {minimum} capital letters or more")
         case .passwordDigits: .plural(one: "Include a digit", other: "Include {minimum} digits or more")
@@ -160,10 +174,11 @@ enum English: LanguageTable {
         let wording: Wording =
             switch sentence {
             case .uncheckable: "{label} cannot be checked right now: try again in a few minutes"
+            case .programMistake: "There is a problem with this form: {label} cannot be checked"
             case .pending: "{label} must be checked before you continue: wait a moment, then try again"
-            case .check: "Check {label}"
+            case .check: "{label} may have a mistake: check it"
 
-            case .empty: "Enter {label}"
+            case .empty: "{label} must not be empty"
             case .tooLarge: "{label} must be shorter: remove any extra text or spaces"
             case .tooBrief: "{label} must be longer: add some characters"
             case .tooShort:
@@ -173,11 +188,10 @@ enum English: LanguageTable {
             case .tooLong:
                 .plural(
                     one: "{label} must be only {maximum} character long",
-                    other: "{label} must be {maximum} characters or less")
+                    other: "{label} must be {maximum} characters or fewer")
             case .exactLength:
                 .plural(
                     one: "{label} must be {minimum} character long", other: "{label} must be {minimum} characters long")
-            case .lengthBetween: "{label} must be between {minimum} and {maximum} characters"
             case .tooFewEntries:
                 .plural(
                     one: "{label} must have {minimum} entry or more",
@@ -197,11 +211,12 @@ enum English: LanguageTable {
             case .anyLettersAndDigits:
                 "{label} must only include letters and digits, with no spaces, hyphens or other characters"
             case .onlyThese: "{label} must only include these characters: {accepted}"
-            case .slugCharacters: "{label} must only include lower-case letters from a to z, digits and hyphens"
+            case .slugCharacters: "{label} must only include lowercase letters from a to z, digits and hyphens"
             case .digitsGrouped: "{label} must only include digits, with single spaces or hyphens between them"
             case .hexDigits: "{label} must only include the digits 0 to 9 and the letters A to F"
             case .spaces: "{label} must not include spaces or line breaks"
             case .disallowedCharacter: "{label} must not include this character: {character}"
+            case .disallowedText: "{label} must not include {character}"
             case .strangeCharacter:
                 "{label} must not include unusual, lookalike or hidden characters: delete the text and type it again"
             case .plainCharacters:
@@ -219,14 +234,17 @@ enum English: LanguageTable {
             case .kind: "{label} must be {kind}, like {example}"
             case .oneOf: "{label} must be {kinds}"
             case .notKind: "{label} must not be {kinds}"
-            case .phoneNumber: "{label} must begin with + and the country code, with no spaces, like {example}"
+            case .phoneNumber: "{label} must begin with + and the country code, followed by digits only, like {example}"
+            case .phoneNumberWithoutPlus:
+                "{label} must begin with the country code and have digits only, with no +, like {example}"
             case .incomplete: "{label} must be complete: copy everything again"
-            case .mistypedDigits: "{label} may have a typing mistake: check each digit"
-            case .mistypedCharacters: "{label} may have a typing mistake: check each character"
-            case .digitCount: "{label} must not have missing or extra digits: count them"
+            case .mistypedDigits: "{label} may have a typo: check each digit"
+            case .mistypedCharacters: "{label} may have a typo: check each character"
+            case .missingDigits: "{label} is too short: check for missing digits"
+            case .extraDigits: "{label} is too long: check for extra digits"
+            case .allZeros: "{label} must not be all zeros"
             case .exactDigits: "{label} must have {accepted} digits"
             case .exactLettersAndDigits: "{label} must have {minimum} letters and digits, not counting spaces"
-            case .characterCount: "{label} may have missing or extra characters: check each character"
 
             case .atLeast: "{label} must be {minimum} or more"
             case .atMost: "{label} must be {maximum} or less"
@@ -235,14 +253,20 @@ enum English: LanguageTable {
             case .lessThan: "{label} must be less than {maximum}"
             case .earliest: "{label} must be {minimum} or later"
             case .latest: "{label} must be {maximum} or earlier"
+            case .betweenDates: "{label} must be between {minimum} and {maximum}"
             case .laterThan: "{label} must be after {minimum}"
             case .earlierThan: "{label} must be before {maximum}"
-            case .closerToZero: "{label} must be a number closer to 0: check for extra digits"
-            case .decimalPoint: "{label} must have digits on both sides of one decimal point, like 0.5"
+            case .textAtLeast: "{label} must be {minimum} or come after it"
+            case .textAtMost: "{label} must be {maximum} or come before it"
+            case .textAfter: "{label} must come after {minimum}"
+            case .textBefore: "{label} must come before {maximum}"
+            case .fewerDigits: "{label} must have fewer digits: check for extra digits"
+            case .decimalPoint: "{label} must have digits on both sides of one decimal point, like {example}"
+            case .decimalComma: "{label} must have digits on both sides of one decimal comma, like {example}"
             case .decimalPlaces:
                 .plural(
-                    one: "{label} must have {maximum} digit or none after the decimal point",
-                    other: "{label} must have {maximum} digits or fewer after the decimal point")
+                    one: "{label} must have {maximum} decimal place or none",
+                    other: "{label} must have {maximum} decimal places or fewer")
             case .tooManyDigits:
                 .plural(
                     one: "{label} must have {maximum} digit in total",
@@ -251,14 +275,16 @@ enum English: LanguageTable {
                 "{label} must not have zeros at the beginning of a number: for example, use 7 instead of 07"
 
             case .mismatch: "{label} must match the expected value: check for mistakes"
-            case .anotherValue: "{label} must be different: what you entered cannot be used"
+            case .anotherValue: "{label} cannot have this value: enter a different one"
             case .choice: "{label} must be one of the options in the list"
             case .repeated: "{label} must not include the same entry twice"
             case .same: "{label} must match what you entered in {other}: check both"
             case .after: "{label} must come after {other}"
-            case .atLeastOne: "Give at least one of these: {accepted}"
+            case .atLeastOne: "Fill in at least one of these: {accepted}"
             case .moreErrors:
-                "{label} must be corrected in {rejected} entries: correct those shown here to see the rest"
+                .plural(
+                    one: "{label} must be corrected in {rejected} entry: correct what is shown here to see the rest",
+                    other: "{label} must be corrected in {rejected} entries: correct those shown here to see the rest")
 
             case .cardNetwork: "{label} must be from {accepted}: use another card"
             case .month: "{label} must have a month from 01 to 12"
@@ -278,7 +304,8 @@ enum English: LanguageTable {
                 "{label} must have a site name with only digits, dots, hyphens and letters from a to z, with no accents"
             case .siteSpelling:
                 "{label} must have a correctly spelled site name, like example.com: check each character of it"
-            case .siteTooLong: "{label} must have a shorter site name, like example.com: check for extra characters"
+            case .siteEnding: "{label} must have a site name that ends with 2 or more letters, like .com"
+            case .siteTooLong: "{label} must have {maximum} characters or fewer between the dots of the site name"
             case .hostAddress:
                 "{label} must include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]"
             case .publicSite: "{label} must be the address of a public site, like example.com, not of a private network"
@@ -290,28 +317,30 @@ enum English: LanguageTable {
             case .userInfo: "{label} must not include a name or password before an @ sign"
             case .percent:
                 "{label} must have 2 digits or letters from A to F after each %, like %20: for a % sign, write %25"
-            case .backslash: "{label} must have / instead of \\"
+            case .backslash: "{label} must use / instead of \\"
             case .singleSlash: "{label} must begin with one /, like /account, and not have // anywhere"
             case .oneAt: "{label} must include only one @ sign"
             case .localTooLong:
                 .plural(
-                    one: "{label} must have {maximum} character only before the @ sign",
-                    other: "{label} must have {maximum} characters or less before the @ sign")
+                    one: "{label} must have only {maximum} character before the @ sign",
+                    other: "{label} must have {maximum} characters or fewer before the @ sign")
             case .quotes:
                 "{label} must have a quotation mark at the beginning and just before the @ sign, or none at all"
             case .emailDomain: "{label} must have a full site name after the @ sign, like example.com"
+            case .emailSiteTooLong: "{label} is too long after the @ sign: check for extra characters"
 
+            case .ipNumber: "{label} must only have numbers from 0 to 255, with dots between them"
             case .ipScope: "{label} must be an IP address of one of these kinds: {accepted}"
             case .uuidVersion:
                 "{label} must have {accepted} as the first character of the third group: check that you copied the right one"
-            case .isbnPrefix: "{label} must begin with 978 or 979, but not with 9790"
+            case .isbnPrefix: "{label} must begin with 978 or 979, but not with 979-0"
 
             case .passwordLetters:
                 .plural(one: "{label} must include a letter", other: "{label} must include {minimum} letters or more")
             case .passwordLowercase:
                 .plural(
-                    one: "{label} must include a lower-case letter",
-                    other: "{label} must include {minimum} lower-case letters or more")
+                    one: "{label} must include a lowercase letter",
+                    other: "{label} must include {minimum} lowercase letters or more")
             case .passwordUppercase:
                 .plural(
                     one: "{label} must include a capital letter",
@@ -333,9 +362,9 @@ enum English: LanguageTable {
         case .empty: "Enter {name}"
         case .check: "Check {name}"
         case .choice: "Choose {name} from the list"
-        case .mistypedDigits, .mistypedCharacters: "Check {name} for a typing mistake"
-        case .digitCount: "Check {name} for missing or extra digits"
-        case .characterCount: "Check {name} for missing or extra characters"
+        case .mistypedDigits, .mistypedCharacters: "Check {name} for a typo"
+        case .missingDigits: "Check {name} for missing digits"
+        case .extraDigits: "Check {name} for extra digits"
         default: nil
         }
     }
@@ -367,7 +396,7 @@ enum English: LanguageTable {
         case .iban: "an IBAN"
         case .bic: "a bank code (BIC)"
         case .isbn: "an ISBN"
-        case .barcode: "a bar code number"
+        case .barcode: "a barcode number"
         case .color: "a color code"
         case .uuid: "a UUID"
         case .ulid: "a ULID"
@@ -380,7 +409,6 @@ enum English: LanguageTable {
     static func word(_ word: Word) -> String {
         switch word {
         case .title: "There is a problem"
-        case .failure: "Input Validation Failed"
         case .errorPrefix: "Error:"
         case .unlabeled: "This value"
         case .otherField: "the other field"

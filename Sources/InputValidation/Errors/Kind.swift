@@ -53,7 +53,7 @@ package enum Kind: CaseIterable, Sendable {
     case bic
     /// An ISBN (international standard book number).
     case isbn
-    /// A bar code number.
+    /// A barcode number.
     case barcode
     /// A color code.
     case color
@@ -159,8 +159,6 @@ extension Kind {
 package enum Word: CaseIterable, Sendable {
     /// The heading of an alert or a list of errors: "There is a problem".
     case title
-    /// The description of an error for an alert of Foundation or UIKit: "Input Validation Failed".
-    case failure
     /// The beginning of an error message that only screen readers read, with its colon: "Error:".
     case errorPrefix
     /// In place of the label in a text of an app, where the field has no label: "This value".

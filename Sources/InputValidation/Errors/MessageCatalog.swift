@@ -152,9 +152,6 @@ public struct MessageCatalog: Sendable {
         return name.map { "\(label) (\(language.isolated($0)))" } ?? label
     }
 
-    /// The description of an error for an alert, such as "Input Validation Failed".
-    var failure: String { language.word(.failure) }
-
     /// Returns the message for an error.
     ///
     /// - Complexity: O(*n*) in the length of the text.

@@ -36,7 +36,7 @@ extension BuiltInCode {
         // The causes of these are mistakes in the program. They are in the description of the error.
         case .strategyAbstract, .patternSyntax, .lengthRangeEmpty, .comparisonRangeEmpty, .compositionEmpty,
             .compositionTooDeep:
-            Phrase(.uncheckable)
+            Phrase(.programMistake)
         case .asyncTimeout, .asyncUnavailable: Phrase(.uncheckable)
         case .asyncPending: Phrase(.pending)
         case .decodingType where error[.type] == "integer": Phrase(kind: .wholeNumber)
@@ -47,8 +47,8 @@ extension BuiltInCode {
         // A number of bytes does not help a person who counts characters.
         case .inputTooLarge, .lengthTooManyBytes: Phrase(.tooLarge)
         case .lengthTooFewBytes: Phrase(.tooBrief)
-        case .lengthTooShort: Phrase(error.hasRangeOfLengths ? .lengthBetween : .tooShort)
-        case .lengthTooLong: Phrase(error.hasRangeOfLengths ? .lengthBetween : .tooLong)
+        case .lengthTooShort: Phrase(.tooShort)
+        case .lengthTooLong: Phrase(.tooLong)
         case .lengthDifferent: Phrase(.exactLength)
         case .countTooFew: Phrase(.tooFewEntries)
         case .countTooMany: Phrase(.tooManyEntries)
@@ -59,47 +59,55 @@ extension BuiltInCode {
         case .alphanumericCharacter: Phrase(error.isOfAnyScript ? .anyLettersAndDigits : .lettersAndDigits)
         case .charactersCharacter: Phrase(.onlyThese)
         case .slugCharacter: Phrase(.slugCharacters)
-        case .cardCharacter, .isbnCharacter: Phrase(.digitsGrouped)
+        case .cardCharacter: Phrase(.digitsGrouped)
+        // The last character of a book number may be an X.
+        case .isbnCharacter: Phrase(kind: .isbn, like: error.example)
         case .hexadecimalCharacter: Phrase(.hexDigits)
         case .hexadecimalPrefix:
             error[.accepted] == nil ? Phrase(.notBegin, [.character: "0x"]) : Phrase(.begins)
 
         case .patternMismatch: Phrase(error[.example] == nil ? .format : .looksLike)
-        case .hexColorPrefix, .hexColorCharacter, .hexColorLength: Phrase(kind: .color)
-        case .macAddressCharacter, .macAddressLength, .macAddressSeparator: Phrase(kind: .macAddress)
-        case .uuidCharacter, .uuidLength, .uuidHyphen: Phrase(kind: .uuid)
-        case .uuidVersion: Phrase(.uuidVersion)
+        case .hexColorPrefix, .hexColorCharacter, .hexColorLength: Phrase(kind: .color, like: error.example)
+        case .macAddressCharacter, .macAddressLength, .macAddressSeparator:
+            Phrase(kind: .macAddress, like: error.example)
+        case .uuidCharacter, .uuidLength, .uuidHyphen: Phrase(kind: .uuid, like: error.example)
+        case .uuidVersion: Phrase(error.isWithoutAccepted ? .programMistake : .uuidVersion, error.versionDigits)
         case .ulidCharacter, .ulidLength, .ulidOverflow: Phrase(kind: .ulid)
         case .semverCore: Phrase(kind: .version)
         case .semverIdentifier: Phrase(kind: .version, like: "1.4.0-beta.1")
         case .bicCharacter, .bicLength: Phrase(kind: .bic)
         case .e164Prefix, .e164Character, .e164Country:
-            Phrase(.phoneNumber, [.example: .text(Kind.phone.example ?? "")])
+            error.example.map { Phrase($0.hasPrefix("+") ? .phoneNumber : .phoneNumberWithoutPlus) }
+                ?? Phrase(.phoneNumber, [.example: .text(Kind.phone.example ?? "")])
         case .ibanCharacter, .ibanCountry: Phrase(kind: .iban)
         case .base64Character: Phrase(.mistypedCharacters)
         case .base64Padding, .base64Bits, .jwtParts, .jwtCharacter, .jwtSignature: Phrase(.incomplete)
 
-        case .cardLength, .e164Length: Phrase(.digitCount)
-        case .isbnLength, .eanLength: Phrase(error[.accepted] == nil ? .digitCount : .exactDigits)
+        // Most networks have numbers of 16 digits, and a number of another length is nearest to these.
+        case .cardLength: Phrase(error.hasLength(under: 16) ? .missingDigits : .extraDigits)
+        case .e164Length: Phrase(error.hasLength(under: 7) ? .missingDigits : .extraDigits)
+        case .isbnLength, .eanLength: Phrase(error.isWithoutAccepted ? .programMistake : .exactDigits)
         case .securityCodeLength: Phrase(.exactDigits)
-        case .ibanLength: Phrase(error[.minimum] == nil ? .characterCount : .exactLettersAndDigits)
-        case .cardChecksum, .cardRepeated, .luhnChecksum, .luhnZeros, .isbnChecksum, .eanChecksum:
-            Phrase(.mistypedDigits)
+        case .ibanLength: Phrase(error[.minimum] == nil ? .mistypedCharacters : .exactLettersAndDigits)
+        case .luhnZeros: Phrase(.allZeros)
+        case .cardChecksum, .cardRepeated, .luhnChecksum, .isbnChecksum, .eanChecksum: Phrase(.mistypedDigits)
         case .ibanStructure, .ibanChecksum, .bicCountry: Phrase(.mistypedCharacters)
         case .isbnPrefix: Phrase(.isbnPrefix)
 
-        case .comparisonTooSmall: Phrase(error.hasBothLimits ? .between : error.isDated ? .earliest : .atLeast)
-        case .comparisonTooLarge: Phrase(error.hasBothLimits ? .between : error.isDated ? .latest : .atMost)
-        case .comparisonNotGreater: Phrase(error.isDated ? .laterThan : .moreThan)
-        case .comparisonNotLess: Phrase(error.isDated ? .earlierThan : .lessThan)
+        case .comparisonTooSmall, .comparisonTooLarge, .comparisonNotGreater, .comparisonNotLess:
+            Phrase(error.limitSentence(for: self), error.limitsAsTyped)
         case .portRange: Phrase(.between, error.ungroupedLimits)
-        case .comparisonNotANumber, .decimalCharacter: Phrase(kind: .number)
-        case .integerCharacter: Phrase(kind: .wholeNumber)
+        case .comparisonNotANumber, .decimalCharacter: Phrase(kind: .number, like: error.example)
+        case .integerCharacter: Phrase(kind: .wholeNumber, like: error.example)
         case .integerSign, .decimalSign:
-            error[.character] == nil ? Phrase(kind: .wholeNumber) : Phrase(.notBegin)
-        case .integerOverflow, .decimalOverflow: Phrase(error.hasBothLimits ? .between : .closerToZero)
-        case .decimalPoint: Phrase(.decimalPoint)
-        case .decimalPlaces: error[.maximum] == .int(0) ? Phrase(kind: .wholeNumber) : Phrase(.decimalPlaces)
+            error[.character] == nil ? Phrase(kind: .wholeNumber, like: error.example) : Phrase(.notBegin)
+        case .integerOverflow, .decimalOverflow: Phrase(.fewerDigits)
+        case .decimalPoint:
+            Phrase(
+                error.example?.contains(",") == true ? .decimalComma : .decimalPoint,
+                [.example: .text(error.example ?? Kind.number.example ?? "")])
+        case .decimalPlaces:
+            error[.maximum] == .int(0) ? Phrase(kind: .wholeNumber, like: error.example) : Phrase(.decimalPlaces)
         case .decimalPrecision: Phrase(.tooManyDigits)
         case .portLeadingZero, .semverLeadingZero, .ipAddressLeadingZero: Phrase(.leadingZeros)
 
@@ -115,22 +123,25 @@ extension BuiltInCode {
         case .fieldsAllEmpty: Phrase(.atLeastOne)
 
         case .cardNetwork where error[.accepted] == nil: Phrase(.mistypedDigits)
-        case .cardNetwork: Phrase(error.isWithoutAccepted ? .uncheckable : .cardNetwork)
-        case .expiryFormat: Phrase(kind: .monthAndYear)
+        case .cardNetwork: Phrase(error.isWithoutAccepted ? .programMistake : .cardNetwork)
+        case .expiryFormat: Phrase(kind: .monthAndYear, like: error.example)
         case .expiryMonth, .dateMonth: Phrase(.month)
         case .expiryPast: Phrase(.expired)
         case .expiryFuture: Phrase(.tooFarAhead)
-        case .dateFormat: Phrase(kind: .date)
+        case .dateFormat: Phrase(kind: error.isOfDateAndTime ? .dateAndTime : .date, like: error.example)
         case .dateDay: Phrase(.realDate)
-        case .timeFormat: Phrase(kind: .time)
+        case .timeFormat: Phrase(kind: error.isOfDateAndTime ? .dateAndTime : .time, like: error.example)
         case .timeHour, .timeMinute, .timeSecond, .timeLeapSecond: Phrase(.realTime)
         case .timeOffset: Phrase(error[.accepted] == nil ? .offsetMissing : .offsetUnwanted)
-        case .dateTimeFormat: Phrase(kind: .dateAndTime)
+        case .dateTimeFormat: Phrase(kind: .dateAndTime, like: error.example)
 
         case .urlSchemeMissing, .urlSchemeSyntax, .urlScheme:
-            error.schemes.map { Phrase(.begins, [.accepted: $0]) } ?? Phrase(kind: .webAddress)
+            error.schemes.map { Phrase(.begins, [.accepted: $0]) }
+                ?? Phrase(kind: .webAddress, like: error.example)
         case .urlSlashes: Phrase(.singleSlash)
-        case .urlHostMissing, .urlTopLevelDomain, .domainDot, .domainTopLevel: Phrase(.siteName)
+        case .urlHostMissing where error.schemes != nil: Phrase(.begins, [.accepted: error.schemes ?? []])
+        case .urlHostMissing, .urlTopLevelDomain, .domainDot: Phrase(.siteName)
+        case .domainTopLevel, .emailTopLevelDomain: Phrase(.siteEnding)
         case .urlHostNumber, .urlHostLiteral: Phrase(.hostAddress)
         case .urlHostUnicode, .urlHostCharacter: error.phrase(forCharacterOr: .siteCharacters)
         case .domainCharacter, .emailDomainCharacter: error.phrase(forCharacterOr: .siteCharacters)
@@ -138,21 +149,22 @@ extension BuiltInCode {
         case .urlLabelHyphen, .emailLabelHyphen, .domainLabelHyphen, .slugHyphen: Phrase(.hyphen)
         case .urlHostEncoding, .urlHostInternational, .emailDomainInternational, .domainInternational:
             Phrase(.siteSpelling)
-        case .urlLabelTooLong, .urlHostTooLong, .emailLabelTooLong, .emailDomainTooLong, .domainLabelTooLong:
-            Phrase(.siteTooLong)
-        case .urlPort: Phrase(.port, error.ungroupedLimits)
-        case .urlPortNotAccepted: Phrase(error.isWithoutAccepted ? .noPort : .portAccepted)
+        case .urlLabelTooLong, .domainLabelTooLong: Phrase(.siteTooLong, error.ungroupedLimits)
+        case .urlHostTooLong: Phrase(.tooLarge)
+        case .emailLabelTooLong, .emailDomainTooLong: Phrase(.emailSiteTooLong)
+        case .urlPort where error[.accepted] == nil: Phrase(.port, error.ungroupedLimits)
+        case .urlPort, .urlPortNotAccepted: Phrase(error.isWithoutAccepted ? .noPort : .portAccepted)
         case .urlUserInfo: Phrase(.userInfo)
         case .urlPercentEncoding: Phrase(.percent)
         case .urlBlank: Phrase(.spaces)
         case .urlBackslash: Phrase(.backslash)
         case .urlCharacter: error.phrase(forCharacterOr: error.isOfAnyScript ? .strangeCharacter : .plainCharacters)
-        case .urlHostNotAccepted: Phrase(error.isWithoutAccepted ? .anotherValue : .hostAccepted)
+        case .urlHostNotAccepted: Phrase(error.isWithoutAccepted ? .programMistake : .hostAccepted)
         case .urlLocalhost, .urlHostNotPublic: Phrase(.publicSite)
         case .urlHostAddress: Phrase(.notIPAddress)
         case .urlQuery: Phrase(.nothingAfter, [.character: "?"])
         case .urlFragment: Phrase(.nothingAfter, [.character: "#"])
-        case .urlPath: Phrase(.disallowedCharacter, [.character: "../"])
+        case .urlPath: Phrase(.disallowedText, [.character: "../"])
 
         case .emailAtMissing, .emailLocalEmpty: Phrase(kind: .email)
         case .emailAtRepeated: Phrase(.oneAt)
@@ -160,13 +172,15 @@ extension BuiltInCode {
         case .emailLocalCharacter:
             error.phrase(forCharacterOr: error.isOfAnyScript ? .strangeCharacter : .plainCharacters)
         case .emailQuotes: Phrase(.quotes)
-        case .emailDomainEmpty, .emailDomainDot, .emailAddressLiteral, .emailTopLevelDomain: Phrase(.emailDomain)
+        case .emailDomainEmpty, .emailDomainDot, .emailAddressLiteral: Phrase(.emailDomain)
         // The limits are in bytes. Text in ASCII has as many characters.
         case .emailTooLong, .domainTooLong: Phrase(.tooLong)
 
-        case .ipAddressCharacter, .ipAddressParts, .ipAddressNumber, .ipAddressCompression: Phrase(kind: .ipAddress)
-        case .ipAddressVersion: Phrase(kind: error[.accepted] == "6" ? .ipv6 : .ipv4)
-        case .ipAddressScope: Phrase(.ipScope)
+        case .ipAddressNumber where error.example == nil: Phrase(.ipNumber)
+        case .ipAddressCharacter, .ipAddressParts, .ipAddressNumber, .ipAddressCompression:
+            Phrase(kind: .ipAddress, like: error.example)
+        case .ipAddressVersion: Phrase(kind: error[.accepted] == "6" ? .ipv6 : .ipv4, like: error.example)
+        case .ipAddressScope: Phrase(error.isWithoutAccepted ? .programMistake : .ipScope)
         case .ipAddressZone: Phrase(.nothingAfter, [.character: "%"])
 
         case .passwordLetter: Phrase(.passwordLetters)
@@ -196,16 +210,51 @@ extension BuiltInCode {
 }
 
 extension ValidationError {
-    fileprivate var hasBothLimits: Bool { self[.minimum] != nil && self[.maximum] != nil }
+    /// The example that the strategy accepts, if the strategy supplied one.
+    fileprivate var example: String? {
+        if case .text(let example) = self[.example] { example } else { nil }
+    }
 
-    /// Whether there are two limits, where a minimum of one means only that the text must not be empty.
-    fileprivate var hasRangeOfLengths: Bool { hasBothLimits && self[.minimum] != 0 && self[.minimum] != 1 }
+    /// Whether the example of the strategy is a date with a time.
+    fileprivate var isOfDateAndTime: Bool { example?.contains("T") == true }
 
-    /// Whether the limits are texts, which are dates and times or words in the order of a dictionary.
-    fileprivate var isDated: Bool {
-        guard case .text(let limit) = self[.minimum] ?? self[.maximum] else { return false }
-        // An integer that does not fit into 64 bits is a text too.
-        return !limit.utf8.drop { $0 == UInt8(ascii: "-") }.allSatisfy(\.isDigit)
+    fileprivate func hasLength(under limit: Int) -> Bool {
+        if case .int(let length) = self[.length] { length < limit } else { false }
+    }
+
+    /// Whether both limits are accepted.
+    private var hasBothLimits: Bool {
+        self[.minimum] != nil && self[.maximum] != nil && self[.minimumExcluded] == nil && self[.maximumExcluded] == nil
+    }
+
+    /// Returns the sentence about the limits of a range of numbers, of dates, or of other texts in an order.
+    fileprivate func limitSentence(for code: BuiltInCode) -> Sentence {
+        let kind = (self[.minimum] ?? self[.maximum])?.kindOfLimit ?? .number
+        func sentence(_ number: Sentence, _ date: Sentence, _ text: Sentence) -> Sentence {
+            switch kind {
+            case .number: number
+            case .date: date
+            case .text: text
+            }
+        }
+        switch code {
+        case .comparisonNotGreater: return sentence(.moreThan, .laterThan, .textAfter)
+        case .comparisonNotLess: return sentence(.lessThan, .earlierThan, .textBefore)
+        case _ where hasBothLimits && kind != .text: return kind == .date ? .betweenDates : .between
+        case .comparisonTooSmall: return sentence(.atLeast, .earliest, .textAtLeast)
+        default: return sentence(.atMost, .latest, .textAtMost)
+        }
+    }
+
+    /// The limits as they are typed into the text field of the strategy, or none if the value is not typed.
+    fileprivate var limitsAsTyped: [Parameter: Value] {
+        guard case .text(let point) = self[.decimalPoint] else { return [:] }
+        var limits: [Parameter: Value] = [:]
+        for parameter in [Parameter.minimum, .maximum] {
+            guard let limit = self[parameter]?.digits else { continue }
+            limits[parameter] = .text(limit.replacing(".", with: point))
+        }
+        return limits
     }
 
     /// The limits without separators between groups of digits, because a port number is typed without them.
@@ -219,14 +268,22 @@ extension ValidationError {
 
     fileprivate var isOfAnyScript: Bool { self[.repertoire] == "unicode" }
 
-    fileprivate var isWithoutAccepted: Bool { self[.accepted].map { $0 == [] } ?? true }
+    /// Whether the program accepts nothing.
+    fileprivate var isWithoutAccepted: Bool { self[.accepted] == [] }
 
     /// The schemes that an address may begin with, as they are written there, or `nil` if every scheme is accepted.
     fileprivate var schemes: Value? {
         guard case .list(let schemes) = self[.accepted], !schemes.isEmpty else { return nil }
         // Other schemes, such as `mailto`, need not have slashes.
         let withSlashes: Set = ["file", "ftp", "http", "https", "ws", "wss"]
-        return .list(schemes.map { $0 + (withSlashes.contains($0) ? "://" : ":") })
+        let requiresHost = self[.requiresHost] == true
+        return .list(schemes.map { $0 + (requiresHost || withSlashes.contains($0) ? "://" : ":") })
+    }
+
+    /// The accepted versions as the digits of a UUID that represent them.
+    fileprivate var versionDigits: [Parameter: Value] {
+        guard case .list(let versions) = self[.accepted] else { return [:] }
+        return [.accepted: .list(versions.map { version in Int(version).map { String($0, radix: 16) } ?? version })]
     }
 
     /// The kinds of input that the rules of a composition accept, or `nil` if one of them has no phrase.
@@ -248,4 +305,50 @@ extension ValidationError {
         default: Phrase(.disallowedCharacter)
         }
     }
+}
+
+extension ValidationError.Value {
+    fileprivate enum KindOfLimit { case number, date, text }
+
+    /// Whether a limit is a number, a date such as `2024-05-31` with or without a time, or another text.
+    fileprivate var kindOfLimit: KindOfLimit {
+        guard case .text(let limit) = self else { return .number }
+        let shape = limit.utf8.map { $0.isDigit ? UInt8(ascii: "0") : $0 }
+        if shape.starts(with: "0000-00-00".utf8) { return .date }
+        // A number that does not fit into 64 bits, or of another type than `Double`, is a text too.
+        let number = Set(shape)
+        return number.contains(UInt8(ascii: "0")) && number.isSubset(of: Set("-0.e+".utf8)) ? .number : .text
+    }
+
+    /// A number in digits with a decimal point, without groups and without an exponent; `nil` for another value.
+    var digits: String? {
+        switch self {
+        case .int(let number): String(number)
+        case .double(let number): number.isFinite ? Self.withoutExponent(number.description) : nil
+        case .text(let text): kindOfLimit == .number ? Self.withoutExponent(text) : nil
+        case .flag, .list: nil
+        }
+    }
+
+    /// Returns a number such as "-1.25e-07" or "100.0" as "-0.000000125" or "100".
+    private static func withoutExponent(_ number: String) -> String {
+        let parts = number.split(separator: "e")
+        let mantissa = parts[0].drop { $0 == "-" }.split(separator: ".")
+        let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+        var whole = Substring(mantissa[0])
+        var fraction = mantissa.count > 1 ? Substring(mantissa[1]) : ""
+        for _ in 0..<max(0, exponent) { whole.append(fraction.popFirst() ?? "0") }
+        for _ in 0..<max(0, -exponent) { fraction.insert(whole.popLast() ?? "0", at: fraction.startIndex) }
+        while fraction.last == "0" { fraction.removeLast() }
+        let integer = whole.drop { $0 == "0" }
+        return (number.hasPrefix("-") ? "-" : "") + (integer.isEmpty ? "0" : integer)
+            + (fraction.isEmpty ? "" : "." + fraction)
+    }
+}
+
+// MARK: - For tests
+
+extension ValidationError {
+    /// The sentence of the built-in message.
+    package var sentence: Sentence? { isBuiltIn ? code.builtIn?.phrase(for: self).sentence : nil }
 }

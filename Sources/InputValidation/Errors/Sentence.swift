@@ -15,6 +15,10 @@ package enum Sentence: CaseIterable, Sendable {
     ///
     /// The person has made no mistake.
     case uncheckable
+    /// There is a problem with this form: this cannot be checked.
+    ///
+    /// The program has a mistake, so that trying again does not help. The person has made no mistake.
+    case programMistake
     /// Wait a moment, then try again: this is still being checked.
     case pending
     /// Check this value.
@@ -32,12 +36,10 @@ package enum Sentence: CaseIterable, Sendable {
     case tooBrief
     /// Use {minimum} characters or more. Counted: {minimum}.
     case tooShort
-    /// Use {maximum} characters or less. Counted: {maximum}.
+    /// Use {maximum} characters or fewer. Counted: {maximum}.
     case tooLong
     /// Use exactly {minimum} characters. Counted: {minimum}.
     case exactLength
-    /// Use between {minimum} and {maximum} characters. Counted: {maximum}.
-    case lengthBetween
     /// Give {minimum} entries or more. Counted: {minimum}. An entry is an element of a list.
     case tooFewEntries
     /// Give {maximum} entries or fewer. Counted: {maximum}.
@@ -59,7 +61,7 @@ package enum Sentence: CaseIterable, Sendable {
     case anyLettersAndDigits
     /// Only use these characters: {accepted}. The placeholder is the alphabet as one text, such as "+-0123456789".
     case onlyThese
-    /// Only use lower-case letters from a to z, digits and hyphens.
+    /// Only use lowercase letters from a to z, digits and hyphens.
     case slugCharacters
     /// Only use digits, with single spaces or hyphens between them.
     case digitsGrouped
@@ -67,8 +69,10 @@ package enum Sentence: CaseIterable, Sendable {
     case hexDigits
     /// Remove the spaces and line breaks.
     case spaces
-    /// Remove this character: {character}. The placeholder is a character such as "<", or "../".
+    /// Remove this character: {character}. The placeholder is a character such as "<".
     case disallowedCharacter
+    /// Remove {character}. The placeholder is several characters, such as "../".
+    case disallowedText
     /// Remove unusual, lookalike or hidden characters: delete the text and type it again. Letters of any script are accepted.
     case strangeCharacter
     /// Only use letters from A to Z, digits and symbols, with no accents or emoji. The text has a character
@@ -84,7 +88,7 @@ package enum Sentence: CaseIterable, Sendable {
     case ends
     /// Include {accepted}.
     case includes
-    /// Do not write two dots in a row, or a dot at the beginning, at the end or next to @. For a site name or an e-mail address.
+    /// Do not write two dots in a row, or a dot at the beginning, at the end or next to @. For a site name or an email address.
     case dots
     /// Write a letter or digit before and after each hyphen. For a site name or a short name of a page.
     case hyphen
@@ -101,28 +105,33 @@ package enum Sentence: CaseIterable, Sendable {
     case oneOf
     /// Enter something other than {kinds}. The placeholder is a list of ``Kind`` with "or".
     case notKind
-    /// Begin with + and the country code, with no spaces, like {example}. The placeholder is an example of a phone
-    /// number.
+    /// Begin with + and the country code, followed by digits only, like {example}. The placeholder is an example of a
+    /// phone number, such as "+442079460958".
     case phoneNumber
+    /// Begin with the country code and use digits only, like {example}. The placeholder is an example of a phone number
+    /// without a plus sign, such as "442079460958".
+    case phoneNumberWithoutPlus
     /// Copy everything again: this may be incomplete. For a long code that is copied and pasted.
     case incomplete
-    /// Check each digit: there may be a typing mistake.
+    /// Check each digit: there may be a typo.
     case mistypedDigits
-    /// Check each character: there may be a typing mistake.
+    /// Check each character: there may be a typo.
     case mistypedCharacters
-    /// Count the digits: some may be missing or extra.
-    case digitCount
+    /// Check for missing digits: this is too short.
+    case missingDigits
+    /// Check for extra digits: this is too long.
+    case extraDigits
+    /// Enter a number that is not all zeros.
+    case allZeros
     /// Use exactly {accepted} digits. The placeholder is a list of numbers with "or", such as "3 or 4", or one number.
     case exactDigits
     /// Use exactly {minimum} letters and digits, not counting spaces. For an account number (IBAN). The placeholder
     /// is a number over 14.
     case exactLettersAndDigits
-    /// Check each character: some may be missing or extra.
-    case characterCount
 
     // MARK: Numbers
 
-    /// Enter {minimum} or more. The placeholder is a number.
+    /// Enter {minimum} or more. The placeholder is a number, as in the next four.
     case atLeast
     /// Enter {maximum} or less.
     case atMost
@@ -132,20 +141,34 @@ package enum Sentence: CaseIterable, Sendable {
     case moreThan
     /// Enter less than {maximum}.
     case lessThan
-    /// Enter {minimum} or a later date. The placeholder is a date, such as 2024-05-31.
+    /// Enter {minimum} or later. The placeholder is a date, such as 2024-05-31, as in the next four.
     case earliest
-    /// Enter {maximum} or an earlier date.
+    /// Enter {maximum} or earlier.
     case latest
+    /// Enter a date between {minimum} and {maximum}. Both dates are accepted.
+    case betweenDates
     /// Enter a date after {minimum}.
     case laterThan
     /// Enter a date before {maximum}.
     case earlierThan
-    /// Enter a number closer to 0: check for extra digits. The number is too large, or a negative number too small,
-    /// to represent.
-    case closerToZero
-    /// Write digits on both sides of one decimal point, like 0.5. The input has a point in every language.
+    /// Enter {minimum} or something that comes after it. The placeholder is a word, such as "small", in an order that
+    /// the app defines, as in the next three.
+    case textAtLeast
+    /// Enter {maximum} or something that comes before it.
+    case textAtMost
+    /// Enter something that comes after {minimum}.
+    case textAfter
+    /// Enter something that comes before {maximum}.
+    case textBefore
+    /// Use fewer digits: check for extra digits. The number is too large, or a negative number too small, to represent.
+    case fewerDigits
+    /// Write digits on both sides of one decimal point, like {example}. This field has a point in every language, and so
+    /// has the example, such as "12.5".
     case decimalPoint
-    /// Use {maximum} digits or fewer after the decimal point. Counted: {maximum}.
+    /// Write digits on both sides of one decimal comma, like {example}. This field has a comma in every language, and so
+    /// has the example, such as "12,5".
+    case decimalComma
+    /// Use {maximum} decimal places or fewer. Counted: {maximum}.
     case decimalPlaces
     /// Use {maximum} digits or fewer in total. Counted: {maximum}.
     case tooManyDigits
@@ -156,7 +179,7 @@ package enum Sentence: CaseIterable, Sendable {
 
     /// This must match the expected value: check for mistakes. What it must match is secret.
     case mismatch
-    /// Enter something different: what you entered cannot be used.
+    /// Enter a different value: this one cannot be used.
     case anotherValue
     /// Choose one of the options in the list.
     case choice
@@ -166,7 +189,7 @@ package enum Sentence: CaseIterable, Sendable {
     case same
     /// Enter a later or larger value than in {other}. The placeholder is the label of another field.
     case after
-    /// Give at least one of these: {accepted}. The placeholder is a list of labels of fields with "or".
+    /// Fill in at least one of these: {accepted}. The placeholder is a list of labels of fields with "or".
     case atLeastOne
     /// Correct {rejected} entries in total: correct those shown here to see the rest. Counted: {rejected}.
     case moreErrors
@@ -199,8 +222,9 @@ package enum Sentence: CaseIterable, Sendable {
     case siteCharacters
     /// Check each character of the site name, like example.com. A part of it is not a correct international name.
     case siteSpelling
-    /// Use a shorter site name, like example.com: check for extra characters. A part has more than 63 bytes, or all
-    /// of it more than 253.
+    /// End the site name with 2 or more letters, like .com.
+    case siteEnding
+    /// Use {maximum} characters or fewer between the dots of the site name. The placeholder is the number 63.
     case siteTooLong
     /// Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1].
     case hostAddress
@@ -227,28 +251,32 @@ package enum Sentence: CaseIterable, Sendable {
     case singleSlash
     /// Use only one @ sign.
     case oneAt
-    /// Use {maximum} characters or less before the @ sign. Counted: {maximum}.
+    /// Use {maximum} characters or fewer before the @ sign. Counted: {maximum}.
     case localTooLong
     /// Write a quotation mark at the beginning and just before the @ sign, or none at all. The part before the @ sign
     /// may be quoted, as in "a b"@example.com.
     case quotes
     /// Write a full site name after the @ sign, like example.com.
     case emailDomain
+    /// Make the part after the @ sign shorter: check for extra characters.
+    case emailSiteTooLong
 
     // MARK: Codes
 
+    /// Only use numbers from 0 to 255, with dots between them. For an IP address.
+    case ipNumber
     /// Use an IP address of one of these kinds: {accepted}. The placeholder is a list of technical words with "or".
     case ipScope
     /// Use {accepted} as the first character of the third group: check that you copied the right one. The placeholder is a list of numbers with "or".
     case uuidVersion
-    /// Begin with 978 or 979, but not with 9790.
+    /// Begin with 978 or 979, but not with 979-0.
     case isbnPrefix
 
     // MARK: Passwords
 
     /// Include {minimum} letters or more. Counted: {minimum}, as in the next four.
     case passwordLetters
-    /// Include {minimum} lower-case letters or more.
+    /// Include {minimum} lowercase letters or more.
     case passwordLowercase
     /// Include {minimum} capital letters or more.
     case passwordUppercase
@@ -265,7 +293,7 @@ extension Sentence {
         case .tooShort, .exactLength, .tooFewEntries, .exactEntries, .passwordLetters, .passwordLowercase,
             .passwordUppercase, .passwordDigits, .passwordSymbols:
             .minimum
-        case .tooLong, .lengthBetween, .tooManyEntries, .decimalPlaces, .tooManyDigits, .tooFarAhead, .localTooLong:
+        case .tooLong, .tooManyEntries, .decimalPlaces, .tooManyDigits, .tooFarAhead, .localTooLong:
             .maximum
         case .moreErrors: .rejected
         default: nil
@@ -277,17 +305,17 @@ extension Sentence {
         switch self {
         case .tooShort, .exactLength, .tooFewEntries, .exactEntries, .passwordLetters, .passwordLowercase,
             .passwordUppercase, .passwordDigits, .passwordSymbols, .atLeast, .moreThan, .earliest, .laterThan,
-            .exactLettersAndDigits:
+            .exactLettersAndDigits, .textAtLeast, .textAfter:
             ["minimum"]
         case .tooLong, .tooManyEntries, .decimalPlaces, .tooManyDigits, .tooFarAhead, .localTooLong, .atMost,
-            .lessThan, .latest, .earlierThan:
+            .lessThan, .latest, .earlierThan, .textAtMost, .textBefore, .siteTooLong:
             ["maximum"]
-        case .lengthBetween, .between, .port: ["minimum", "maximum"]
+        case .between, .betweenDates, .port: ["minimum", "maximum"]
         case .onlyThese, .begins, .ends, .includes, .exactDigits, .atLeastOne, .cardNetwork, .hostAccepted,
             .portAccepted, .ipScope, .uuidVersion:
             ["accepted"]
-        case .disallowedCharacter, .nothingAfter, .notBegin: ["character"]
-        case .looksLike, .phoneNumber: ["example"]
+        case .disallowedCharacter, .disallowedText, .nothingAfter, .notBegin: ["character"]
+        case .looksLike, .phoneNumber, .phoneNumberWithoutPlus, .decimalPoint, .decimalComma: ["example"]
         case .kind: ["kind", "example"]
         case .oneOf, .notKind: ["kinds"]
         case .same, .after: ["other"]

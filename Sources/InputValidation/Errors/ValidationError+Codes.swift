@@ -455,7 +455,7 @@ extension ValidationError.Code {
     /// 1160: an empty identifier, or a character that is not allowed in an identifier.
     public static var semverIdentifier: Self { Self(.semverIdentifier) }
 
-    /// 1161: a character other than a lower-case letter, a digit or a hyphen.
+    /// 1161: a character other than a lowercase letter, a digit or a hyphen.
     public static var slugCharacter: Self { Self(.slugCharacter) }
 
     /// 1162: a hyphen at the start or the end, or beside another hyphen.
@@ -551,7 +551,7 @@ extension ValidationError.Code {
     /// 1192: too few letters.
     public static var passwordLetter: Self { Self(.passwordLetter) }
 
-    /// 1193: too few lower-case letters.
+    /// 1193: too few lowercase letters.
     public static var passwordLowercase: Self { Self(.passwordLowercase) }
 
     /// 1194: too few upper-case letters.

@@ -187,6 +187,26 @@ extension ValidationError {
             storedCode, .length, length, details, presentation, isWithoutVerdict: isWithoutVerdict)
     }
 
+    /// Returns an error about the limits of a number with the decimal point of the text into which it is typed.
+    func typed(with point: DecimalPoint?) -> ValidationError {
+        guard let point, isBuiltIn, (1020...1023).contains(storedCode), self[.decimalPoint] == nil else { return self }
+        let details = details.read { details in
+            var parameters = details.parameters
+            parameters.set(.decimalPoint, to: .text(point.text))
+            return Details(domain: .builtIn, name: details.name, message: details.message, parameters: parameters)
+        }
+        guard let details else { return self }
+        return ValidationError(
+            storedCode, measure, amount, .owned(details), presentation, isWithoutVerdict: isWithoutVerdict)
+    }
+
+    /// Returns the error with other details, if it has none.
+    func withDetails(_ details: Part<Details>) -> ValidationError {
+        guard self.details.isNone else { return self }
+        return ValidationError(
+            storedCode, measure, amount, details, presentation, isWithoutVerdict: isWithoutVerdict)
+    }
+
     /// Returns the error with the label of a field.
     ///
     /// - Parameters:

@@ -26,7 +26,8 @@
 /// do {
 ///     send(try registration.request.value())
 /// } catch {
-///     error.errors.map(\.reason)  // ["Enter ID", "Enter Age"]
+///     error.errors.map(\.reason)
+///     // ["ID must not be empty", "Age must not be empty"]
 /// }
 /// ```
 ///
@@ -68,6 +69,9 @@ final class FormEntry {
     }
 
     var takesPart: Bool { condition.holds }
+
+    /// Whether only the strategies of the field decide, because it has neither a condition nor rules.
+    var isPlain: Bool { condition.isAlways && !state.hasRules }
 
     /// Returns the error as the form reports it, with the path of the section.
     func reported(_ error: ValidationError) -> ValidationError {
@@ -117,6 +121,17 @@ extension InputForm {
 
     /// Validates, notifies observers, and marks the accepted fields as accepted for the running call.
     private func validated() -> Verdict {
+        if rules.isEmpty, entries.allSatisfy(\.isPlain) {
+            var verdict = Verdict.accepted
+            var epochs = 0
+            for entry in entries {
+                verdict.add(field: entry.state.validate())
+                epochs &+= entry.state.epoch
+            }
+            // An observer may have edited a field.
+            guard InputState.publish(entries.lazy.map(\.state)), epochs != self.epochs else { return verdict }
+            return self.verdict
+        }
         let parts = parts
         // A field that no longer takes part loses its errors.
         for state in parts.excluded { state.clear() }
@@ -129,7 +144,7 @@ extension InputForm {
         for named in rules {
             if named.condition.holds {
                 named.rule.activate(within: named.condition)
-                verdict.add(ruleHolds: named.rule.evaluate())
+                verdict.add(ruleHolds: named.rule.evaluate(takesPart: true))
             } else {
                 named.rule.withdraw()
             }
@@ -215,10 +230,10 @@ extension InputForm {
     ///
     /// - Returns: The fields of these rules.
     private func deactivateOtherRules(of entries: [FormEntry]) -> [InputState] {
-        guard entries.contains(where: { $0.state.hasNamedRules }) else { return [] }
-        let named = Set(rules.map { ObjectIdentifier($0.rule) })
+        var named: Set<ObjectIdentifier> = []
         var states: [InputState] = []
-        for entry in entries {
+        for entry in entries where entry.state.hasNamedRules {
+            if named.isEmpty { named = Set(rules.map { ObjectIdentifier($0.rule) }) }
             for rule in entry.state.crossFieldRules
             where !rule.isAttached && !named.contains(ObjectIdentifier(rule)) {
                 states += rule.states
@@ -461,7 +476,8 @@ extension InputForm {
         return rules.map { rule in
             let ofInputs = rule.inputStates.compactMap { conditions[ObjectIdentifier($0)] }
             let needed = ofInputs.filter { !$0.contains(where: \.isAlways) }
-            return NamedRule(rule: rule, condition: needed.isEmpty ? .always : .all(needed.map { .any($0) }))
+            let each = needed.map { $0.count == 1 ? $0[0] : .any($0) }
+            return NamedRule(rule: rule, condition: each.reduce(.always) { $0.and($1) })
         }
     }
 

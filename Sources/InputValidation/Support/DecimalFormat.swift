@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The settings of a strategy for decimal numbers, which the strategies share whatever the type of their output is.
-package struct DecimalFormat<Number: Comparable & Numeric & Sendable>: Sendable {
+package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLiteral & Sendable>: Sendable {
     private let interval: Interval<Number>
     private let sign: SignPolicy
     private let maximumPlaces: Int
@@ -11,6 +11,7 @@ package struct DecimalFormat<Number: Comparable & Numeric & Sendable>: Sendable 
     private let exponent: Occurrence
     private let limits: IntervalErrors
     private let tooManyPlaces: ValidationError
+    private let example: AcceptedExample?
 
     package init(
         in interval: Interval<Number>, sign: SignPolicy, maximumPlaces: Int, point: DecimalPoint, exponent: Occurrence
@@ -20,20 +21,46 @@ package struct DecimalFormat<Number: Comparable & Numeric & Sendable>: Sendable 
         self.maximumPlaces = Swift.max(0, maximumPlaces)
         self.point = point
         self.exponent = exponent
-        limits = IntervalErrors(interval)
-        tooManyPlaces = ValidationError(.decimalPlaces, with: [.maximum: .int(self.maximumPlaces)]).interned()
+        limits = IntervalErrors(interval, typedWith: point)
+        let example = Self.example(
+            in: interval, sign: sign, hasPlaces: maximumPlaces > 0, point: point, exponent: exponent)
+        self.example = AcceptedExample(example, of: .number)
+        var parameters: ValidationError.ParameterList = [.maximum: .int(self.maximumPlaces)]
+        if let example, self.maximumPlaces == 0 { parameters.set(.example, to: .text(example)) }
+        tooManyPlaces = ValidationError(.decimalPlaces, with: parameters).interned()
     }
 
     /// Reads a text into a scan, and returns the error if it is not written as the settings require.
     @inline(__always)
     func read(_ bytes: UnsafeBufferPointer<UInt8>, into scan: inout DecimalScan) -> ValidationError? {
-        if let rejection = scan.read(bytes, sign, point, exponent) { return rejection }
+        if let rejection = scan.read(bytes, sign, point, exponent) { return rejection.showing(example) }
         return scan.places > maximumPlaces ? tooManyPlaces : nil
     }
 
     /// Returns the error for a number that is not in the range, or `nil`.
     @inline(__always)
     func rejection(of number: Number) -> ValidationError? { limits.rejection(of: number, in: interval) }
+
+    /// Returns a number that the settings accept, as it is written, for a message, or `nil` if there is none.
+    private static func example(
+        in interval: Interval<Number>, sign: SignPolicy, hasPlaces: Bool, point: DecimalPoint, exponent: Occurrence
+    ) -> String? {
+        let bounds = [interval.lower.bound, interval.upper.bound].compactMap(\.self)
+        let numbers: [Number] =
+            hasPlaces
+            ? [12.5, 0.5] + bounds.flatMap { [$0 + 0.5, $0 - 0.5] } : [12, 0] + bounds.flatMap { [$0 + 1, $0 - 1] }
+        for number in numbers + bounds where interval.contains(number) {
+            guard number >= 0 || sign.accepts(negative: true),
+                var text = ValidationError.Value(describing: number).digits
+            else { continue }
+            let places = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
+            // The halves beside a limit have as many places as the limit.
+            if places > (hasPlaces ? 1 : 0) { continue }
+            if hasPlaces, places == 0 { text += ".0" }
+            return text.replacing(".", with: point.text) + (exponent == .required ? "e0" : "")
+        }
+        return nil
+    }
 
     /// Whether every accepted number can be written with digits and a decimal point, without a sign and an exponent.
     var needsOnlyDigits: Bool {

@@ -8,14 +8,29 @@ struct IntervalErrors: Sendable {
     private let above: ValidationError
     private let isEmpty: Bool
 
-    init<Bound>(_ interval: Interval<Bound>) {
-        let parameters = interval.limitParameters
-        switch interval.lower {
-        case .excluding: below = ValidationError(.comparisonNotGreater, with: parameters).interned()
+    /// Creates the errors of an interval.
+    ///
+    /// - Parameters:
+    ///   - interval: The accepted values.
+    ///   - point: The decimal point of the text into which a value is typed; `nil` if it is not typed.
+    init<Bound>(_ interval: Interval<Bound>, typedWith point: DecimalPoint? = nil) {
+        var parameters = interval.limitParameters
+        if let point { parameters.set(.decimalPoint, to: .text(point.text)) }
+        switch (interval.lower, interval.upper) {
+        case (.excluding, _): below = ValidationError(.comparisonNotGreater, with: parameters).interned()
+        case (_, .excluding):
+            // The message must not recommend the other limit.
+            var parameters = parameters
+            parameters.set(.maximumExcluded, to: true)
+            below = ValidationError(.comparisonTooSmall, with: parameters).interned()
         default: below = ValidationError(.comparisonTooSmall, with: parameters).interned()
         }
-        switch interval.upper {
-        case .excluding: above = ValidationError(.comparisonNotLess, with: parameters).interned()
+        switch (interval.lower, interval.upper) {
+        case (_, .excluding): above = ValidationError(.comparisonNotLess, with: parameters).interned()
+        case (.excluding, _):
+            var parameters = parameters
+            parameters.set(.minimumExcluded, to: true)
+            above = ValidationError(.comparisonTooLarge, with: parameters).interned()
         default: above = ValidationError(.comparisonTooLarge, with: parameters).interned()
         }
         isEmpty = interval.isEmpty
@@ -41,10 +56,26 @@ extension Interval {
     /// The limits and whether they belong to the interval, for a configuration.
     var parameters: [ValidationError.Parameter: ValidationError.Value] {
         var parameters = limitParameters.dictionary
-        if case .excluding = lower { parameters["minimumExcluded"] = true }
-        if case .excluding = upper { parameters["maximumExcluded"] = true }
+        if case .excluding = lower { parameters[.minimumExcluded] = true }
+        if case .excluding = upper { parameters[.maximumExcluded] = true }
         return parameters
     }
+}
+
+extension ValidationError.Parameter {
+    /// Whether the minimum itself is rejected.
+    static let minimumExcluded: Self = "minimumExcluded"
+
+    /// Whether the maximum itself is rejected.
+    static let maximumExcluded: Self = "maximumExcluded"
+
+    /// Whether every accepted address has a host, with two slashes before it.
+    static let requiresHost: Self = "requiresHost"
+
+    /// The decimal point of the text field into which a number is typed: `.` or `,`.
+    ///
+    /// A message writes the limits as they are typed there.
+    static let decimalPoint: Self = "decimalPoint"
 }
 
 extension ValidationError.Value {

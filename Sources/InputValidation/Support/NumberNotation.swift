@@ -23,4 +23,6 @@ public enum DecimalPoint: String, Sendable, CaseIterable {
     case comma
 
     var byte: UInt8 { self == .point ? UInt8(ascii: ".") : UInt8(ascii: ",") }
+
+    var text: String { self == .point ? "." : "," }
 }

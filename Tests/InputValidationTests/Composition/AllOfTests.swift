@@ -22,6 +22,18 @@ extension StrategyRow {
 struct AllOfTests {
     static let inputs = ["", "a", "b", "c", "ab", "ac", "bc", "abc"]
 
+    @Test("Takes the rules of any sequence, and those of subclasses")
+    func sequences() {
+        let limits = [1, 3]
+        let all: InputValidator<String> = .all(of: limits.lazy.map { .count(in: $0...) })
+        #expect(all.errors(for: "").map(\.code) == [.inputEmpty, .inputEmpty])
+        let any: InputValidator<String> = .any(of: limits[1...].map { .count(in: $0...) })
+        #expect(any.isValid("abc") && !any.isValid("ab"))
+        let parser = InputValidator<String>.integer(in: 0...)
+        let mixed: InputValidator<String> = .all(of: [parser, .count(in: ...3)])
+        #expect(mixed.isValid("12") && mixed.errors(for: "1x34").count == 2)
+    }
+
     @Test("throws the first rejection and lists all, in order", arguments: inputs)
     func order(input: String) {
         let strategy = Has("a") && Has("b") && Has("c")

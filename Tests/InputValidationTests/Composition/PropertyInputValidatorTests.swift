@@ -68,7 +68,7 @@ struct PropertyInputValidatorTests {
         let errors = strategy.errors(for: Person())
         #expect(errors.map(\.label) == ["Name", "Postcode", "Address"])
         #expect(
-            errors.map(\.reason) == ["Enter Name", "Enter Postcode", "Address must have 1 entry or more"])
+            errors.map(\.reason) == ["Name must not be empty", "Postcode must not be empty", "Address must have 1 entry or more"])
         let input = ValidatedInput(Person(), .at(\.name, .required), label: "Person", key: "person")
         input.validate()
         #expect(input.error?.label == "Person" && input.error?.path.text == "person.name")

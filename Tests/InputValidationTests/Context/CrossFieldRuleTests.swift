@@ -109,7 +109,7 @@ struct CrossFieldRuleTests {
             email
         }.rule(.atLeastOne(of: phone, email))
         #expect(form.result().failure?.errors.map(\.code) == [.fieldsAllEmpty])
-        #expect(phone.error?.reason == "Give at least one of these: Phone or E-mail")
+        #expect(phone.error?.reason == "Fill in at least one of these: Phone or E-mail")
         email.value = "a"
         #expect(phone.errors == [])
         #expect(try form.value() == ("", "a"))

@@ -17,7 +17,7 @@ struct MessageTests {
     typealias Row = (InputValidator<String>, String, String, String)
 
     static let rows: [Row] = [
-        (.required, "", "Email address", "Enter Email address"),
+        (.required, "", "Email address", "Email address must not be empty"),
         (.numeric, "12a", "Document number", "Document number must only include the digits 0 to 9"),
         (.alpha, "Zürich", "City", "City must only include the letters A to Z, without spaces or accents"),
         (.pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"), "x", "Reference", "Reference must look like AB123456"),
@@ -26,10 +26,10 @@ struct MessageTests {
             "Card number must be shorter: remove any extra text or spaces"
         ),
         (.count(in: 8...), "x", "Password", "Password must be 8 characters or more"),
-        (.count(in: 8...64), "x", "Password", "Password must be between 8 and 64 characters"),
+        (.count(in: 8...64), "x", "Password", "Password must be 8 characters or more"),
         (.count(exactly: 1), "xy", "Initial", "Initial must be 1 character long"),
         (.decimal(in: 0...), "-1", "Price", "Price must be 0 or more"),
-        (.paymentCard, "4111111111111112", "Card number", "Card number may have a typing mistake: check each digit"),
+        (.paymentCard, "4111111111111112", "Card number", "Card number may have a typo: check each digit"),
         (.url, "example.com", "Website", "Website must begin with http:// or https://"),
         (.url, "https://example.com/a<b", "Website", "Website must not include this character: <"),
         (.url, "https://example.com/a b", "Website", "Website must not include spaces or line breaks"),
@@ -41,17 +41,17 @@ struct MessageTests {
         ),
         (
             .integer, "99999999999999999999", "Balance",
-            "Balance must be between -9,223,372,036,854,775,808 and 9,223,372,036,854,775,807"
+            "Balance must have fewer digits: check for extra digits"
         ),
         (
             .integer, "-99999999999999999999", "Balance",
-            "Balance must be between -9,223,372,036,854,775,808 and 9,223,372,036,854,775,807"
+            "Balance must have fewer digits: check for extra digits"
         ),
         (.integer(in: 0...9, sign: .none), "-1", "Count", "Count must not begin with -"),
         (.decimal, "1e400", "Balance", "Balance must be a number, like 12.5"),
         (
             .decimal, "9" + String(repeating: "0", count: 400), "Balance",
-            "Balance must be a number closer to 0: check for extra digits"
+            "Balance must have fewer digits: check for extra digits"
         ),
         (
             .date, "2023-02-30", "Date of birth",
@@ -60,16 +60,63 @@ struct MessageTests {
         (.integer || .email, "x", "Login", "Login must be a whole number or an email address"),
         (!.numeric, "1", "Nickname", "Nickname must not be only digits"),
         (.equal(to: "abc"), "x", "Code", "Code must match the expected value: check for mistakes"),
-        (.ipAddress, "1::2::3", "Address", "Address must be an IP address, like 192.0.2.1"),
+        (.ipAddress, "1::2::3", "Address", "Address must be an IP address, like 2001:db8::1"),
         (
             IPAddressInputValidator(version: .six), "192.0.2.1", "Address",
             "Address must be an IPv6 address, like 2001:db8::1"
         ),
         (
             .e164, "+41 79 123 45 67", "Phone number",
-            "Phone number must begin with + and the country code, with no spaces, like +442079460958"
+            "Phone number must begin with + and the country code, followed by digits only, like +442079460958"
         ),
         (.securityCode, "12", "Security code", "Security code must have 3 or 4 digits"),
+        (.paymentCard, "4242 4242 4242 424", "Card number", "Card number is too short: check for missing digits"),
+        (.paymentCard, "4242 4242 4242 42424", "Card number", "Card number is too long: check for extra digits"),
+        (
+            .paymentCard(accepting: []), "4242", "Card number",
+            "There is a problem with this form: Card number cannot be checked"
+        ),
+        (EANInputValidator(lengths: []), "1", "Code", "There is a problem with this form: Code cannot be checked"),
+        (.luhn, "0000", "Customer number", "Customer number must not be all zeros"),
+        (.password(), "Tr0ub4dor&3", "Password", "Password must be 15 characters or more"),
+        (.url, "https:example.com", "Website", "Website must begin with http:// or https://"),
+        (.url, "https:///a", "Website", "Website must include a full site name, like example.com"),
+        (.url(.redirectTarget()), "/../b", "Return address", "Return address must not include ../"),
+        (
+            .email, "jane@example.123", "Email address",
+            "Email address must have a site name that ends with 2 or more letters, like .com"
+        ),
+        (
+            .email, "jane@" + String(repeating: "a", count: 64) + ".com", "Email address",
+            "Email address is too long after the @ sign: check for extra characters"
+        ),
+        (.ipAddress, "1.2.3.256", "Server", "Server must only have numbers from 0 to 255, with dots between them"),
+        (.isbn, "abc", "Book number", "Book number must look like 978-0-306-40615-7"),
+        (.dateTime, "x", "Start", "Start must be a date and time, like 2024-05-31T09:30:00Z"),
+        (.time(offset: .required), "9:30", "Arrival", "Arrival must be a time, like 09:30:00Z"),
+        (.integer(in: 0...50_000), "60000", "Salary", "Salary must be between 0 and 50000"),
+        (.integer(in: 1...9), "abc", "Stars", "Stars must be a whole number, like 9"),
+        (.decimal(point: .comma), "0.5", "Ratio", "Ratio must be a number, like 12,5"),
+        (
+            .decimal(point: .comma), ",5", "Ratio",
+            "Ratio must have digits on both sides of one decimal comma, like 12,5"
+        ),
+        (.decimal(in: 0..<50_000), "-1", "Price", "Price must be 0 or more"),
+        (.decimal(maximumPlaces: 0), "1.5", "Count", "Count must be a whole number, like 12"),
+        (
+            E164InputValidator(plus: .rejected), "+4179", "Phone",
+            "Phone must begin with the country code and have digits only, with no +, like 442079460958"
+        ),
+        (MACAddressInputValidator(notations: [.hyphens]), "abc", "Device", "Device must look like 00-00-5e-00-53-01"),
+        (HexColorInputValidator(alpha: .required), "#ff8800", "Color", "Color must look like #ff8800cc"),
+        (
+            UUIDInputValidator(versions: [7]), "abc", "Order",
+            "Order must look like 123e4567-e89b-72d3-a456-426614174000"
+        ),
+        (
+            IPAddressInputValidator(version: .six), "abc", "Server", "Server must be an IP address, like 2001:db8::1"
+        ),
+        (.ordered(in: "m"..."p"), "a", "Word", "Word must be m or come after it"),
         (.password(uppercase: 1), "abcdefghijklmnop", "Password", "Password must include a capital letter"),
         (
             .cardExpiry(now: .fixed(year: 2030, month: 1)), "12/29", "Expiry date",
@@ -86,7 +133,7 @@ struct MessageTests {
         "Show a label exactly as it was given",
         arguments: ["iPhone number", "Straße", "McDonald account", "Swiss postcode", "eBay name", "e-mail", "日本"])
     func labels(label: String) {
-        #expect(ValidationError(.inputEmpty).labeled(label).reason == "Enter \(label)")
+        #expect(ValidationError(.inputEmpty).labeled(label).reason == "\(label) must not be empty")
         #expect(
             ValidationError(.numericCharacter).labeled(label).reason == "\(label) must only include the digits 0 to 9")
     }
@@ -143,7 +190,7 @@ struct MessageTests {
         ] as [(InputValidator<String>, String)])
     func mistakes(strategy: InputValidator<String>, cause: String) {
         let error = rejection(by: strategy, of: "a")
-        #expect(error?.reason == "This cannot be checked right now: try again in a few minutes")
+        #expect(error?.reason == "There is a problem with this form: this cannot be checked")
         #expect(error?.description.contains(cause) == true, "\(error?.description ?? "")")
     }
 
@@ -180,10 +227,11 @@ struct MessageTests {
             (.numeric.message("Digits") || .email, "x", "Login must be only digits or an email address"),
             (
                 !(.email && .suffix("@example.com")), "a@example.com",
-                "Login must be different: what you entered cannot be used"
+                "Login cannot have this value: enter a different one"
             ),
-            (!reference, "AB123456", "Login must be different: what you entered cannot be used"),
+            (!reference, "AB123456", "Login cannot have this value: enter a different one"),
             (!.email, "a@example.com", "Login must not be an email address"),
+            (!(.email || .numeric), "1", "Login must not be an email address or only digits"),
         ]
     }()
 
@@ -204,7 +252,7 @@ struct MessageTests {
     func schemes() {
         let sentence = "Link must look like https://example.com"
         #expect(reason(.url(.absoluteURI), "example.com", "Link") == sentence)
-        #expect(reason(.url(schemes: ["mailto", "https"]), "x", "Link") == "Link must begin with https:// or mailto:")
+        #expect(reason(.url(schemes: ["mailto", "https"]), "x", "Link") == "Link must begin with https:// or mailto://")
         #expect(reason(.url(schemes: ["ftp"]), "1a:b", "Link") == "Link must begin with ftp://")
         #expect(reason(.url(schemes: ["ftp"]), "https://a.de", "Link") == "Link must begin with ftp://")
     }
@@ -230,7 +278,7 @@ struct MessageTests {
                 == "Link must not have a port number, like :8080, after the site name")
         #expect(
             reason(.url, "https://" + String(repeating: "a", count: 64) + ".de", "Link")
-                == "Link must have a shorter site name, like example.com: check for extra characters")
+                == "Link must have 63 characters or fewer between the dots of the site name")
         #expect(
             reason(.url(.redirectTarget()), "//evil.example", "Target")
                 == "Target must begin with one /, like /account, and not have // anywhere")
@@ -329,7 +377,7 @@ struct MessageCatalogTests {
 
     @Test("Gives the text of a code with its placeholders")
     func templates() {
-        #expect(MessageCatalog().template(for: .lengthTooLong) == "Use {maximum} characters or less")
+        #expect(MessageCatalog().template(for: .lengthTooLong) == "Use {maximum} characters or fewer")
         #expect(MessageCatalog().template(for: 7) == nil)
         #expect(MessageCatalog().title == "There is a problem" && MessageCatalog().errorPrefix == "Error:")
     }

@@ -82,7 +82,7 @@ struct InputFormCodableTests {
 
         let client = Trip()
         #expect(client.form.reject(received.errors) == [])
-        #expect(client.$name.error?.reason == "Enter Name")
+        #expect(client.$name.error?.reason == "Name must not be empty")
         #expect(client.$name.error?.path == [.key("name")])
     }
 }

@@ -30,9 +30,9 @@ struct DeclarativeFormTests {
     @Test(
         "different causes have different messages: the question that the talk left open",
         arguments: [
-            ("", "Enter ID"),
+            ("", "ID must not be empty"),
             ("hanna!", "ID must only include letters A to Z and digits 0 to 9"),
-            ("abcdefghijklmnopqrstuvwxyz", "ID must be 20 characters or less"),
+            ("abcdefghijklmnopqrstuvwxyz", "ID must be 20 characters or fewer"),
         ])
     func messages(id: String, reason: String) {
         let form = RegisterForm()
@@ -50,7 +50,7 @@ struct DeclarativeFormTests {
         #expect(try form.request.value() == Request(id: "hanna", password: "correct horse", profile: nil))
 
         form.includesProfile = true
-        #expect(form.request.result().failure?.errors.map(\.reason) == ["Enter Age", "Enter Fruit"])
+        #expect(form.request.result().failure?.errors.map(\.reason) == ["Age must not be empty", "Fruit must not be empty"])
         form.age = "30"
         form.fruit = .pear
         #expect(try form.request.value().profile == Profile(age: 30, fruit: .pear))

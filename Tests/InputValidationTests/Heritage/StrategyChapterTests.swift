@@ -39,11 +39,13 @@ struct StrategyChapterTests {
     }
 
     #if FoundationInterop
-    @Test("an error has a description and a failure reason for the alert")
-    func descriptions() {
-        let error = rejection(by: .numeric, of: "x").map { $0 as NSError }
-        #expect(error?.localizedDescription == "Input Validation Failed")
-        #expect(error?.localizedFailureReason == "Only use the digits 0 to 9")
+    /// In the chapter, the title is the description of the error: "Input Validation Failed".
+    @Test("an error has a title and a failure reason for the alert")
+    func alert() {
+        let error = rejection(by: .numeric, of: "x")
+        #expect(error?.title == "There is a problem")
+        #expect(error?.failureReason == "Only use the digits 0 to 9")
+        #expect((error as NSError?)?.localizedFailureReason == "Only use the digits 0 to 9")
     }
     #endif
 

@@ -53,7 +53,7 @@ struct BookingTests {
         Rejection(
             #"{"guest":{"name":"","email":"aiko"},"nights":31}"#,
             [
-                ["#/guest/name", "1004", "Enter Name"],
+                ["#/guest/name", "1004", "Name must not be empty"],
                 ["#/guest/email", "1090", "Email must look like name@example.com"],
                 ["#/nights", "1021", "Nights must be between 1 and 30"],
             ]),

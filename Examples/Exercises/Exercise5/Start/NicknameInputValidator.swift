@@ -18,6 +18,8 @@ public final class NicknameInputValidator: InputValidator<String>, @unchecked Se
         throw ValidationError(1, domain: "Club", message: "\(name) is not a nickname")
     }
 
-    /// Returns the nickname in lowercase.
-    public override func normalized(_ name: String) -> String { name.lowercased() }
+    /// Returns the nickname in lowercase letters.
+    public override func normalized(_ name: String) -> String {
+        name.lowercased()
+    }
 }

@@ -65,10 +65,11 @@ struct List: ParsableCommand {
             let catalog = StrategyCatalog.standard
             return catalog.names.compactMap { name in
                 catalog[name].map { entry in
-                    (
-                        (name, entry.summary),
+                    let aliases = Names.aliases.filter { $0.value == name }.keys.sorted()
+                    return (
+                        (([name] + aliases).joined(separator: ", "), entry.summary),
                         [
-                            ("name", .text(name)), ("summary", .text(entry.summary)),
+                            ("name", .text(name)), ("aliases", .list(aliases)), ("summary", .text(entry.summary)),
                             ("options", .list(entry.options.map(\.name))),
                         ]
                     )

@@ -95,7 +95,7 @@ struct Rows: ParsableCommand {
 
     func run() throws {
         let rules = try RowRules(flags: Hyphens.unshield(self.rules), file: ruleFile)
-        if checkRules, let ruleFile { try warn(about: ruleFile) }
+        if checkRules, let file = rules.file { try warn(about: file) }
         let delimiter = try self.delimiter.map(Self.delimiterByte)
         let names = files.isEmpty ? ["-"] : Hyphens.unshield(files)
         let splitter = try RowSplitter(accepted: accepted, rejected: rejected, inputs: names)
@@ -136,10 +136,10 @@ struct Rows: ParsableCommand {
     }
 
     /// Writes what is odd about a rule file to standard error.
-    private func warn(about path: String) throws {
+    private func warn(about file: RuleFile) throws {
         let errors = Output(descriptor: 2)
-        for warning in RuleAdvice.warnings(about: try ColumnSpecification.read(path)) {
-            errors.write("validate: warning: \(Printable.text(path)): \(warning)\n")
+        for warning in RuleAdvice.warnings(about: try ColumnSpecification.columns(of: file)) {
+            errors.write("validate: warning: \(Printable.text(file.path)): \(warning)\n")
         }
         errors.flush()
     }

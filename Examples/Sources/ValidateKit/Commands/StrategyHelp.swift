@@ -10,8 +10,10 @@ struct StrategyHelp {
     let strategy: NamedStrategy
 
     var text: String {
+        let isAlias = strategy.written != strategy.name
+        let kind = isAlias ? "another name of the strategy \(strategy.name)" : "strategy"
         var text =
-            strategy.pattern.map(Self.head) ?? "\(strategy.name) (strategy)\n  \(strategy.summary).\n"
+            strategy.pattern.map(Self.head) ?? "\(strategy.written) (\(kind))\n  \(strategy.summary).\n"
         if strategy.pattern == nil, Names.pattern(strategy.name) != nil {
             text += "  A stock pattern has the same name: validate pattern --name \(strategy.name) …\n"
         }
@@ -20,7 +22,7 @@ struct StrategyHelp {
         for option in strategy.options {
             text += "  \(Self.flag(option))\n      \(Self.sentence(option))\n"
         }
-        if strategy.option("minimum") == nil, strategy.option("maximum") == nil {
+        if strategy.hasLengthOptions {
             text +=
                 "  --min <number>, --max <number>\n      The minimum and the maximum number of characters.\n"
         }
@@ -43,10 +45,11 @@ struct StrategyHelp {
         text += "  Accepted: \(samples(pattern.accepted))\n"
         text += "  Rejected: \(samples(pattern.rejected))\n"
         if let strategy = pattern.strategy {
-            text += "  The strategy \(Printable.text(strategy)) checks more than this pattern.\n"
+            text += "  In Swift, the strategy \(Printable.text(strategy)) does not accept other inputs, "
+            text += "and its errors describe the mistake.\n"
         }
         if let note = pattern.note { text += "  Note: \(Printable.text(note))\n" }
-        return text + "  In a rule file: { \"use\": \"pattern\", \"name\": \"\(pattern.name)\" }\n"
+        return text + "  In a rule file: \"\(pattern.name)\"\n"
     }
 
     private static func samples(_ samples: [String]) -> String {

@@ -98,7 +98,7 @@ struct StrategyOptions: ParsableArguments {
         for member in try given(for: strategy) {
             if strategy.option(member.key) != nil {
                 members.append(member)
-            } else if ["minimum", "maximum"].contains(member.key) {
+            } else if ["minimum", "maximum"].contains(member.key), strategy.hasLengthOptions {
                 // The length of a text is a rule of its own beside the strategy.
                 length.append(member)
             } else {
@@ -240,13 +240,7 @@ enum SettingValue {
         switch kind {
         // The digits of a prefix are text.
         case .text: return JSONLine.isValue(text, first: "\"") ? text : JSONText.string(text)
-        case .strategy:
-            if JSONLine.isValue(text) { return text }
-            let name = Names.aliases[text] ?? text
-            guard StrategyCatalog.standard[name] == nil, Names.pattern(name) != nil else {
-                return JSONText.string(name)
-            }
-            return "{\"use\":\"pattern\",\"name\":\(JSONText.string(name))}"
+        case .strategy: return JSONLine.isValue(text) ? text : JSONText.string(Names.aliases[text] ?? text)
         default: return JSONLine.isValue(text) ? text : JSONText.string(text)
         }
     }

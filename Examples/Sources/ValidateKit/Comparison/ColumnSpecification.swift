@@ -14,11 +14,16 @@ struct ColumnSpecification {
     let validator: InputValidator<String?>
 
     /// Reads the columns of a rule file.
-    static func read(_ path: String) throws -> [ColumnSpecification] {
-        let (table, data) = try RowRules.read(path)
-        let file = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    static func read(_ path: String) throws -> [ColumnSpecification] { try columns(of: RuleFile(path)) }
+
+    /// Returns the columns of a rule file.
+    static func columns(of ruleFile: RuleFile) throws(Mistake) -> [ColumnSpecification] {
+        let table = ruleFile.rules
+        let file = try? JSONSerialization.jsonObject(with: ruleFile.data) as? [String: Any]
         let fields = file?["fields"] as? [[String: Any]] ?? []
-        guard fields.count == table.fields.count else { throw Mistake("\(path): the fields could not be read twice") }
+        guard fields.count == table.fields.count else {
+            throw Mistake("\(ruleFile.path): the fields could not be read twice")
+        }
         let missing = file?["missingValues"] as? [String] ?? []
         return zip(table.fields, fields).map { rules, json in
             ColumnSpecification(

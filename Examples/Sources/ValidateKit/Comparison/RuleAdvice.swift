@@ -6,11 +6,16 @@ import PatternAlgebra
 
 /// What is odd about the rules of a column: rules and alternatives without effect, and rules that nothing can meet.
 enum RuleAdvice {
+    /// 32: the number of different rules that are compared with each other, because the time grows with its square.
+    static let maximumRules = 32
+
     /// Returns the warnings about the columns of a rule file, one line each.
     static func warnings(about columns: [ColumnSpecification]) -> [String] {
         columns.flatMap { column in
-            let rules = column.rules
-            var found: [String] = []
+            let (different, repeated) = distinct(column.rules)
+            let rules = Array(different.prefix(maximumRules))
+            var found = repeated.map { "the rule \($0) is superfluous: the others reject the same" }
+            found += limit(different.count, "rules")
             let sets = rules.compactMap(\.set)
             if let first = sets.first, sets.dropFirst().reduce(first, { $0.intersection($1) }).isEmpty == .yes {
                 found.append("the rules together reject every value")
@@ -18,6 +23,7 @@ enum RuleAdvice {
                 found += superfluous(rules).map { "the rule \($0.text) is superfluous: the others reject the same" }
             }
             for rule in rules {
+                found += limit(rule.alternatives.count, "alternatives of \(rule.name)")
                 found += rule.deadRules.map { "the alternative \($0) of \(rule.name) has no effect" }
                 guard rule.name == "pattern", let expression = rule.expression else { continue }
                 found += PatternAlternatives(expression).dead().map { alternative in
@@ -27,6 +33,21 @@ enum RuleAdvice {
             }
             return found.map { "column “\(Printable.text(column.name))”: \(Printable.text($0))" }
         }
+    }
+
+    /// The rules without those that are there again, and the text of each of these.
+    private static func distinct(_ rules: [RuleSpecification]) -> ([RuleSpecification], repeated: [String]) {
+        var known: [String: Int] = [:]
+        let first = rules.filter { rule in
+            known[rule.text, default: 0] += 1
+            // What could not be read is not the same as something else that could not be read.
+            return known[rule.text] == 1 || rule.name == "?"
+        }
+        return (first, first.filter { $0.name != "?" && known[$0.text] != 1 }.map(\.text))
+    }
+
+    private static func limit(_ count: Int, _ what: String) -> [String] {
+        count > maximumRules ? ["only the first \(maximumRules) of \(count) different \(what) are compared"] : []
     }
 
     /// The rules without which the column would accept the same; the last of several that do the same.
@@ -45,10 +66,14 @@ enum RuleAdvice {
 }
 
 extension RuleSpecification {
+    /// The rules of `anyOf`.
+    fileprivate var alternatives: [RuleSpecification] { name == "anyOf" ? inner("rules") : [] }
+
     /// The rules of `anyOf` that accept nothing beyond the others.
     fileprivate var deadRules: [String] {
-        guard name == "anyOf" else { return [] }
-        let alternatives = inner("rules").compactMap { rule in rule.set.map { (text: rule.text, set: $0) } }
+        let alternatives = alternatives.prefix(RuleAdvice.maximumRules).compactMap { rule in
+            rule.set.map { (text: rule.text, set: $0) }
+        }
         return alternatives.indices.filter { index in
             // Of two that are the same, the second one has no effect.
             let others = alternatives.indices.filter { other in

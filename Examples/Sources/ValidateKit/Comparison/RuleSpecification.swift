@@ -7,18 +7,20 @@ import InputPatterns
 import PatternAlgebra
 
 /// One rule of a column as the file has it: the name of a strategy and its options.
-struct RuleSpecification {
+final class RuleSpecification {
     let name: String
     /// The options, without the name.
     let options: [String: Any]
 
     init(_ name: String, _ options: [String: Any] = [:]) {
-        self.name = name
-        self.options = options
+        // The name of a stock pattern is a strategy too.
+        let isStock = options["name"] == nil && !Names.strategies.contains(name) && Names.pattern(name) != nil
+        self.name = isStock ? "pattern" : name
+        self.options = isStock ? options.merging(["name": name]) { $1 } : options
     }
 
     /// Reads an element of `strategies`: a name, or an object with the key `use`.
-    init?(json: Any) {
+    convenience init?(json: Any) {
         if let name = json as? String {
             self.init(name)
         } else if var object = json as? [String: Any], let name = object["use"] as? String {
@@ -30,11 +32,14 @@ struct RuleSpecification {
     }
 
     /// The rule as text: equal for rules that are written with the same options in any order.
-    var text: String {
+    private(set) lazy var text: String = {
         let data = try? JSONSerialization.data(
             withJSONObject: options, options: [.sortedKeys, .withoutEscapingSlashes])
         return options.isEmpty ? name : "\(name) \(String(decoding: data ?? Data(), as: UTF8.self))"
-    }
+    }()
+
+    /// The set of exactly the texts that the rule accepts, of those that are not empty; nil if it cannot be told.
+    private(set) lazy var set: InputSet? = exactSet
 
     /// The rules that this one consists of: those of `allOf`, and the one that a message is put on.
     var parts: [RuleSpecification] {
@@ -56,8 +61,7 @@ struct RuleSpecification {
 }
 
 extension RuleSpecification {
-    /// The set of exactly the texts that the rule accepts, of those that are not empty; nil if it cannot be told.
-    var set: InputSet? {
+    private var exactSet: InputSet? {
         guard options["maximumBytes"] == nil else { return nil }
         let set: InputSet?
         switch name {
@@ -74,10 +78,13 @@ extension RuleSpecification {
         case "pattern": set = expression.flatMap { .matching($0) }
         case "count": set = options["unit"] as? String == "scalars" ? lengths : nil
         case "allOf", "message", "sensitive":
+            guard parts.count <= RuleAdvice.maximumRules else { return nil }
             let sets = parts.map(\.set)
             set = sets.contains { $0 == nil } ? nil : sets.reduce(.all) { $0.intersection($1 ?? .all) }
         case "anyOf":
-            let sets = inner("rules").map(\.set)
+            let rules = inner("rules")
+            guard rules.count <= RuleAdvice.maximumRules else { return nil }
+            let sets = rules.map(\.set)
             set = sets.contains { $0 == nil } ? nil : sets.reduce(InputSet.none) { $0.union($1 ?? .none) }
         case "not":
             let rules = inner("rule")
@@ -91,9 +98,17 @@ extension RuleSpecification {
     var roughSet: InputSet? {
         if let set { return set }
         if name == "count" { return lengths }
-        let stock = InputPattern.all.first { $0.strategy == name }
-        return stock.flatMap { .matching($0.expression) }
+        return Self.similarPatterns[name].flatMap { .matching($0.expression) }
     }
+
+    /// Patterns that accept nearly the same as a strategy.
+    private static let similarPatterns: [String: InputPattern] = [
+        "base64": .base64, "bic": .bic, "date": .isoDate, "dateTime": .rfc3339, "decimal": .jsonNumber,
+        "domainName": .domainName, "e164": .e164, "ean": .gtin, "email": .email, "hexColor": .hexColor,
+        "hexadecimal": .hexadecimal, "iban": .iban, "integer": .integer, "ipAddress": .ipv4, "isbn": .isbn, "jwt": .jwt,
+        "macAddress": .macAddress, "paymentCard": .cardNumber, "port": .portNumber, "semver": .semver, "slug": .slug,
+        "time": .isoTime, "ulid": .ulid, "url": .httpURL, "uuid": .uuid,
+    ]
 
     /// A set of texts that the rule accepts for certain, but perhaps not all of them; nil if none is known.
     var certainSet: InputSet? {

@@ -8,7 +8,8 @@ import Foundation
 ///
 /// A cell in quotes may hold delimiters, line ends and quotes, the latter written twice. Records end with CRLF or LF, the
 /// last one may do without. A quote inside a cell that does not begin with one is text, as in other readers; what cannot
-/// be read is a quote that is never closed, or anything but a delimiter after a closed one.
+/// be read is a quote that is never closed, anything but a delimiter after a closed one, or a carriage return without a
+/// line feed outside of quotes, because the rows of a file with such line ends would be read as one.
 struct CSVScanner: RecordScanner {
     let delimiter: UInt8
     /// Whether an empty line is not a record.
@@ -34,11 +35,18 @@ struct CSVScanner: RecordScanner {
                     return .unreadable(message: "a quote is opened here and never closed", line: lines - 1)
                 case .trailing:
                     return .unreadable(message: "there is text after a closing quote", line: lines - 1)
+                case .loneReturn:
+                    return .unreadable(message: LineScanner.loneReturn, line: lines - 1)
                 }
             } else {
                 let start = offset
                 offset = cellEnd(base, from: offset, count)
-                if offset == count, !isLast { return .incomplete }
+                if offset == count, !isLast {
+                    // A file that ends its lines with CR has no end of a record. The last byte may be before a line feed.
+                    cells.append(Cell(start: start, length: max(count - 1 - start, 0), kind: .plain))
+                    return hasLoneReturn(base, cells)
+                        ? .unreadable(message: LineScanner.loneReturn, line: lines - 1) : .incomplete
+                }
                 var end = offset
                 if offset == count || base[offset] == Self.lineFeed, end > start,
                     base[end - 1] == Self.carriageReturn
@@ -59,9 +67,26 @@ struct CSVScanner: RecordScanner {
                     line: 0)
             }
             // Here a cell has ended: at a delimiter, at a line end or at the end of the input.
-            if offset == count { return .record(length: count, lines: lines) }
-            if base[offset] == Self.lineFeed { return .record(length: offset + 1, lines: lines) }
-            offset += 1
+            guard offset == count || base[offset] == Self.lineFeed else {
+                offset += 1
+                continue
+            }
+            if hasLoneReturn(base, cells) {
+                return .unreadable(message: LineScanner.loneReturn, line: lines - 1)
+            }
+            return .record(length: min(offset + 1, count), lines: lines)
+        }
+    }
+
+    /// Whether there is a carriage return in a cell that is not in quotes.
+    private func hasLoneReturn(_ base: UnsafePointer<UInt8>, _ cells: CellList) -> Bool {
+        let last = cells[cells.count - 1]
+        // One search is enough for most records: the return before a line feed is not in a cell.
+        guard memchr(base, Int32(Self.carriageReturn), last.start + last.length) != nil else { return false }
+        return (0..<cells.count).contains { index in
+            let cell = cells[index]
+            let isQuoted = cell.start > 0 && base[cell.start - 1] == Self.quote
+            return !isQuoted && memchr(base + cell.start, Int32(Self.carriageReturn), cell.length) != nil
         }
     }
 
@@ -151,7 +176,7 @@ struct CSVScanner: RecordScanner {
 
     private enum Quoted {
         case cell(next: Int)
-        case incomplete, unclosed, trailing
+        case incomplete, unclosed, trailing, loneReturn
     }
 
     /// Finds the end of a cell in quotes; `start` is behind the opening one.
@@ -174,7 +199,8 @@ struct CSVScanner: RecordScanner {
         var next = index + 1
         if next < count, base[next] == Self.carriageReturn {
             if next + 1 == count, !isLast { return .incomplete }
-            if next + 1 == count || base[next + 1] == Self.lineFeed { next += 1 }
+            guard next + 1 == count || base[next + 1] == Self.lineFeed else { return .loneReturn }
+            next += 1
         }
         guard next >= count || base[next] == delimiter || base[next] == Self.lineFeed else {
             return .trailing

@@ -8,6 +8,14 @@ import Foundation
 ///
 /// A line ends with LF or CRLF; the last one may do without.
 struct LineScanner: RecordScanner {
+    /// Whether a line with a carriage return inside cannot be read, because it may be several rows.
+    var rejectsLoneReturns = false
+
+    static let loneReturn = """
+        there is a carriage return (CR) without a line feed (LF): this file ends its lines with CR; convert it, for \
+        instance with tr '\\r' '\\n'
+        """
+
     // A value with an invisible character in front is what a strategy should see.
     var skipsSignature: Bool { false }
 
@@ -21,6 +29,9 @@ struct LineScanner: RecordScanner {
             if end > 0, bytes[end - 1] == 0x0D { end -= 1 }
         } else if !isLast {
             return .incomplete
+        }
+        if rejectsLoneReturns, memchr(base, 0x0D, end) != nil {
+            return .unreadable(message: Self.loneReturn, line: 0)
         }
         cells.append(Cell(start: 0, length: end, kind: .plain))
         return .record(length: length, lines: 1)

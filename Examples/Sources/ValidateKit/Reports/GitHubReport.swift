@@ -4,14 +4,20 @@
 
 /// Annotations for GitHub Actions: problems appear beside the lines of a pull request.
 ///
+/// GitHub shows ten errors of a step, so the report has ten and the number of the others.
+///
 /// The syntax is that of the workflow commands:
 /// <https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions>.
 final class GitHubReport: Report {
     private let output: Output
+    private var shown = 0
+    private static let maximum = 10
 
     init(_ output: Output) { self.output = output }
 
     func rejected(_ problem: Problem) {
+        guard shown < Self.maximum else { return }
+        shown += 1
         let error = problem.error
         let value = problem.value.map { " (\($0))" } ?? ""
         let title = Self.property("\(error.name) (\(error.code.rawValue))")
@@ -30,7 +36,9 @@ final class GitHubReport: Report {
 
     func finish(_ summary: Summary) {
         guard summary.problems > 0 else { return }
-        output.write("::notice::\(summary.text)\n")
+        let rest = summary.problems - shown
+        let more = rest > 0 ? "; \(count(rest, "more problem")) not shown here (--format text lists all)" : ""
+        output.write("::notice::\(summary.text)\(more)\n")
     }
 
     func abandon(_ unreadable: Unreadable) {

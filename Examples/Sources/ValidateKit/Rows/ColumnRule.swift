@@ -45,6 +45,10 @@ final class ColumnRule {
                 throw Mistake("there is no column “\(name)”\(hint(for: name, in: header, delimiter))")
             }
         }
+        guard !columns.isEmpty else {
+            let name = fields.first?.rules.name ?? ""
+            throw Mistake("there is no column with rules\(hint(for: name, in: header, delimiter))")
+        }
         return columns
     }
 

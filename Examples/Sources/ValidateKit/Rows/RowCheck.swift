@@ -40,7 +40,7 @@ final class RowCheck {
         total.part = settings.part
     }
 
-    /// Checks all rows of a file.
+    /// Checks all rows of a file, of which there must be one if there is no header.
     ///
     /// - Parameters:
     ///   - width: The number of cells that every row must have, or `nil`.
@@ -98,6 +98,9 @@ final class RowCheck {
             progress.update(file, summary)
         }
         progress.finish(summary)
+        guard summary.rows > 0 || width != nil || settings.part != nil else {
+            throw Mistake("\(file): there are no rows")
+        }
         report.finishFile(file, summary)
     }
 

@@ -11,7 +11,13 @@ struct RowFile {
     let part: FilePart?
 
     func check(_ input: RowInput, with check: RowCheck, willWait: @escaping () throws -> Void) throws {
-        let offsets = try part.map { $0.offsets(inSize: try input.size()) } ?? 0..<Int.max
+        let offsets =
+            try part.map { part in
+                let size = try input.size()
+                // Some parts of a small file have no rows, but the file has some.
+                guard size > 0 else { throw Mistake("\(input.name): the file is empty") }
+                return part.offsets(inSize: size)
+            } ?? 0..<Int.max
         switch input.format {
         case .ndjson:
             let keys = rules.fields.map(\.rules.name)
@@ -28,7 +34,8 @@ struct RowFile {
                 )
             }
             let reader = RecordReader(
-                LineScanner(), descriptor: input.descriptor, beginning: input.beginning, isAtEnd: input.isAtEnd)
+                LineScanner(rejectsLoneReturns: true), descriptor: input.descriptor, beginning: input.beginning,
+                isAtEnd: input.isAtEnd)
             reader.willWait = willWait
             let column = ColumnRule(field.rules, cell: 0, number: 1)
             try check.run(reader, columns: [column], width: nil, file: input.name, offsets: offsets)
@@ -57,6 +64,9 @@ struct RowFile {
         var header: [String] = []
         for index in 0..<reader.cells.count {
             header.append(reader.text(reader.cells[index]) ?? "")
+        }
+        guard !header.contains(where: { $0.utf8.contains(0) }) else {
+            throw Mistake("\(name): there is a NUL character in the header; is the file in UTF-16?")
         }
         let columns: [ColumnRule]
         do { columns = try ColumnRule.find(rules.fields, in: header, reader.scanner.delimiter) } catch {

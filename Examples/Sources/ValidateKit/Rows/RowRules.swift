@@ -6,6 +6,24 @@ import Foundation
 import InputValidation
 import InputValidationRules
 
+/// A rule file: its rules, and its content.
+struct RuleFile {
+    let path: String
+    let data: Data
+    let rules: TableRules
+
+    init(_ path: String) throws {
+        self.path = path
+        do { data = try Data(contentsOf: URL(filePath: path)) } catch {
+            throw Mistake("\(path): \(systemError())")
+        }
+        do { rules = try RuleFileJSON.decode(TableRules.self, from: data) } catch let error as DecodingError {
+            if let fault = RuleFileFault(in: data) { throw Mistake("\(path):\(fault)") }
+            throw Mistake(RuleFileMistakes.all(in: data, first: error).map { "\(path): \($0)" })
+        }
+    }
+}
+
 /// What the command line says about columns: `--rules` and `--rule` together.
 struct RowRules {
     struct Field {
@@ -15,15 +33,16 @@ struct RowRules {
     }
 
     let fields: [Field]
+    /// The file of `--rules`.
+    let file: RuleFile?
 
     /// - Parameters:
     ///   - flags: Texts such as `card=paymentCard,required`.
     ///   - path: The rule file, or `nil`.
     init(flags: [String], file path: String?) throws {
         var fields: [Field] = []
-        if let path {
-            fields = try Self.read(path).rules.fields.map { Field(rules: $0, mayBeNumber: false) }
-        }
+        file = try path.map(RuleFile.init)
+        if let file { fields = file.rules.fields.map { Field(rules: $0, mayBeNumber: false) } }
         for (name, strategies) in try Self.columns(flags) {
             fields.append(Field(rules: try Self.field(name, strategies), mayBeNumber: true))
         }
@@ -31,18 +50,6 @@ struct RowRules {
             throw Mistake("there are no rules: give --rule or --rules")
         }
         self.fields = fields
-    }
-
-    /// Reads a rule file, and returns its rules and its content.
-    static func read(_ path: String) throws -> (rules: TableRules, data: Data) {
-        let data: Data
-        do { data = try Data(contentsOf: URL(filePath: path)) } catch {
-            throw Mistake("\(path): \(systemError())")
-        }
-        do { return (try RuleFileJSON.decode(TableRules.self, from: data), data) } catch let error as DecodingError {
-            if let fault = RuleFileFault(in: data) { throw Mistake("\(path):\(fault)") }
-            throw Mistake(RuleFileMistakes.all(in: data, first: error).map { "\(path): \($0)" })
-        }
     }
 
     /// The strategies of every column as JSON, in the order in which the columns were first named.

@@ -6,23 +6,26 @@ import Foundation
 import InputValidation
 import InputValidationRules
 
-/// Why a rule file is not JSON, and where.
+/// Why a rule file is not JSON in UTF-8, and where.
 struct RuleFileFault: CustomStringConvertible {
-    /// The line and the column in characters, such as `3:14: this is not JSON: …`.
+    /// The line and the column in characters, such as `3:14: this is not JSON: …` or `1:2: this is not UTF-8`.
     let description: String
 
-    /// Finds the place; `nil` for a file that is JSON.
+    /// Finds the place; `nil` for a file that is JSON in UTF-8.
     init?(in data: Data) {
         var bytes = Array(data)
         // A decoder skips a byte order mark.
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-        guard let fault = JSONLine.fault(inDocument: bytes) else { return nil }
-        let before = bytes[..<min(fault.offset, bytes.count)]
+        let end = bytes.withUnsafeBufferPointer(\.utf8Prefix)
+        let fault = JSONLine.fault(inDocument: bytes).map { (text: "this is not JSON: \($0.text)", offset: $0.offset) }
+        let first = end < bytes.count && end <= fault?.offset ?? end ? ("this is not UTF-8", end) : fault
+        guard let (text, offset) = first else { return nil }
+        let before = bytes[..<min(offset, bytes.count)]
         let line = before.count { $0 == 0x0A } + 1
         let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         // Continuation bytes of UTF-8 do not count as characters.
         let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
-        description = "\(line):\(column): this is not JSON: \(fault.text)"
+        description = "\(line):\(column): \(text)"
     }
 }
 

@@ -13,6 +13,11 @@ enum Names {
     static let strategies = StrategyCatalog.standard.names
     static let patterns = InputPattern.all.map(\.name)
     static let errors = InputValidation.ValidationError.Code.builtIn.compactMap(\.name)
+    /// The strategies whose form determines the length of a text.
+    static let ofFixedForm: Set = [
+        "bic", "cardExpiry", "dateTime", "e164", "ean", "hexColor", "iban", "ipAddress", "isbn", "macAddress",
+        "paymentCard", "securityCode", "time", "ulid", "uuid",
+    ]
     static let networks = PaymentCard.Network.allCases.map(\.name)
 
     /// What may stand where a strategy is named, for completions.
@@ -41,34 +46,28 @@ struct NamedStrategy {
     /// Finds a strategy: one of the catalog, else a stock pattern.
     init(_ written: String) throws(Mistake) {
         self.written = written
-        let name = Names.aliases[written] ?? written
-        if let entry = StrategyCatalog.standard[name] {
-            self.name = name
-            pattern = nil
-            options = entry.readOptions()
-            summary = entry.summary
-        } else if let stock = Names.pattern(name), let entry = StrategyCatalog.standard["pattern"] {
-            self.name = "pattern"
-            pattern = stock
-            options = entry.readOptions().filter { !["pattern", "name"].contains($0.name) }
-            summary = stock.summary ?? stock.source
-        } else {
+        name = Names.aliases[written] ?? written
+        guard let entry = StrategyCatalog.standard[name] else {
             throw Suggestion.mistake(
                 "there is no strategy or stock pattern “\(written)”", for: written,
                 in: Names.all + Suggestion.commands,
                 orSee: "validate list, validate list patterns")
         }
+        pattern = Names.strategies.contains(name) ? nil : Names.pattern(name)
+        options = entry.readOptions()
+        summary = entry.summary
+    }
+
+    /// Whether `--min` and `--max` limit the number of characters, which the form of some strategies determines.
+    var hasLengthOptions: Bool {
+        option("minimum") == nil && option("maximum") == nil && !Names.ofFixedForm.contains(name)
     }
 
     /// What a mistake calls it.
     var title: String { pattern == nil ? "the strategy “\(name)”" : "the stock pattern “\(written)”" }
 
     /// The members of its specification in JSON, before any option.
-    var members: [(key: String, json: String)] {
-        var members = [(key: "use", json: JSONText.string(name))]
-        if let pattern { members.append((key: "name", json: JSONText.string(pattern.name))) }
-        return members
-    }
+    var members: [(key: String, json: String)] { [(key: "use", json: JSONText.string(name))] }
 
     func option(_ name: String) -> StrategyOption? { options.first { $0.name == name } }
 }

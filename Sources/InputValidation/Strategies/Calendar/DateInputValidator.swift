@@ -21,6 +21,7 @@ public final class DateInputValidator: TextParser<CalendarDate>, @unchecked Send
     let interval: Interval<CalendarDate>
 
     private let limits: IntervalErrors
+    private let example: AcceptedExample?
 
     /// Creates a strategy that accepts the dates of a range.
     ///
@@ -33,18 +34,29 @@ public final class DateInputValidator: TextParser<CalendarDate>, @unchecked Send
     ) {
         interval = range.interval
         limits = IntervalErrors(interval)
+        example = AcceptedExample(Self.example(in: interval), of: .date)
         super.init(maximumBytes: maximumBytes)
     }
 
     /// Returns the day, or the error that rejects the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<CalendarDate, ValidationError> {
-        guard bytes.count == 10 else { return .failure(ValidationError(.dateFormat)) }
+        guard bytes.count == 10 else { return .failure(ValidationError(.dateFormat).showing(example)) }
         switch CalendarDate.read(bytes) {
-        case .failure(let rejection): return .failure(rejection)
+        case .failure(let rejection):
+            return .failure(rejection.code == .dateFormat ? rejection.showing(example) : rejection)
         case .success(let date):
             if let rejection = limits.rejection(of: date, in: interval) { return .failure(rejection) }
             return .success(date)
         }
+    }
+
+    /// Returns a date that is in the range, for a message, or `nil` if there is none.
+    private static func example(in interval: Interval<CalendarDate>) -> String? {
+        let bounds = [interval.lower.bound, interval.upper.bound].compactMap(\.self)
+        let dates =
+            [CalendarDate(checkedYear: 2024, 5, 31)]
+            + bounds.flatMap { [$0, $0.advanced(by: 1), $0.advanced(by: -1)] }
+        return dates.first(where: interval.contains)?.description
     }
 
     // Overrides the inherited method with a concrete output type; see `String.parsed(by:)`.

@@ -33,6 +33,8 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sen
     /// Whether a space is accepted between the date and the time instead of the `T`.
     let blankSeparator: Bool
 
+    private let example: AcceptedExample?
+
     /// Creates a strategy that accepts a date and a time.
     ///
     /// - Parameters:
@@ -45,6 +47,8 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sen
     ) {
         self.offset = offset
         self.blankSeparator = blankSeparator
+        // The text is a parameter of the errors of the date and the time too, whose messages are about both then.
+        example = AcceptedExample("2024-05-31T09:30:00" + (offset == .rejected ? "" : "Z"), of: .date)
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -54,22 +58,29 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sen
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Timestamp, ValidationError> {
         let date: CalendarDate
         switch CalendarDate.read(bytes) {
-        case .failure(let rejection): return .failure(rejection)
+        case .failure(let rejection): return .failure(described(rejection))
         case .success(let read): date = read
         }
         guard let separator = bytes.byte(at: 10),
             separator | 0x20 == UInt8(ascii: "t") || blankSeparator && separator == UInt8(ascii: " ")
         else {
-            return .failure(ValidationError(.dateTimeFormat).at(position: 10))
+            return .failure(described(ValidationError(.dateTimeFormat).at(position: 10)))
         }
         switch TimeOfDay.read(bytes, from: 11, offset: offset) {
-        case .failure(let rejection): return .failure(rejection)
+        case .failure(let rejection): return .failure(described(rejection))
         case .success(let time):
             let timestamp = Timestamp(date: date, time: time)
             if time.second == 60, !timestamp.isLastUniversalDayOfMonth {
                 return .failure(ValidationError(.timeLeapSecond).at(position: 17))
             }
             return .success(timestamp)
+        }
+    }
+
+    private func described(_ rejection: ValidationError) -> ValidationError {
+        switch rejection.code {
+        case .dateFormat, .timeFormat, .dateTimeFormat: rejection.showing(example)
+        default: rejection
         }
     }
 

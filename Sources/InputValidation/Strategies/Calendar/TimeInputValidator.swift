@@ -23,6 +23,8 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendabl
     /// Whether an offset from universal time is required, optional, or rejected.
     let offset: Occurrence
 
+    private let example: AcceptedExample?
+
     /// Creates a strategy that accepts times of day.
     ///
     /// - Parameters:
@@ -30,6 +32,7 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendabl
     ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(offset: Occurrence = .required, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.offset = offset
+        example = AcceptedExample(offset == .required ? "09:30:00Z" : nil, of: .time)
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -37,7 +40,9 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendabl
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<TimeOfDay, ValidationError> {
-        TimeOfDay.read(bytes, from: 0, offset: offset)
+        TimeOfDay.read(bytes, from: 0, offset: offset).mapError {
+            $0.code == .timeFormat ? $0.showing(example) : $0
+        }
     }
 
     // Overrides the inherited method with a concrete output type; see `String.parsed(by:)`.

@@ -85,7 +85,7 @@ extension EmailAddress: Codable {
             }
         }
         // The error does not contain the text, which may be private.
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "The text is not an e-mail address")
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "The text is not an email address")
     }
 
     /// Encodes the address as its text.

@@ -15,7 +15,7 @@ extension InputGrammar {
         return international ? internationalEmails[index] : emails[index]
     }
 
-    /// The e-mail addresses of a standard, which lengths of parts and encoded labels restrict further.
+    /// The email addresses of a standard, which lengths of parts and encoded labels restrict further.
     private static func expression(of standard: EmailInputValidator.Standard, international: Bool) -> String {
         let more = international ? beyondASCII : ""
         let atom = #"[!#-'*+\-/-9=?A-Z^-~\#(more)]"#

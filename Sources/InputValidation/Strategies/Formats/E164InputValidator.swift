@@ -26,6 +26,8 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
     /// Whether a plus sign at the beginning is required, optional, or rejected.
     let plus: Occurrence
 
+    private let example: AcceptedExample?
+
     /// Creates a strategy.
     ///
     /// - Parameters:
@@ -33,6 +35,7 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(plus: Occurrence = .required, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.plus = plus
+        example = AcceptedExample(plus == .rejected ? "442079460958" : nil, of: .phone)
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -42,15 +45,18 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let hasPlus = bytes.byte(at: 0) == UInt8(ascii: "+")
         guard hasPlus ? plus != .rejected : plus != .required else {
-            return ValidationError(.e164Prefix).at(position: 0)
+            return ValidationError(.e164Prefix).at(position: 0).showing(example)
         }
         let start = hasPlus ? 1 : 0
         for offset in start..<bytes.count where !bytes[offset].isDigit {
-            return ValidationError(.e164Character).at(position: offset)
+            return ValidationError(.e164Character).at(position: offset).showing(example)
         }
         let digits = bytes.count - start
         guard (7...15).contains(digits) else { return ValidationError(.e164Length).withLength(digits) }
-        return bytes[start] == UInt8(ascii: "0") ? ValidationError(.e164Country).at(position: start) : nil
+        guard bytes[start] != UInt8(ascii: "0") else {
+            return ValidationError(.e164Country).at(position: start).showing(example)
+        }
+        return nil
     }
 
     /// A keyboard for telephone numbers and the content `tel`.

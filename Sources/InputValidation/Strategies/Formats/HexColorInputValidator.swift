@@ -22,6 +22,8 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
     /// A color has 4 or 8 digits with alpha, and 3 or 6 digits without it.
     let alpha: Occurrence
 
+    private let example: AcceptedExample?
+
     /// Creates a strategy.
     ///
     /// - Parameters:
@@ -29,6 +31,7 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(alpha: Occurrence = .optional, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.alpha = alpha
+        example = AcceptedExample(alpha == .required ? "#ff8800cc" : nil, of: .color)
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -37,12 +40,12 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<RGBAColor, ValidationError> {
         guard bytes.byte(at: 0) == UInt8(ascii: "#") else {
-            return .failure(ValidationError(.hexColorPrefix).at(position: 0))
+            return .failure(ValidationError(.hexColorPrefix).at(position: 0).showing(example))
         }
         var digits: UInt32 = 0
         for offset in 1..<bytes.count {
             guard let digit = bytes[offset].hexadecimalValue else {
-                return .failure(ValidationError(.hexColorCharacter).at(position: offset))
+                return .failure(ValidationError(.hexColorCharacter).at(position: offset).showing(example))
             }
             digits = digits << 4 | UInt32(digit)
         }
@@ -53,7 +56,7 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
         case 4 where alpha != .rejected, 8 where alpha != .rejected:
             return .success(RGBAColor(digits: digits, isShort: isShort))
         default:
-            return .failure(ValidationError(.hexColorLength).withLength(bytes.count - 1))
+            return .failure(ValidationError(.hexColorLength).withLength(bytes.count - 1).showing(example))
         }
     }
 

@@ -31,6 +31,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     private let accepts10: Bool
     private let accepts13: Bool
     private let wrongLength: ValidationError
+    private let example: AcceptedExample?
 
     /// Creates a strategy.
     ///
@@ -44,6 +45,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         wrongLength = ValidationError(
             .isbnLength, with: [.accepted: .list(self.lengths.sorted().map(String.init))]
         ).interned()
+        example = AcceptedExample(self.lengths == [10] ? "0-306-40615-2" : nil, of: .isbn)
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -74,7 +76,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
             } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: " "), wasDigit, !isLast {
                 wasDigit = false
             } else {
-                return ValidationError(.isbnCharacter).at(position: offset)
+                return ValidationError(.isbnCharacter).at(position: offset).showing(example)
             }
         }
         guard digits == 10 && accepts10 || digits == 13 && accepts13 else { return wrongLength.withLength(digits) }

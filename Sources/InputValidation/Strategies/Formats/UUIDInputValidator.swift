@@ -29,6 +29,7 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
     let versions: Set<Int>?
 
     private let otherVersion: ValidationError
+    private let example: AcceptedExample?
 
     /// Creates a strategy.
     ///
@@ -40,13 +41,17 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
         otherVersion = ValidationError(
             .uuidVersion, with: [.accepted: .list((versions ?? []).sorted().map { String($0) })]
         ).interned()
+        let version = versions?.filter { 0..<16 ~= $0 }.min().map { String($0, radix: 16) }
+        example = AcceptedExample(version.map { "123e4567-e89b-\($0)2d3-a456-426614174000" }, of: .uuid)
         super.init(maximumBytes: maximumBytes)
     }
 
     /// Returns the parsed UUID, or the error if the text is rejected.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<UUIDValue, ValidationError> {
-        guard bytes.count == 36 else { return .failure(ValidationError(.uuidLength).withLength(bytes.count)) }
-        guard let uuid = UUIDValue(bytes) else { return .failure(Self.rejection(of: bytes)) }
+        guard bytes.count == 36 else {
+            return .failure(ValidationError(.uuidLength).withLength(bytes.count).showing(example))
+        }
+        guard let uuid = UUIDValue(bytes) else { return .failure(Self.rejection(of: bytes).showing(example)) }
         if let versions, !(uuid.version.map(versions.contains) ?? false) { return .failure(otherVersion) }
         return .success(uuid)
     }

@@ -31,6 +31,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
 
     private let wrongVersion: ValidationError
     private let wrongScope: ValidationError
+    private let example: AcceptedExample?
 
     /// Creates a strategy that accepts IP addresses of a version and of some scopes.
     ///
@@ -48,9 +49,13 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
         self.version = version
         self.scopes = scopes
         self.zones = zones
-        wrongVersion = ValidationError(
-            .ipAddressVersion, with: [.accepted: .text(version.map { String($0.rawValue) } ?? "4, 6")]
-        ).interned()
+        let example = Self.example(version, scopes)
+        self.example = AcceptedExample(example, of: .ipAddress)
+        var accepted: ValidationError.ParameterList = [
+            .accepted: .text(version.map { String($0.rawValue) } ?? "4, 6")
+        ]
+        if scopes != nil, let example { accepted.set(.example, to: .text(example)) }
+        wrongVersion = ValidationError(.ipAddressVersion, with: accepted).interned()
         wrongScope = ValidationError(
             .ipAddressScope, with: [.accepted: .list((scopes ?? []).map(\.rawValue).sorted())]
         ).interned()
@@ -65,7 +70,10 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
             if let scopes, !scopes.contains(address.scope) { return .failure(wrongScope) }
             return .success(address)
         } catch {
-            return .failure(ValidationError(Self.code(error.cause)).at(position: error.position))
+            let isVersion6 = bytes.contains(UInt8(ascii: ":"))
+            return .failure(
+                ValidationError(Self.code(error.cause)).at(position: error.position)
+                    .showing(example ?? (isVersion6 && version != .four ? Self.version6 : nil)))
         }
     }
 
@@ -117,6 +125,25 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
             throw IPAddressScanner.Rejection(cause: .character, position: disallowed)
         }
         return IPAddress(version6: bits.high, bits.low, zone: String(decoding: zone, as: UTF8.self))
+    }
+
+    private static let version6 = AcceptedExample(Kind.ipv6.example, of: .ipAddress)
+
+    /// Addresses of every scope and version that have one; see ``IPAddress/Scope-swift.enum``.
+    private static let examples = [
+        "192.0.2.1", "2001:db8::1", "192.168.0.1", "fd00::1", "8.8.8.8", "2001:4860:4860::8888", "127.0.0.1", "::1",
+        "169.254.1.1", "fe80::1", "100.64.0.1", "224.0.0.1", "ff02::1", "255.255.255.255", "0.0.0.0", "::",
+        "240.0.0.1", "100::1",
+    ]
+
+    /// Returns an address of a version and of some scopes, or `nil` if there is none.
+    private static func example(_ version: IPAddress.Version?, _ scopes: Set<IPAddress.Scope>?) -> String? {
+        // The strategy that accepts all addresses has the usual example.
+        if version == nil, scopes == nil { return nil }
+        return examples.first { text in
+            guard let address = try? standard.parse(text) else { return false }
+            return version ?? address.version == address.version && scopes?.contains(address.scope) ?? true
+        }
     }
 
     private static func code(_ cause: IPAddressScanner.Rejection.Cause) -> ValidationError.Code {

@@ -32,12 +32,22 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
         case dots
         /// Pairs with spaces: `00 1a 2b 3c 4d 5e`.
         case spaces
+
+        fileprivate var example: String {
+            switch self {
+            case .colons: "00:00:5e:00:53:01"
+            case .hyphens: "00-00-5e-00-53-01"
+            case .dots: "0000.5e00.5301"
+            case .spaces: "00 00 5e 00 53 01"
+            }
+        }
     }
 
     /// The accepted notations.
     let notations: Set<Notation>
 
     private let grammar: InputGrammar
+    private let example: AcceptedExample?
 
     /// Creates a strategy that accepts hardware addresses in the given notations.
     ///
@@ -50,6 +60,7 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
     ) {
         self.notations = notations
         grammar = notations == [.colons, .hyphens, .dots] ? .macAddress : .macAddress(notations)
+        example = AcceptedExample(Notation.allCases.first(where: notations.contains)?.example, of: .macAddress)
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -67,7 +78,7 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
             for place in offset..<offset + digitsPerGroup {
                 guard let byte = bytes.byte(at: place) else { return .failure(wrongLength(digits / 2)) }
                 guard let digit = byte.hexadecimalValue else {
-                    return .failure(ValidationError(.macAddressCharacter).at(position: place))
+                    return .failure(ValidationError(.macAddressCharacter).at(position: place).showing(example))
                 }
                 value = value << 4 | UInt64(digit)
                 digits += 1
@@ -77,10 +88,10 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
             guard let notation = Self.notation(byte) else {
                 return .failure(
                     ValidationError(byte.isHexadecimalDigit ? .macAddressSeparator : .macAddressCharacter)
-                        .at(position: offset))
+                        .at(position: offset).showing(example))
             }
             guard byte == separator, (notation == .dots) == isDotted, notations.contains(notation) else {
-                return .failure(ValidationError(.macAddressSeparator).at(position: offset))
+                return .failure(ValidationError(.macAddressSeparator).at(position: offset).showing(example))
             }
             offset += 1
         }
@@ -100,7 +111,7 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
     }
 
     private func wrongLength(_ octets: Int) -> ValidationError {
-        ValidationError(.macAddressLength).withLength(octets)
+        ValidationError(.macAddressLength).withLength(octets).showing(example)
     }
 
     // Overrides the inherited method with a concrete output type; see `String.parsed(by:)`.

@@ -49,7 +49,7 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         let written: Written
         switch Written.read(bytes) {
         case .success(let read): written = read
-        case .failure(let error): return .failure(error)
+        case .failure(let error): return .failure(error.showing(AcceptedExample(example, of: .monthAndYear)))
         }
         let now = clock.month
         guard let expiry = CardExpiry(year: written.year(near: now.year), month: written.month) else {
@@ -59,6 +59,15 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         if years < 0 || years == 0 && expiry.month < now.month { return .failure(ValidationError(.expiryPast)) }
         if years > maximumYears || years == maximumYears && expiry.month > now.month { return .failure(tooFar) }
         return .success(expiry)
+    }
+
+    /// A month for a message that is accepted now, or `nil` while the usual example is.
+    private var example: String? {
+        let now = clock.month
+        // The year of a clock is from 0 to 9999, but the number of years may be any.
+        let years = 2031 - now.year
+        if (0, now.month) <= (years, 3), (years, 3) <= (maximumYears, now.month) { return nil }
+        return "\(padded(now.month, 2))/\(padded((now.year + max(0, min(3, maximumYears))) % 100, 2))"
     }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.

@@ -65,6 +65,14 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         super.init(maximumBytes: min(maximumBytes, pattern.maximumInputLength))
     }
 
+    package convenience init(
+        _ stock: InputPattern, maximumBytes: Int = TextInputValidator.defaultMaximumBytes
+    ) throws(PatternSyntaxError) {
+        try self.init(
+            stock.expression, like: stock.isSensitive ? nil : stock.example, maximumBytes: maximumBytes,
+            isSensitive: stock.isSensitive, traits: InputTraits(of: stock))
+    }
+
     /// Rejects a text that the expression does not match as a whole.
     ///
     /// The position in the error is that of the first character after which no continuation matches, or the end of the
@@ -142,24 +150,18 @@ extension InputValidator where Input == String {
     public static func pattern(
         _ expression: StaticString, like example: String? = nil
     ) -> InputValidator<String> {
-        pattern(compiling: expression.description, like: example)
+        let expression = expression.description
+        do { return try RegexInputValidator(expression, like: example) } catch {
+            return BrokenPatternInputValidator(expression, error)
+        }
     }
 
     /// Returns a strategy that accepts text that a pattern of the catalog matches as a whole.
     ///
     /// - Parameter pattern: The stock pattern, such as `.postalCodeGB`.
     public static func pattern(_ pattern: InputPattern) -> InputValidator<String> {
-        self.pattern(
-            compiling: pattern.expression, like: pattern.isSensitive ? nil : pattern.example,
-            isSensitive: pattern.isSensitive, traits: InputTraits(of: pattern))
-    }
-
-    private static func pattern(
-        compiling expression: String, like example: String?, isSensitive: Bool = false, traits: InputTraits = .format
-    ) -> InputValidator<String> {
-        do { return try RegexInputValidator(expression, like: example, isSensitive: isSensitive, traits: traits) } catch
-        {
-            return BrokenPatternInputValidator(expression, error)
+        do { return try RegexInputValidator(pattern) } catch {
+            return BrokenPatternInputValidator(pattern.expression, error)
         }
     }
 }

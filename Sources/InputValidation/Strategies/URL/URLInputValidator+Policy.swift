@@ -149,6 +149,11 @@ extension URLInputValidator {
     @inline(never)
     func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
         if let error = error(rejection) { return error }
+        if rejection.code == .urlHostMissing {
+            // The message names the schemes with their slashes if the text has none, as in `https:example.com`.
+            let hasSlashes = bytes[..<rejection.position].last == UInt8(ascii: "/")
+            return (hasSlashes ? rejection.error : slashesMissing).at(position: rejection.position)
+        }
         if rejection.code == .urlHostCharacter { return Self.hostCharacter.error(in: bytes, at: rejection.position) }
         let named = Self.character.error(in: bytes, at: rejection.position)
         guard policy.allowed.contains(.unicodeText), named[.character] == nil else { return named }
@@ -159,11 +164,11 @@ extension URLInputValidator {
     func error(_ rejection: ScanRejection) -> ValidationError? {
         let error: ValidationError
         switch rejection.code {
-        case .urlHostCharacter, .urlCharacter: return nil
+        case .urlHostCharacter, .urlCharacter, .urlHostMissing: return nil
         case .urlSchemeMissing: error = schemeMissing
         case .urlSchemeSyntax: error = schemeSyntax
         case .urlScheme: error = schemeRejection
-        case .urlPort: error = Self.port
+        case .urlPort: error = portOutOfRange
         case .urlPortNotAccepted: error = portNotAccepted
         case .urlHostNotAccepted: error = hostNotAccepted
         case .urlLabelTooLong: error = Self.labelTooLong
@@ -177,7 +182,6 @@ extension URLInputValidator {
     private static let hostCharacter = CharacterErrors(.urlHostCharacter)
     private static let strangeCharacter = ValidationError(.urlCharacter, with: [.repertoire: "unicode"])
         .interned()
-    private static let port = ValidationError(.urlPort, with: [.minimum: 1, .maximum: 65_535]).interned()
     private static let labelTooLong = ValidationError(.urlLabelTooLong, with: [.maximum: 63]).interned()
     private static let hostTooLong = ValidationError(.urlHostTooLong, with: [.maximum: 253]).interned()
 }

@@ -27,6 +27,7 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
     let sign: SignPolicy
 
     private let limits: IntervalErrors
+    private let example: AcceptedExample?
 
     /// Creates a strategy.
     ///
@@ -40,7 +41,8 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
     ) {
         interval = range.interval
         self.sign = sign
-        limits = IntervalErrors(interval)
+        limits = IntervalErrors(interval, typedWith: .point)
+        example = AcceptedExample(Self.example(in: interval), of: .wholeNumber)
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -57,12 +59,12 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
             }
             offset = 1
         }
-        guard offset < bytes.count else { return .failure(ValidationError(.integerCharacter).at(position: offset)) }
+        guard offset < bytes.count else { return .failure(disallowed(at: offset)) }
         var number = 0
         var overflows = false
         while offset < bytes.count {
             let byte = bytes[offset]
-            guard byte.isDigit else { return .failure(ValidationError(.integerCharacter).at(position: offset)) }
+            guard byte.isDigit else { return .failure(disallowed(at: offset)) }
             // Counts downward, because the smallest `Int` has no positive counterpart.
             let (product, tooFar) = number.multipliedReportingOverflow(by: 10)
             let (difference, tooLow) = product.subtractingReportingOverflow(Int(byte &- 0x30))
@@ -74,6 +76,15 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
         let value = isNegative ? number : -number
         if let rejection = limits.rejection(of: value, in: interval) { return .failure(rejection) }
         return .success(value)
+    }
+
+    private func disallowed(at offset: Int) -> ValidationError {
+        ValidationError(.integerCharacter).at(position: offset).showing(example)
+    }
+
+    /// Returns a number that is in the range, for a message, or `nil` if there is none.
+    private static func example(in interval: Interval<Int>) -> String? {
+        interval.limits.map { String(Swift.min(Swift.max(30, $0.lowerBound), $0.upperBound)) }
     }
 
     // Repeats the inherited implementation for the concrete output type, because generic code is slower. See

@@ -32,7 +32,7 @@ struct AnnouncementTests {
         let texts = await posted {
             do throws(FormError) { _ = try form.value() } catch { error.announce() }
         }
-        #expect(texts == ["Enter City\nEnter Number"])
+        #expect(texts == ["City must not be empty\nNumber must not be empty"])
         let german = await posted {
             do throws(FormError) { _ = try form.value() } catch { error.announce(messages: MessageCatalog(.german)) }
         }
@@ -43,7 +43,7 @@ struct AnnouncementTests {
     func field() async {
         let input = ValidatedInput("", .alpha, label: "City")
         input.validate()
-        #expect(await posted { input.announceError() } == ["Enter City"])
+        #expect(await posted { input.announceError() } == ["City must not be empty"])
     }
 
     @Test("are never empty")
@@ -63,7 +63,7 @@ struct AnnouncementTests {
         let form = InputForm { city }
         var result: String? = ""
         let texts = await posted { result = await form.submitAndShowErrors() }
-        #expect(result == nil && texts == ["Enter City"])
+        #expect(result == nil && texts == ["City must not be empty"])
         #expect(city.focusRequests == 1)
 
         city.value = "Bern"

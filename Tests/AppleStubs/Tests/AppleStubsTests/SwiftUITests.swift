@@ -88,7 +88,7 @@ struct SwiftUITests {
         AccessibilityNotification.posted = []
         screen.focus(nil)
         #expect(input.isTouched && input.error?.code == .inputEmpty)
-        #expect(AccessibilityNotification.posted.map { String($0.text.characters) } == ["Enter City"])
+        #expect(AccessibilityNotification.posted.map { String($0.text.characters) } == ["City must not be empty"])
 
         input.reset()
         screen.submit("City")
@@ -179,7 +179,7 @@ struct SwiftUITests {
         let german = input.error?.reason(in: MessageCatalog(.german)) ?? ""
         #expect(Screen(view, environment: environment).lines == ["[Ort: ]", german])
         #expect(Screen(view, environment: environment)[german].spoken == "Fehler: \(german)")
-        #expect(Screen(view).lines == ["[Ort: ]", "Enter Ort"])
+        #expect(Screen(view).lines == ["[Ort: ]", "Ort must not be empty"])
 
         environment.locale = Locale(identifier: "zh_TW")
         #expect(environment.validationMessages.language == .english)
@@ -227,7 +227,7 @@ struct SwiftUITests {
         let recorder = AccessibilityNotification.Recorder()
         AccessibilityNotification.$recorder.withValue(recorder) { screen.press("Send") }
         for _ in 0..<300 where input.error == nil { await Task.yield() }
-        #expect(screen.lines == ["[City: ]", "Enter City", "(Send)"])
+        #expect(screen.lines == ["[City: ]", "City must not be empty", "(Send)"])
         #expect(screen["City"].isFocused && screen["City"].isRead())
         #expect(recorder.texts.count == 1)
         #expect(sent == [] && !screen["Send"].isDisabled)

@@ -89,7 +89,7 @@ struct CheckoutScreenTests {
         let input = ValidatedInput("", .alpha, label: "Nickname")
         let screen = Screen(NicknameField(input: input))
         input.validate()
-        #expect(screen.lines == ["[Nickname: ]", "Enter Nickname"])
+        #expect(screen.lines == ["[Nickname: ]", "Nickname must not be empty"])
     }
 
     @Test("can be a view controller")
@@ -100,8 +100,8 @@ struct CheckoutScreenTests {
         controller.pay()
         await wait { controller.email.isFirstResponder }
         #expect(controller.email.isFirstResponder)
-        #expect(controller.emailError.text == "Enter Email" && !controller.emailError.isHidden)
-        #expect(controller.emailError.accessibilityLabel == "Error: Enter Email")
+        #expect(controller.emailError.text == "Email must not be empty" && !controller.emailError.isHidden)
+        #expect(controller.emailError.accessibilityLabel == "Error: Email must not be empty")
 
         controller.card.text = "42424"
         controller.card.sendActions(for: .editingChanged)

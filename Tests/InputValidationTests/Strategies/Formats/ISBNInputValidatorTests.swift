@@ -60,7 +60,7 @@ struct ISBNInputValidatorTests {
     @Test("mentions the prefix of printed music in the message about a wrong beginning")
     func message() throws {
         let error = try #require(rejection(by: .isbn, of: "979-0-2306-7118-7"))
-        #expect(error.reason.contains("9790"))
+        #expect(error.reason.contains("979-0"))
     }
 
     @Test("accepts only the configured length")

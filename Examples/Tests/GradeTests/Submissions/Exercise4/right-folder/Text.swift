@@ -7,7 +7,6 @@ import InputValidation
 
 public final class AnythingInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
     public override func validate(_ input: Input) throws(ValidationError) { return }
-    public override func furtherErrors(for input: Input) -> [ValidationError] { [] }
 }
 
 public final class OptionalText: DecoratingInputValidator<String>, @unchecked Sendable {
