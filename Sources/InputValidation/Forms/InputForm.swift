@@ -79,6 +79,20 @@ final class FormEntry {
     }
 }
 
+extension [FormEntry] {
+    /// Calls the closure for each entry without counting references, because the array holds the entries.
+    ///
+    /// Counting them took a form of ten from 1.3 to 1.5 times the time of its fields.
+    @inline(__always)
+    func forEachHeld(_ body: (FormEntry) -> Void) {
+        withUnsafeBufferPointer { entries in
+            entries.withMemoryRebound(to: Unmanaged<FormEntry>.self) { entries in
+                for entry in entries { entry._withUnsafeGuaranteedRef(body) }
+            }
+        }
+    }
+}
+
 /// A rule that a form names.
 struct NamedRule {
     let rule: CrossFieldRule
@@ -121,12 +135,14 @@ extension InputForm {
 
     /// Validates, notifies observers, and marks the accepted fields as accepted for the running call.
     private func validated() -> Verdict {
-        if rules.isEmpty, entries.allSatisfy(\.isPlain) {
+        var isPlain = rules.isEmpty
+        entries.forEachHeld { if !$0.isPlain { isPlain = false } }
+        if isPlain {
             var verdict = Verdict.accepted
             var epochs = 0
-            for entry in entries {
-                verdict.add(field: entry.state.validate())
-                epochs &+= entry.state.epoch
+            entries.forEachHeld {
+                verdict.add(field: $0.state.validate())
+                epochs &+= $0.state.epoch
             }
             // An observer may have edited a field.
             guard InputState.publish(entries.lazy.map(\.state)), epochs != self.epochs else { return verdict }
@@ -165,7 +181,7 @@ extension InputForm {
     }
 
     private func forgetAccepted() {
-        for entry in entries { entry.state.forgetAccepted() }
+        entries.forEachHeld { $0.state.forgetAccepted() }
     }
 
     private var epochs: Int { entries.reduce(0) { $0 &+ $1.state.epoch } }
