@@ -7,17 +7,17 @@ final class CheckedInputParser<Input, Output>: InputParser<Input, Output>, @unch
     private let parser: InputParser<Input, Output>
     private let rule: InputValidator<Output>
     /// The decimal point of the text from which the output was parsed, so that messages show limits as they are typed.
-    private let point: DecimalPoint?
+    private let point: String?
 
     init(_ parser: InputParser<Input, Output>, then rule: InputValidator<Output>) {
         self.parser = bounded(parser)
         self.rule = bounded(rule)
-        point = Input.self == String.self ? parser.configuration.decimalPoint : nil
+        point = Input.self == String.self ? parser.configuration.decimalPoint.text : nil
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {
         let output = try parser.parse(input)
-        do throws(ValidationError) { try rule.validate(output) } catch { throw error.typed(with: point) }
+        do throws(ValidationError) { try rule.validate(output) } catch { throw error.typed(withDecimalPoint: point) }
         return output
     }
 
@@ -25,7 +25,7 @@ final class CheckedInputParser<Input, Output>: InputParser<Input, Output>, @unch
         let outcome = parser.outcome(of: input)
         guard case .accepted(let output) = outcome else { return outcome }
         let errors = rule.errors(for: output)
-        return errors.isEmpty ? outcome : .rejected(errors.map { $0.typed(with: point) })
+        return errors.isEmpty ? outcome : .rejected(errors.map { $0.typed(withDecimalPoint: point) })
     }
 
     override func errors(for input: Input) -> [ValidationError] { outcome(of: input).errors }

@@ -188,11 +188,11 @@ extension ValidationError {
     }
 
     /// Returns an error about the limits of a number with the decimal point of the text into which it is typed.
-    func typed(with point: DecimalPoint?) -> ValidationError {
+    func typed(withDecimalPoint point: String?) -> ValidationError {
         guard let point, isBuiltIn, (1020...1023).contains(storedCode), self[.decimalPoint] == nil else { return self }
         let details = details.read { details in
             var parameters = details.parameters
-            parameters.set(.decimalPoint, to: .text(point.text))
+            parameters.set(.decimalPoint, to: .text(point))
             return Details(domain: .builtIn, name: details.name, message: details.message, parameters: parameters)
         }
         guard let details else { return self }
