@@ -18,7 +18,7 @@ public final class NicknameProbe: Probe {
         TextComparison(
             name: "NicknameInputValidator", make: make, reference: Solution5.NicknameInputValidator(),
             agreement: .verdict,
-            accepted: ["joan", "eva", "maximilian"], rejected: ["J0an", "jo", "a-b-c", "Eva Maria", "secret-1"]
+            accepted: ["joan", "eva", "maximilian"], rejected: ["J0an", "jo", "a-b-c", "Eva Maria", "Eva", "secret-1"]
         ).stages
     }
 }

@@ -75,8 +75,10 @@ struct RoutesTests {
             Self.request("POST", "/", headers, body: "\(Self.accepted)&lang=de".replacing("123456", with: "12x")))
         #expect(response.statusCode.code == 422)
         #expect(response.headers[.contentType] == ProblemDetails.mediaType)
-        let problem = try JSONDecoder().decode(ProblemDetails.self, from: await response.bodyData)
-        #expect(problem.title == "Es gibt ein Problem")
+        let body = try await response.bodyData
+        #expect(String(decoding: body, as: UTF8.self).contains("die Ziffern 0 bis 9"))
+        let problem = try JSONDecoder().decode(ProblemDetails.self, from: body)
+        #expect(problem.title == "Unprocessable Content")
         #expect(problem.errors.first?.path == [.key("document")])
         #expect(problem.errors.first?.code == .numericCharacter)
     }

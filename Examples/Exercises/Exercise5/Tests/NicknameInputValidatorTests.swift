@@ -41,7 +41,7 @@ struct NicknameInputValidatorTests {
     func contract() {
         let violations = StrategyContract.violations(
             of: NicknameInputValidator(), accepting: ["joan", "eva", "maximilian"],
-            rejecting: ["J0an", "jo", "a-b-c", "Eva Maria"])
+            rejecting: ["J0an", "jo", "a-b-c", "Eva Maria", "Eva"])
         #expect(
             violations.prefix(3) == [],
             "StrategyContract.violations(of:accepting:rejecting:) lists what is left, here the first three.")

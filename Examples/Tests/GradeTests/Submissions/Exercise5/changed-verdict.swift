@@ -15,6 +15,6 @@ public final class NicknameInputValidator: InputValidator<String>, @unchecked Se
     }
 
     public override func normalized(_ name: String) -> String {
-        String(name.unicodeScalars.filter { $0 != " " }.map(Character.init))
+        String(name.unicodeScalars.filter { $0 != "-" }.map(Character.init))
     }
 }
