@@ -5,7 +5,9 @@
 /// A decimal number exactly as it is written, however many digits it has.
 struct WrittenDecimal: Sendable {
     let isNegative: Bool
-    /// The digits as ASCII, without zeros at the beginning and at the end. The array is empty for zero.
+    /// The digits as ASCII, without zeros at the beginning and at the end.
+    ///
+    /// The array is empty for zero.
     let digits: [UInt8]
     /// The power of ten by which the digits are multiplied.
     let exponent: Int
