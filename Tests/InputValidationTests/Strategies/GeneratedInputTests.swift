@@ -47,7 +47,7 @@ struct GeneratedInputTests {
         // A second implementation without an opinion does not confirm anything. The one of cards knows three networks, and
         // the one of IBANs knows seven countries.
         let known = accepted.count { second.verdict($0) != nil }
-        #expect(["paymentCard": 20, "iban": 8][strategy.name, default: 2] * known > accepted.count)
+        #expect(["paymentCard": 20, "iban": 20][strategy.name, default: 2] * known > accepted.count)
         #expect(2 * rejected.count { second.verdict($0) != nil } > rejected.count)
 
         // Inputs that do not come from the strategy.
