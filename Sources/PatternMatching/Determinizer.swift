@@ -91,7 +91,10 @@ struct Determinizer {
         }
         guard isComplete else { return nil }
         let table = StateTable(cells, classCount: classCount, targets: targets, from: targetStarts)
-        return table.isWithin ? table : nil
+        if table.isWithin { return table }
+        // The next attempt must not build and pack the same rows again.
+        maximumCells = 0
+        return nil
     }
 
     /// The states found so far as a table that is right for inputs up to some length, if there are any.

@@ -56,6 +56,7 @@ struct PackedRows {
             length = classes.count
             var occupied = UInt64.max
             while true {
+                guard word < PackedRows.maximumCount / 64, work < PackedRows.maximumWork else { return nil }
                 // A bit for each of 64 places to begin at: whether one that the row needs is taken.
                 occupied = taken[word]
                 for scalarClass in classes {
@@ -66,7 +67,6 @@ struct PackedRows {
                 if occupied != .max { break }
                 word += 1
                 work += 1 + classes.count
-                guard word < PackedRows.maximumCount / 64, work < PackedRows.maximumWork else { return nil }
             }
             let start = 64 * word + (~occupied).trailingZeroBitCount
             starts[state] = start

@@ -59,7 +59,7 @@ final class Table: @unchecked Sendable {
         var second: UInt16
     }
 
-    /// The largest number of cells: those that 16 bits can number, which are 128 KiB.
+    /// The largest number of cells that are not packed: those that 16 bits can number, which are 128 KiB.
     static let maximumCells = 65_536
 
     /// The largest number of cells with pairs: what a processor's nearest memory can be hoped to hold.

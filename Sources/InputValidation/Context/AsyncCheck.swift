@@ -6,8 +6,8 @@
 ///
 /// It cancels a run that is out of date, and uses a result only for the value and the strategies of its run.
 ///
-/// It is used in the isolation of its input. Only one task runs elsewhere. It gets the value and the strategy, which
-/// are both `Sendable`, and returns a verdict. The method that waits for it stores the verdict in the isolation of the
+/// It is used in the isolation of its input. Only one task and its timeout run elsewhere. The task gets the value and the
+/// strategy, which are both `Sendable`, and returns a verdict. The method that waits for it stores the verdict in the isolation of the
 /// input.
 final class AsyncCheck<Value: Sendable>: InputCheck {
     let validator: AsyncInputValidator<Value>
@@ -191,15 +191,17 @@ private actor Timeouts {
     private func sleep(until deadline: ContinuousClock.Instant) {
         if wakeUps.contains(where: { $0 <= deadline }) { return }
         wakeUps.append(deadline)
-        Task {
+        // Neither the priority nor the task-local values of the first strategy apply to the others.
+        Task.detached { [self, clock] in
             try? await clock.sleep(until: deadline)
-            ring(at: deadline)
+            await ring(at: deadline)
         }
     }
 
     private func ring(at time: ContinuousClock.Instant) {
         wakeUps.removeAll { $0 == time }
-        for (id, timeout) in running where timeout.deadline <= time {
+        let now = max(time, clock.now)
+        for (id, timeout) in running where timeout.deadline <= now {
             running[id] = nil
             timeout.alarm()
         }

@@ -10,8 +10,8 @@ import Observation
 /// does not have public members. To read what it holds, use the members of ``FormField``.
 public final class InputState {
     // Every event has two steps. First all state is written: the input records its result here, and the rules over
-    // several inputs report to the states of their inputs. Then `publish(_:)` compares each state with what its observers
-    // were notified of last, and notifies them. So an observer sees only complete states, and can edit inside its
+    // several inputs report to the states of their inputs. Then `publish` compares each state with what its observers were
+    // notified of last, and notifies them. So an observer sees only complete states, and can edit inside its
     // callback.
     //
     // The types depend on each other in one direction. Inputs, rules, and forms use this class. It refers to them only

@@ -115,12 +115,12 @@ extension ValidationError {
     }
 
     fileprivate func under(_ path: [PathComponent]) -> ValidationError {
-        path.reversed().reduce(self) { $0.under($1) }
+        path.isEmpty ? self : presented(within: .owned(Presentation(path: path)))
     }
 }
 
 extension KeyedDecodingContainer<MemberName> {
-    func text(_ name: MemberName) -> String? { try? decode(String.self, forKey: name) }
+    func text(_ name: MemberName) -> String? { contains(name) ? try? decode(String.self, forKey: name) : nil }
 
     /// The text of an error, under one of the names that servers use.
     var errorText: String? {
@@ -138,6 +138,17 @@ extension KeyedDecodingContainer<MemberName> {
 
     /// The place of an error, under one of the names that servers use.
     var errorPath: [ValidationError.PathComponent]? {
+        if let path = ownPath { return path }
+        if let source = try? nestedContainer(keyedBy: MemberName.self, forKey: "source"), let path = source.ownPath {
+            // JSON:API has the attributes of a resource below this place.
+            let isAttribute = path.count > 2 && path.starts(with: [.key("data"), .key("attributes")])
+            return isAttribute ? Array(path.dropFirst(2)) : path
+        }
+        // In RFC 7807, `name` is the name of the field. In an error of this library, it is that of the code.
+        return contains("reason") && !contains("code") ? path("name") : nil
+    }
+
+    private var ownPath: [ValidationError.PathComponent]? {
         for name in [
             "path", "pointer", "loc", "field", "propertyPath", "property", "param", "parameter", "instancePath",
         ] as [MemberName] {
@@ -146,13 +157,7 @@ extension KeyedDecodingContainer<MemberName> {
             let isPart = name.stringValue == "loc" && Self.parts.contains(path.first ?? .index(0))
             return isPart ? Array(path.dropFirst()) : path
         }
-        if let source = try? nestedContainer(keyedBy: MemberName.self, forKey: "source"), let path = source.errorPath {
-            // JSON:API has the attributes of a resource below this place.
-            let isAttribute = path.count > 2 && path.starts(with: [.key("data"), .key("attributes")])
-            return isAttribute ? Array(path.dropFirst(2)) : path
-        }
-        // In RFC 7807, `name` is the name of the field. In an error of this library, it is that of the code.
-        return contains("reason") && !contains("code") ? path("name") : nil
+        return nil
     }
 
     /// Whether the object is an error, and not an object with the errors of each field.
@@ -164,14 +169,17 @@ extension KeyedDecodingContainer<MemberName> {
 
     private func path(_ name: MemberName) -> [ValidationError.PathComponent]? {
         if let text = text(name) { return [ValidationError.PathComponent](notation: text) }
-        return try? decode([ValidationError.PathComponent].self, forKey: name)
+        return contains(name) ? try? decode([ValidationError.PathComponent].self, forKey: name) : nil
     }
 }
 
 extension [ValidationError.PathComponent] {
     /// Creates a path from a pointer, or from the notation of programs, such as `$.address.lines[2]` or `lines.2`.
     fileprivate init(notation text: String) {
-        if text.hasPrefix("#") || text.hasPrefix("/") {
+        // The name of a field is not longer. Each error would have its own copy of a long path.
+        if text.utf8.count > 1_024 {
+            self = [.key(text)]
+        } else if text.hasPrefix("#") || text.hasPrefix("/") {
             self.init(pointer: text)
         } else {
             let names = text.split { ".[]'\"".contains($0) }
@@ -186,11 +194,11 @@ extension [ValidationError.PathComponent] {
         let text = pointer.hasPrefix("#") ? pointer.dropFirst().percentDecoded : pointer
         self = text.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
             let parts = $0.split(separator: "~", omittingEmptySubsequences: false)
-            let name = parts.dropFirst().reduce(String(parts[0])) { name, part in
+            let name = parts.dropFirst().reduce(into: String(parts[0])) { name, part in
                 switch part.first {
-                case "0": name + "~" + part.dropFirst()
-                case "1": name + "/" + part.dropFirst()
-                default: name + "~" + part
+                case "0": name += "~" + part.dropFirst()
+                case "1": name += "/" + part.dropFirst()
+                default: name += "~" + part
                 }
             }
             return ValidationError.PathComponent(name: name)

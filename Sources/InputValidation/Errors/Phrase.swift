@@ -316,8 +316,7 @@ extension ValidationError.Value {
         let shape = limit.utf8.map { $0.isDigit ? UInt8(ascii: "0") : $0 }
         if shape.starts(with: "0000-00-00".utf8) { return .date }
         // A number that does not fit into 64 bits, or of another type than `Double`, is a text too.
-        let number = Set(shape)
-        return number.contains(UInt8(ascii: "0")) && number.isSubset(of: Set("-0.e+".utf8)) ? .number : .text
+        return Self.withoutExponent(limit) == nil ? .text : .number
     }
 
     /// A number in digits with a decimal point, without groups and without an exponent; `nil` for another value.
@@ -325,16 +324,22 @@ extension ValidationError.Value {
         switch self {
         case .int(let number): String(number)
         case .double(let number): number.isFinite ? Self.withoutExponent(number.description) : nil
-        case .text(let text): kindOfLimit == .number ? Self.withoutExponent(text) : nil
+        case .text(let text): Self.withoutExponent(text)
         case .flag, .list: nil
         }
     }
 
-    /// Returns a number such as "-1.25e-07" or "100.0" as "-0.000000125" or "100".
-    private static func withoutExponent(_ number: String) -> String {
-        let parts = number.split(separator: "e")
-        let mantissa = parts[0].drop { $0 == "-" }.split(separator: ".")
-        let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+    /// Returns a number such as "-1.25e-07" or "100.0" as "-0.000000125" or "100", or `nil` for another text.
+    ///
+    /// An error from outside can contain any text. The exponents of `Double` and `Decimal` are between -400 and 400.
+    private static func withoutExponent(_ number: String) -> String? {
+        let parts = number.split(separator: "e", maxSplits: 1, omittingEmptySubsequences: false)
+        let mantissa = parts[0].dropFirst(number.hasPrefix("-") ? 1 : 0)
+            .split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        guard mantissa.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }),
+            mantissa[0] == "0" || !mantissa[0].hasPrefix("0"),
+            let exponent = parts.count > 1 ? Int(parts[1]) : 0, (-400...400).contains(exponent)
+        else { return nil }
         var whole = Substring(mantissa[0])
         var fraction = mantissa.count > 1 ? Substring(mantissa[1]) : ""
         for _ in 0..<max(0, exponent) { whole.append(fraction.popFirst() ?? "0") }

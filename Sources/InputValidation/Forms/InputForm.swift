@@ -149,9 +149,10 @@ extension InputForm {
             return self.verdict
         }
         let parts = parts
-        // A field that no longer takes part loses its errors.
+        // A field that no longer takes part loses its errors, and so do the other inputs of its rules.
+        var others = parts.excluded.flatMap(\.rules).flatMap(\.states)
         for state in parts.excluded { state.clear() }
-        var others = deactivateOtherRules(of: parts.included)
+        others += deactivateOtherRules(of: entries)
         var verdict = Verdict.accepted
         for entry in parts.included { verdict.add(field: entry.state.validate()) }
         let attached = attachedRules(of: parts)

@@ -20,6 +20,7 @@
 ///
 /// Decoding a report returns errors that are equal to the encoded ones. A client that has the code creates its own
 /// message, in its own language. Decoding also accepts the responses of other servers.
+/// Their texts become messages, so a server that repeats a rejected input in its texts puts it into the errors.
 public struct ProblemDetails: Hashable, Sendable {
     /// The media type of the JSON.
     public static let mediaType = "application/problem+json"

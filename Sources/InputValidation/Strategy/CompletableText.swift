@@ -54,7 +54,13 @@ extension TextGate {
             var alive = 0
             var dead = bytes.count
             while dead - alive > 1 {
-                let middle = (alive + dead) / 2
+                // A part of a scalar is not a beginning that somebody types.
+                var middle = bytes.startOfScalar(at: (alive + dead) / 2)
+                if middle <= alive {
+                    middle = alive + 1
+                    while middle < dead, bytes[middle] & 0xC0 == 0x80 { middle += 1 }
+                    if middle == dead { break }
+                }
                 if fewest(UnsafeBufferPointer(rebasing: bytes[..<middle])) == nil {
                     dead = middle
                 } else {

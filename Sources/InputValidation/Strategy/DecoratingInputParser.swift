@@ -50,6 +50,13 @@ open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @un
         wrapped.outcome(of: input)
     }
 
+    /// Returns the errors of ``outcome(of:)`` after the first one.
+    ///
+    /// This method cannot be overridden outside this module.
+    public override func furtherErrors(for input: Input) -> [ValidationError] {
+        Array(outcome(of: input).errors.dropFirst())
+    }
+
     /// Returns the errors of ``outcome(of:)``.
     ///
     /// This method cannot be overridden outside this module.

@@ -53,6 +53,13 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
         wrapped.errors(for: input)
     }
 
+    /// Returns the errors of ``errors(for:)`` after the first one.
+    ///
+    /// This method cannot be overridden outside this module.
+    public override func furtherErrors(for input: Input) -> [ValidationError] {
+        Array(errors(for: input).dropFirst())
+    }
+
     /// Rejects an input for which ``errors(for:)`` returns errors.
     ///
     /// This method cannot be overridden outside this module.

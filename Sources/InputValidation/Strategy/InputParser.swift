@@ -14,7 +14,7 @@
 open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendable {
     /// Parses an input and returns the output, or rejects the input by throwing an error.
     ///
-    /// This is the one method to override. The class is abstract and fails closed. It rejects every input.
+    /// This is the method to override. The class is abstract and fails closed. It rejects every input.
     ///
     /// - Parameter input: The value to parse.
     /// - Returns: The output.

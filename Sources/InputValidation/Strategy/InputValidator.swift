@@ -68,8 +68,9 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// Returns all errors that the strategy reports for an input, or an empty array if it accepts the input.
     ///
-    /// The first error is the one that ``validate(_:)`` throws. ``furtherErrors(for:)`` returns the others. Modules other
-    /// than this one cannot override this method, so it cannot contradict ``validate(_:)``.
+    /// The first error is the one that ``validate(_:)`` throws. ``furtherErrors(for:)`` returns the others. Outside this
+    /// module, only a ``DecoratingInputValidator`` can override this method, and its ``validate(_:)`` throws the first of
+    /// the errors. So the two methods cannot contradict each other.
     ///
     /// - Parameter input: The value to validate.
     /// - Returns: The errors in order.

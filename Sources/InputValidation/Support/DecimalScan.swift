@@ -32,6 +32,7 @@ struct DecimalScan {
             let first = offset + 1
             offset = readDigits(bytes, from: first)
             places = offset - first
+            if places >= Self.powers.count { isExact = false }
             if !hasWhole || places == 0 { return ValidationError(.decimalPoint).at(position: first - 1) }
         } else if !hasWhole {
             return ValidationError(.decimalCharacter).at(position: offset)

@@ -253,12 +253,40 @@ struct ErrorBodyTests {
         #expect(error.labeled("A").reason == "{label} {minimum} {detail} {")
     }
 
-    @Test("reads a body of many levels", arguments: [(#"{"error":"#, "}"), ("[", "]"), (#"{"errors":[{"a":"#, "}]}")])
+    @Test(
+        "reads a body of many levels",
+        arguments: [
+            (#"{"error":"#, "}"), ("[", "]"), (#"{"errors":[{"a":"#, "}]}"), (#"{"source":"#, "}"),
+            (#"{"errors":{"source":"#, "}}"),
+        ])
     func depth(opening: String, closing: String) throws {
         let nested = { String(repeating: opening, count: $0) + #""x""# + String(repeating: closing, count: $0) }
         #expect(try problem(nested(150)).errors.count <= 1)
         // The decoder permits 512 levels.
         #expect(throws: DecodingError.self) { try problem(nested(100_000)) }
+    }
+
+    @Test("reads a name that is too long for a field as one key")
+    func longName() throws {
+        let name = String(repeating: "a.", count: 10_000)
+        let problem = try problem(#"{"errors":{"\#(name)":["x","y"]}}"#)
+        #expect(problem.errors.map(\.path) == [[.key(name)], [.key(name)]])
+    }
+
+    @Test(
+        "shows a limit from outside as a number only if it is one",
+        arguments: [
+            ("1e5", "100000"), ("-1.50e-2", "-0.015"), ("-e5", "-e5"), (".e1", ".e1"), ("1.", "1."), ("007", "007"),
+            ("1e999999999", "1e999999999"), ("1e9223372036854775807", "1e9223372036854775807"),
+            ("1e-9223372036854775808", "1e-9223372036854775808"), ("1e", "1e"), ("1e1e1", "1e1e1"), ("-", "-"),
+        ])
+    func limits(limit: String, shown: String) throws {
+        let json =
+            #"{"domain":"InputValidationErrorDomain","code":1020,"parameters":{"minimum":"\#(limit)","#
+            + #""decimalPoint":"."}}"#
+        let error = try JSONDecoder().decode(ValidationError.self, from: Data(json.utf8))
+        #expect(error.reason.split(separator: " ").contains { $0 == shown })
+        #expect(try JSONEncoder().encode(error).count < 1_000)
     }
 
     @Test(

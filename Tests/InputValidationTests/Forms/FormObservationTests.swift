@@ -128,6 +128,21 @@ struct FormObservationTests {
         #expect(form.report.errors.map(\.code) == [.inputEmpty])
     }
 
+    @Test("notifies observers of an input outside the form whose rule leaves with a section")
+    func ruleOfExcludedSection() {
+        let wants = ValidatedInput(true, .condition(or: ValidationError(1, domain: "Test")) { _ in true })
+        let (first, partner) = (ValidatedInput("a", .alpha), ValidatedInput("b", .alpha))
+        let form = InputForm { InputForm { first }.included(if: wants) }
+        let rule = CrossFieldRule(first, partner, or: ValidationError(1, domain: "Test")) { $0 == $1 }
+        rule.attach()
+        partner.validate()
+        form.validate()
+        let view = ObservingView { partner.errors.isEmpty }
+        wants.value = false
+        form.validate()
+        #expect(view.shown.last == partner.errors.isEmpty)
+    }
+
     @Test("shows no state without its rule's error when it is created again and validates again")
     func createdAgain() {
         nonisolated(unsafe) let original = ValidatedInput("a", .alpha)

@@ -152,6 +152,14 @@ struct DomainNameInputValidatorTests {
         #expect(rejection(by: unicode, of: String(repeating: "ü", count: 62) + ".de")?.code == .domainLabelTooLong)
     }
 
+    @Test("reports the progress of whole scalars", arguments: [("aü!", 3), ("üü!", 4), ("a!ü", 1), ("日本..", 7)])
+    func progressBeyondASCII(text: String, place: Int) {
+        guard case .impossible(place, _) = DomainNameInputValidator(unicode: true).progress(of: text) else {
+            Issue.record("\(DomainNameInputValidator(unicode: true).progress(of: text))")
+            return
+        }
+    }
+
     @Test("reports the position of the error", arguments: [("a..com", 2), ("a-.com", 1), ("a b.com", 1), ("ab.c", 3)])
     func position(input: String, offset: Int) {
         #expect(rejection(by: .domainName, of: input)?[.position] == .int(offset))

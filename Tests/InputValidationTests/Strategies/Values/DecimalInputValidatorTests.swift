@@ -74,6 +74,7 @@ struct DecimalInputValidatorTests {
             (Interval(..<1), "0.99999999999999999999", nil),
             (Interval(..<1), "1.00000000000000000000", .comparisonNotLess),
             (Interval(lower: .excluding(0)), "1e-400", nil),
+            (Interval(lower: .excluding(0)), "0." + String(repeating: "0", count: 400) + "1", nil),
             (Interval(lower: .excluding(0)), "0e-400", .comparisonNotGreater),
             // The limit is the shortest decimal number that is this Double.
             (Interval(...0.1), "0.1000000000000000000", nil),
