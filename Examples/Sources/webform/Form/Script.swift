@@ -173,8 +173,8 @@ enum Script {
               if (response.status === 422) {
                 const errors = new Map();
                 for (const error of (await response.json()).errors) {
-                  const field = error.path[0];
-                  if (!errors.has(field)) errors.set(field, error.message);
+                  const field = error.pointer.split("/")[1];
+                  if (!errors.has(field)) errors.set(field, error.detail);
                 }
                 wasRejected = true;
                 for (const box of form.querySelectorAll("[data-field]")) {
