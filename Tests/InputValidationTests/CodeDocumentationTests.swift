@@ -41,15 +41,17 @@ struct CodeDocumentationTests {
     ]
 
     /// The name, which links to the member.
-    ///
-    /// The member is the name in camel case.
     private static func link(to code: ValidationError.Code) -> String {
         let name = code.name ?? ""
+        return "[`\(name)`](<doc:ValidationError/Code-swift.struct/\(member(named: name))>)"
+    }
+
+    /// Returns the member of a code, which is the name in camel case.
+    static func member(named name: String) -> String {
         let parts = name.split(separator: ".")
-        let member = parts.dropFirst().reduce(String(parts.first ?? "")) {
+        return parts.dropFirst().reduce(String(parts.first ?? "")) {
             $0 + $1.prefix(1).uppercased() + $1.dropFirst()
         }
-        return "[`\(name)`](<doc:ValidationError/Code-swift.struct/\(member)>)"
     }
 
     /// The texts with the names of their placeholders, which a message of one's own may use too.

@@ -4,7 +4,7 @@
 
 /// The sentences of a language.
 ///
-/// Codes whose correction is the same share a sentence. `BuiltInCode.phrase(for:)` maps each code to its sentence. A
+/// Codes whose correction is the same share a sentence. The declaration of a code has its sentence. A
 /// language is one `switch` over this enum without a `default`, so a missing sentence does not compile.
 ///
 /// The comment of a case is its standalone text in English. Braces contain placeholders.

@@ -32,6 +32,12 @@ extension ValidationError {
     public struct Code: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByIntegerLiteral {
         let number: Int32
 
+        /// The place of the declaration in the process, or 0 for a number from a literal or from JSON.
+        ///
+        /// Codes are compared, hashed, and encoded by their ``rawValue`` only, as the standard library does it for every
+        /// type with a raw value.
+        let place: UInt16
+
         /// The number.
         public var rawValue: Int { Int(number) }
 
@@ -39,14 +45,16 @@ extension ValidationError {
         public init?(rawValue: Int) {
             guard let number = Int32(exactly: rawValue) else { return nil }
             self.number = number
+            place = 0
         }
 
         /// Creates a code from a literal.
         ///
         /// The compiler rejects a literal that does not fit into 32 bits.
-        public init(integerLiteral value: Int32) { number = value }
-
-        init(number: Int32) { self.number = number }
+        public init(integerLiteral value: Int32) {
+            number = value
+            place = 0
+        }
     }
 
     /// The name of a limit or measure in an error.

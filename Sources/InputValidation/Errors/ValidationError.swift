@@ -29,7 +29,10 @@
 public struct ValidationError: Error, Sendable {
     // 32 bytes. What is known when the strategy is created is in a shared part. What is known only at the rejection, one
     // integer, is inline. Measured: 26–30 ns for a rejection, against 49–167 for larger layouts.
-    private let storedCode: Int32
+
+    /// The cause of the rejection, as a number that never changes its meaning in its domain.
+    public let code: Code
+
     private let measure: Measure
     /// Whether a rule inside could not evaluate the input; kept when the error is replaced.
     private let isWithoutVerdict: Bool
@@ -51,10 +54,10 @@ public struct ValidationError: Error, Sendable {
     }
 
     private init(
-        _ code: Int32, _ measure: Measure, _ amount: Int, _ details: Part<Details>, _ presentation: Part<Presentation>,
+        _ code: Code, _ measure: Measure, _ amount: Int, _ details: Part<Details>, _ presentation: Part<Presentation>,
         isWithoutVerdict: Bool = false
     ) {
-        storedCode = code
+        self.code = code
         self.measure = measure
         self.isWithoutVerdict = isWithoutVerdict
         self.amount = amount
@@ -66,7 +69,7 @@ public struct ValidationError: Error, Sendable {
     ///
     /// - Parameter code: The code of the error.
     public init(_ code: Code) {
-        self.init(code.number, .none, 0, .none, .none)
+        self.init(code, .none, 0, .none, .none)
     }
 
     /// Creates an error with its own domain, name, message, or parameters.
@@ -98,7 +101,7 @@ public struct ValidationError: Error, Sendable {
         with parameters: ParameterList
     ) {
         let details = Details(domain: domain, name: name, message: message, parameters: parameters)
-        self.init(code.number, .none, 0, .owned(details), .none)
+        self.init(code, .none, 0, .owned(details), .none)
     }
 
     /// Whether the error has the domain of the library, found without comparing texts.
@@ -107,14 +110,11 @@ public struct ValidationError: Error, Sendable {
     /// The name space of ``code``.
     public var domain: Domain { details.read { $0.domain } ?? .builtIn }
 
-    /// The cause of the rejection, as a number that never changes its meaning in its domain.
-    public var code: Code { Code(number: storedCode) }
-
     /// The cause of the rejection, as a stable text in the form `family.cause`, such as `"card.checksum"`.
     public var name: String {
         if let name = details.read({ $0.name }) { return name }
         if isBuiltIn, let name = code.name { return name }
-        return "\(domain.rawValue).\(storedCode)"
+        return "\(domain.rawValue).\(code)"
     }
 
     /// The limits and measures of the rejection, by name.
@@ -176,7 +176,7 @@ extension ValidationError {
     ///   ``withLength(_:)``.
     public func at(position: Int) -> ValidationError {
         ValidationError(
-            storedCode, .position, position, details, presentation, isWithoutVerdict: isWithoutVerdict)
+            code, .position, position, details, presentation, isWithoutVerdict: isWithoutVerdict)
     }
 
     /// Returns the error with the length of the input, without allocating memory.
@@ -184,12 +184,12 @@ extension ValidationError {
     /// - Parameter length: The length in the unit of the rule. It replaces a position set by ``at(position:)``.
     public func withLength(_ length: Int) -> ValidationError {
         ValidationError(
-            storedCode, .length, length, details, presentation, isWithoutVerdict: isWithoutVerdict)
+            code, .length, length, details, presentation, isWithoutVerdict: isWithoutVerdict)
     }
 
     /// Returns an error about the limits of a number with the decimal point of the text into which it is typed.
     func typed(withDecimalPoint point: String?) -> ValidationError {
-        guard let point, isBuiltIn, (1020...1023).contains(storedCode), self[.decimalPoint] == nil else { return self }
+        guard let point, isBuiltIn, (1020...1023).contains(code.number), self[.decimalPoint] == nil else { return self }
         let details = details.read { details in
             var parameters = details.parameters
             parameters.set(.decimalPoint, to: .text(point))
@@ -197,14 +197,14 @@ extension ValidationError {
         }
         guard let details else { return self }
         return ValidationError(
-            storedCode, measure, amount, .owned(details), presentation, isWithoutVerdict: isWithoutVerdict)
+            code, measure, amount, .owned(details), presentation, isWithoutVerdict: isWithoutVerdict)
     }
 
     /// Returns the error with other details, if it has none.
     func withDetails(_ details: Part<Details>) -> ValidationError {
         guard self.details.isNone else { return self }
         return ValidationError(
-            storedCode, measure, amount, details, presentation, isWithoutVerdict: isWithoutVerdict)
+            code, measure, amount, details, presentation, isWithoutVerdict: isWithoutVerdict)
     }
 
     /// Returns the error with the label of a field.
@@ -273,7 +273,7 @@ extension ValidationError {
 
     private func presented(_ presentation: Part<Presentation>) -> ValidationError {
         ValidationError(
-            storedCode, measure, amount, details, presentation, isWithoutVerdict: isWithoutVerdict)
+            code, measure, amount, details, presentation, isWithoutVerdict: isWithoutVerdict)
     }
 }
 
@@ -284,7 +284,7 @@ extension ValidationError {
     /// same time do not wait for each other.
     public func interned() -> ValidationError {
         ValidationError(
-            storedCode, measure, amount, details.interned(), presentation.interned(), isWithoutVerdict: isWithoutVerdict
+            code, measure, amount, details.interned(), presentation.interned(), isWithoutVerdict: isWithoutVerdict
         )
     }
 
@@ -301,11 +301,7 @@ extension ValidationError {
     /// are not verdicts about the input. An error that replaces one of these is not a verdict either.
     var isInconclusive: Bool {
         if isWithoutVerdict { return true }
-        guard isBuiltIn else { return false }
-        // Compared as numbers, because finding a case by its number takes longer.
-        return storedCode == BuiltInCode.strategyAbstract.rawValue || storedCode == BuiltInCode.inputTooLarge.rawValue
-            || storedCode == BuiltInCode.patternSyntax.rawValue || storedCode == BuiltInCode.compositionEmpty.rawValue
-            || storedCode == BuiltInCode.compositionTooDeep.rawValue
+        return isBuiltIn && code.declared { $0.isVerdict } == false
     }
 
     /// Returns the error as a replacement of another one.
@@ -315,7 +311,7 @@ extension ValidationError {
 
     /// The error as a replacement of one that is not a verdict.
     var withoutVerdict: ValidationError {
-        ValidationError(storedCode, measure, amount, details, presentation, isWithoutVerdict: true)
+        ValidationError(code, measure, amount, details, presentation, isWithoutVerdict: true)
     }
 }
 
@@ -326,7 +322,7 @@ extension ValidationError: Hashable {
     ///
     /// Their messages are not compared.
     public static func == (first: ValidationError, second: ValidationError) -> Bool {
-        guard first.storedCode == second.storedCode else { return false }
+        guard first.code == second.code else { return false }
         guard
             first.hasIdenticalDetails(to: second)
                 || first.domain == second.domain && first.parameterList == second.parameterList
@@ -338,7 +334,7 @@ extension ValidationError: Hashable {
     ///
     /// A validation that repeats compares its errors with the last ones in this way.
     func isIdentical(to other: ValidationError) -> Bool {
-        storedCode == other.storedCode && hasIdenticalDetails(to: other)
+        code == other.code && hasIdenticalDetails(to: other)
             && presentation.isIdentical(to: other.presentation)
     }
 
@@ -348,7 +344,7 @@ extension ValidationError: Hashable {
 
     /// Hashes the domain, code, parameters, and path.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(storedCode)
+        hasher.combine(code)
         hasher.combine(domain)
         hasher.combine(parameterList)
         hasher.combine(path)
@@ -364,11 +360,11 @@ extension ValidationError: CustomStringConvertible {
     /// not contain the cause, because the user cannot correct it.
     public var description: String {
         let place = path.isEmpty ? "" : " at \(path.text)"
-        return "\(name) (\(domain.rawValue) \(storedCode))\(place): \(programMistake ?? reason(in: .english))"
+        return "\(name) (\(domain.rawValue) \(code))\(place): \(programMistake ?? reason(in: .english))"
     }
 
     private var programMistake: String? {
-        guard domain == .builtIn, message == nil, let mistake = code.builtIn?.programMistake else { return nil }
+        guard domain == .builtIn, message == nil, let mistake = code.declared({ $0.mistake }) else { return nil }
         return self["cause"].map { "\(mistake): \($0)" } ?? mistake
     }
 }
@@ -381,5 +377,5 @@ extension ValidationError {
     public var _domain: String { domain.rawValue }
 
     /// The code of `error as NSError`.
-    public var _code: Int { Int(storedCode) }
+    public var _code: Int { code.rawValue }
 }

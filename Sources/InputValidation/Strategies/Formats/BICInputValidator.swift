@@ -2,6 +2,21 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character other than the upper-case letter or digit that its place requires.
+    public static let bicCharacter = declare(1168, "bic.character", kind: .bic)
+
+    /// A bank code that does not have 8 or 11 characters.
+    public static let bicLength = declare(1169, "bic.length", kind: .bic)
+
+    /// A country that does not exist.
+    public static let bicCountry = declare(1170, "bic.country", .mistypedCharacters)
+}
+
+extension BICInputValidator {
+    package static let codes: [ValidationError.Code] = [.bicCharacter, .bicLength, .bicCountry]
+}
+
 /// A strategy that accepts business identifier codes (BIC, SWIFT codes) of 8 or 11 characters.
 ///
 /// ```swift

@@ -2,6 +2,21 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character outside the alphabet of the encoding.
+    public static let base64Character = declare(1152, "base64.character", .mistypedCharacters)
+
+    /// An incorrect length or padding.
+    public static let base64Padding = declare(1153, "base64.padding", .incomplete)
+
+    /// Unused bits at the end that are not zero.
+    public static let base64Bits = declare(1154, "base64.bits", .incomplete)
+}
+
+extension Base64InputValidator {
+    package static let codes: [ValidationError.Code] = [.base64Character, .base64Padding, .base64Bits]
+}
+
 /// A strategy that accepts Base64 text in the standard or the URL-safe alphabet.
 ///
 /// ```swift

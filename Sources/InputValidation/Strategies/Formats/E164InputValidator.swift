@@ -2,6 +2,33 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A telephone number without its plus sign.
+    public static let e164Prefix = declare(1178, "e164.prefix") { $0.phoneNumberPhrase }
+
+    /// A character other than a digit in a telephone number.
+    public static let e164Character = declare(1179, "e164.character") { $0.phoneNumberPhrase }
+
+    /// Too many or too few digits for a telephone number.
+    public static let e164Length = declare(1180, "e164.length") {
+        Phrase($0.hasLength(under: 7) ? .missingDigits : .extraDigits)
+    }
+
+    /// A country code that begins with 0.
+    public static let e164Country = declare(1181, "e164.country") { $0.phoneNumberPhrase }
+}
+
+extension ValidationError {
+    fileprivate var phoneNumberPhrase: Phrase {
+        example.map { Phrase($0.hasPrefix("+") ? .phoneNumber : .phoneNumberWithoutPlus) }
+            ?? Phrase(.phoneNumber, [.example: .text(Kind.phone.example ?? "")])
+    }
+}
+
+extension E164InputValidator {
+    package static let codes: [ValidationError.Code] = [.e164Prefix, .e164Character, .e164Length, .e164Country]
+}
+
 /// A strategy that accepts international telephone numbers made of a plus sign, a country code, and a subscriber
 /// number.
 ///

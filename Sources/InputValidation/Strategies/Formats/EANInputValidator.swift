@@ -2,6 +2,23 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character other than a digit in a bar code number.
+    public static let eanCharacter = declare(1175, "ean.character", .digitsOnly)
+
+    /// A number of digits that is not accepted.
+    public static let eanLength = declare(1176, "ean.length") {
+        Phrase($0.isWithoutAccepted ? .programMistake : .exactDigits)
+    }
+
+    /// An incorrect check digit.
+    public static let eanChecksum = declare(1177, "ean.checksum", .mistypedDigits)
+}
+
+extension EANInputValidator {
+    package static let codes: [ValidationError.Code] = [.eanCharacter, .eanLength, .eanChecksum]
+}
+
 /// A strategy that accepts bar code numbers (EAN, UPC, GTIN) by their length and check digit.
 ///
 /// ```swift

@@ -2,6 +2,21 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A color without `#`.
+    public static let hexColorPrefix = declare(1137, "hexColor.prefix", kind: .color)
+
+    /// A character other than a hexadecimal digit in a color.
+    public static let hexColorCharacter = declare(1138, "hexColor.character", kind: .color)
+
+    /// A wrong number of digits in a color.
+    public static let hexColorLength = declare(1139, "hexColor.length", kind: .color)
+}
+
+extension HexColorInputValidator {
+    package static let codes: [ValidationError.Code] = [.hexColorPrefix, .hexColorCharacter, .hexColorLength]
+}
+
 /// A strategy that accepts colors in the hexadecimal notation of CSS, and returns the color.
 ///
 /// ```swift

@@ -2,6 +2,20 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A prefix `0x` that is missing or not accepted.
+    public static let hexadecimalPrefix = declare(1135, "hexadecimal.prefix") {
+        $0[.accepted] == nil ? Phrase(.notBegin, [.character: "0x"]) : Phrase(.begins)
+    }
+
+    /// A character other than the digits 0 to 9 and a to f.
+    public static let hexadecimalCharacter = declare(1136, "hexadecimal.character", .hexDigits)
+}
+
+extension HexadecimalInputValidator {
+    package static let codes: [ValidationError.Code] = [.hexadecimalPrefix, .hexadecimalCharacter]
+}
+
 /// A strategy that accepts text made only of hexadecimal digits, with or without a prefix.
 ///
 /// ```swift

@@ -2,6 +2,18 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// An incorrect check digit.
+    public static let luhnChecksum = declare(1051, "luhn.checksum", .mistypedDigits)
+
+    /// A number of zeros only, whose check digit is correct.
+    public static let luhnZeros = declare(1052, "luhn.zeros", .allZeros)
+}
+
+extension LuhnInputValidator {
+    package static let codes: [ValidationError.Code] = [.luhnChecksum, .luhnZeros]
+}
+
 /// A strategy that accepts a series of digits whose last digit is the check digit by the Luhn formula.
 ///
 /// Use it for numbers other than payment card numbers, such as IMEI, national provider identifiers, and customer

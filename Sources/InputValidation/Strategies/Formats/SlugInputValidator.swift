@@ -2,6 +2,18 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character other than a lowercase letter, a digit or a hyphen.
+    public static let slugCharacter = declare(1161, "slug.character", .slugCharacters)
+
+    /// A hyphen at the start or the end, or beside another hyphen.
+    public static let slugHyphen = declare(1162, "slug.hyphen", .hyphen)
+}
+
+extension SlugInputValidator {
+    package static let codes: [ValidationError.Code] = [.slugCharacter, .slugHyphen]
+}
+
 /// A strategy that accepts slugs, which are groups of lowercase letters and digits joined by single hyphens.
 ///
 /// ```swift

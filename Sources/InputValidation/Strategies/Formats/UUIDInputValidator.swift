@@ -2,6 +2,34 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character other than a hexadecimal digit in a UUID.
+    public static let uuidCharacter = declare(1143, "uuid.character", kind: .uuid)
+
+    /// A UUID that does not have 36 characters.
+    public static let uuidLength = declare(1144, "uuid.length", kind: .uuid)
+
+    /// A hyphen that is missing or in the wrong place.
+    public static let uuidHyphen = declare(1145, "uuid.hyphen", kind: .uuid)
+
+    /// A UUID version or variant that is not accepted.
+    public static let uuidVersion = declare(1146, "uuid.version") {
+        Phrase($0.isWithoutAccepted ? .programMistake : .uuidVersion, $0.versionDigits)
+    }
+}
+
+extension ValidationError {
+    /// The accepted versions as the digits of a UUID that represent them.
+    fileprivate var versionDigits: [Parameter: Value] {
+        guard case .list(let versions) = self[.accepted] else { return [:] }
+        return [.accepted: .list(versions.map { version in Int(version).map { String($0, radix: 16) } ?? version })]
+    }
+}
+
+extension UUIDInputValidator {
+    package static let codes: [ValidationError.Code] = [.uuidCharacter, .uuidLength, .uuidHyphen, .uuidVersion]
+}
+
 /// A strategy that accepts UUIDs of 32 hexadecimal digits and four hyphens, and returns their 128 bits.
 ///
 /// ```swift

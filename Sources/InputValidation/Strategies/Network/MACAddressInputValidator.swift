@@ -2,6 +2,21 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character other than a hexadecimal digit or a separator.
+    public static let macAddressCharacter = declare(1140, "macAddress.character", kind: .macAddress)
+
+    /// A wrong number of pairs of digits in a hardware address.
+    public static let macAddressLength = declare(1141, "macAddress.length", kind: .macAddress)
+
+    /// A separator that is missing or differs from the one before.
+    public static let macAddressSeparator = declare(1142, "macAddress.separator", kind: .macAddress)
+}
+
+extension MACAddressInputValidator {
+    package static let codes: [ValidationError.Code] = [.macAddressCharacter, .macAddressLength, .macAddressSeparator]
+}
+
 /// A strategy that accepts hardware addresses (EUI-48 and EUI-64) and returns the address.
 ///
 /// ```swift

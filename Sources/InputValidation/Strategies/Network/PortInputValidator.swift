@@ -2,6 +2,21 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character other than a digit in a port number.
+    public static let portCharacter = declare(1150, "port.character", .digitsOnly)
+
+    /// A port number that is out of range.
+    public static let portRange = declare(1151, "port.range") { Phrase(.between, $0.ungroupedLimits) }
+
+    /// A port number with a leading zero.
+    public static let portLeadingZero = declare(1197, "port.leadingZero", .leadingZeros)
+}
+
+extension PortInputValidator {
+    package static let codes: [ValidationError.Code] = [.portCharacter, .portRange, .portLeadingZero]
+}
+
 /// A strategy that accepts port numbers and returns the number.
 ///
 /// ```swift

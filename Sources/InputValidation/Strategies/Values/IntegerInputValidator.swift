@@ -2,6 +2,23 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character other than a digit in a whole number.
+    public static let integerCharacter = declare(1127, "integer.character", kind: .wholeNumber)
+
+    /// A sign that is not accepted.
+    public static let integerSign = declare(1128, "integer.sign") {
+        $0[.character] == nil ? Phrase(kind: .wholeNumber, like: $0.example) : Phrase(.notBegin)
+    }
+
+    /// A whole number that does not fit into 64 bits.
+    public static let integerOverflow = declare(1129, "integer.overflow", .fewerDigits)
+}
+
+extension IntegerInputValidator {
+    package static let codes: [ValidationError.Code] = [.integerCharacter, .integerSign, .integerOverflow]
+}
+
 /// A strategy that accepts whole numbers written in digits, and returns the number.
 ///
 /// ```swift
