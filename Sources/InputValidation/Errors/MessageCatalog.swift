@@ -164,7 +164,7 @@ public struct MessageCatalog: Sendable {
     /// - Parameter code: A code of the built-in domain. Other codes give `nil`.
     public func template(for code: ValidationError.Code) -> String? {
         let error = ValidationError(code)
-        return code.declared {
+        return code.declared.map {
             language.text($0.phrase(for: error), for: error, field: FieldLabel(), keepsGaps: true)
         }
     }
@@ -179,7 +179,7 @@ public struct MessageCatalog: Sendable {
             if let template = texts.template(for: error.code, in: tag) { return filled(template, for: error) }
         }
         if let message = error.message { return filled(translated(message), for: error) }
-        guard error.domain == .builtIn, let phrase = error.code.declared({ $0.phrase(for: error) }) else { return nil }
+        guard error.domain == .builtIn, let phrase = error.code.declared?.phrase(for: error) else { return nil }
         return language.text(completed(phrase, for: error), for: error, field: field(of: error))
     }
 

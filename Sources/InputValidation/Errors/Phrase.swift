@@ -112,5 +112,5 @@ extension ValidationError.Value {
 
 extension ValidationError {
     /// The sentence of the built-in message.
-    package var sentence: Sentence? { isBuiltIn ? code.declared { $0.phrase(for: self).sentence } : nil }
+    package var sentence: Sentence? { isBuiltIn ? code.declared?.phrase(for: self).sentence : nil }
 }

@@ -29,13 +29,13 @@
 public struct ValidationError: Error, Sendable {
     // 32 bytes. What is known when the strategy is created is in a shared part. What is known only at the rejection, one
     // integer, is inline. Measured: 26–30 ns for a rejection, against 49–167 for larger layouts.
-
-    /// The cause of the rejection, as a number that never changes its meaning in its domain.
-    public let code: Code
-
+    private let storedCode: Int32
     private let measure: Measure
-    /// Whether a rule inside could not evaluate the input; kept when the error is replaced.
-    private let isWithoutVerdict: Bool
+    /// Whether the strategy could not evaluate the input, so that its rejection must not be turned into an acceptance.
+    ///
+    /// The errors of abstract strategies, exceeded input limits, invalid patterns, and empty or too deep compositions
+    /// are not verdicts about the input. An error that replaces one of these is not a verdict either.
+    let isInconclusive: Bool
     private let amount: Int
     private let details: Part<Details>
     private let presentation: Part<Presentation>
@@ -54,12 +54,12 @@ public struct ValidationError: Error, Sendable {
     }
 
     private init(
-        _ code: Code, _ measure: Measure, _ amount: Int, _ details: Part<Details>, _ presentation: Part<Presentation>,
-        isWithoutVerdict: Bool = false
+        _ code: Int32, _ measure: Measure, _ amount: Int, _ details: Part<Details>, _ presentation: Part<Presentation>,
+        isInconclusive: Bool
     ) {
-        self.code = code
+        storedCode = code
         self.measure = measure
-        self.isWithoutVerdict = isWithoutVerdict
+        self.isInconclusive = isInconclusive
         self.amount = amount
         self.details = details
         self.presentation = presentation
@@ -69,7 +69,7 @@ public struct ValidationError: Error, Sendable {
     ///
     /// - Parameter code: The code of the error.
     public init(_ code: Code) {
-        self.init(code, .none, 0, .none, .none)
+        self.init(code.number, .none, 0, .none, .none, isInconclusive: !code.isVerdict)
     }
 
     /// Creates an error with its own domain, name, message, or parameters.
@@ -101,7 +101,8 @@ public struct ValidationError: Error, Sendable {
         with parameters: ParameterList
     ) {
         let details = Details(domain: domain, name: name, message: message, parameters: parameters)
-        self.init(code, .none, 0, .owned(details), .none)
+        self.init(
+            code.number, .none, 0, .owned(details), .none, isInconclusive: !code.isVerdict && details.isBuiltIn)
     }
 
     /// Whether the error has the domain of the library, found without comparing texts.
@@ -110,11 +111,14 @@ public struct ValidationError: Error, Sendable {
     /// The name space of ``code``.
     public var domain: Domain { details.read { $0.domain } ?? .builtIn }
 
+    /// The cause of the rejection, as a number that never changes its meaning in its domain.
+    public var code: Code { Code(storedCode, isVerdict: !isInconclusive) }
+
     /// The cause of the rejection, as a stable text in the form `family.cause`, such as `"card.checksum"`.
     public var name: String {
         if let name = details.read({ $0.name }) { return name }
         if isBuiltIn, let name = code.name { return name }
-        return "\(domain.rawValue).\(code)"
+        return "\(domain.rawValue).\(storedCode)"
     }
 
     /// The limits and measures of the rejection, by name.
@@ -176,7 +180,7 @@ extension ValidationError {
     ///   ``withLength(_:)``.
     public func at(position: Int) -> ValidationError {
         ValidationError(
-            code, .position, position, details, presentation, isWithoutVerdict: isWithoutVerdict)
+            storedCode, .position, position, details, presentation, isInconclusive: isInconclusive)
     }
 
     /// Returns the error with the length of the input, without allocating memory.
@@ -184,12 +188,12 @@ extension ValidationError {
     /// - Parameter length: The length in the unit of the rule. It replaces a position set by ``at(position:)``.
     public func withLength(_ length: Int) -> ValidationError {
         ValidationError(
-            code, .length, length, details, presentation, isWithoutVerdict: isWithoutVerdict)
+            storedCode, .length, length, details, presentation, isInconclusive: isInconclusive)
     }
 
     /// Returns an error about the limits of a number with the decimal point of the text into which it is typed.
     func typed(withDecimalPoint point: String?) -> ValidationError {
-        guard let point, isBuiltIn, (1020...1023).contains(code.number), self[.decimalPoint] == nil else { return self }
+        guard let point, isBuiltIn, (1020...1023).contains(storedCode), self[.decimalPoint] == nil else { return self }
         let details = details.read { details in
             var parameters = details.parameters
             parameters.set(.decimalPoint, to: .text(point))
@@ -197,14 +201,14 @@ extension ValidationError {
         }
         guard let details else { return self }
         return ValidationError(
-            code, measure, amount, .owned(details), presentation, isWithoutVerdict: isWithoutVerdict)
+            storedCode, measure, amount, .owned(details), presentation, isInconclusive: isInconclusive)
     }
 
     /// Returns the error with other details, if it has none.
     func withDetails(_ details: Part<Details>) -> ValidationError {
         guard self.details.isNone else { return self }
         return ValidationError(
-            code, measure, amount, details, presentation, isWithoutVerdict: isWithoutVerdict)
+            storedCode, measure, amount, details, presentation, isInconclusive: isInconclusive)
     }
 
     /// Returns the error with the label of a field.
@@ -273,7 +277,7 @@ extension ValidationError {
 
     private func presented(_ presentation: Part<Presentation>) -> ValidationError {
         ValidationError(
-            code, measure, amount, details, presentation, isWithoutVerdict: isWithoutVerdict)
+            storedCode, measure, amount, details, presentation, isInconclusive: isInconclusive)
     }
 }
 
@@ -284,7 +288,7 @@ extension ValidationError {
     /// same time do not wait for each other.
     public func interned() -> ValidationError {
         ValidationError(
-            code, measure, amount, details.interned(), presentation.interned(), isWithoutVerdict: isWithoutVerdict
+            storedCode, measure, amount, details.interned(), presentation.interned(), isInconclusive: isInconclusive
         )
     }
 
@@ -295,15 +299,6 @@ extension ValidationError {
 // MARK: - No verdict
 
 extension ValidationError {
-    /// Whether the strategy could not evaluate the input, so that its rejection must not be turned into an acceptance.
-    ///
-    /// The errors of abstract strategies, exceeded input limits, invalid patterns, and empty or too deep compositions
-    /// are not verdicts about the input. An error that replaces one of these is not a verdict either.
-    var isInconclusive: Bool {
-        if isWithoutVerdict { return true }
-        return isBuiltIn && code.declared { $0.isVerdict } == false
-    }
-
     /// Returns the error as a replacement of another one.
     func replacing(_ other: ValidationError) -> ValidationError {
         other.isInconclusive ? withoutVerdict : self
@@ -311,7 +306,7 @@ extension ValidationError {
 
     /// The error as a replacement of one that is not a verdict.
     var withoutVerdict: ValidationError {
-        ValidationError(code, measure, amount, details, presentation, isWithoutVerdict: true)
+        ValidationError(storedCode, measure, amount, details, presentation, isInconclusive: true)
     }
 }
 
@@ -322,7 +317,7 @@ extension ValidationError: Hashable {
     ///
     /// Their messages are not compared.
     public static func == (first: ValidationError, second: ValidationError) -> Bool {
-        guard first.code == second.code else { return false }
+        guard first.storedCode == second.storedCode else { return false }
         guard
             first.hasIdenticalDetails(to: second)
                 || first.domain == second.domain && first.parameterList == second.parameterList
@@ -334,7 +329,7 @@ extension ValidationError: Hashable {
     ///
     /// A validation that repeats compares its errors with the last ones in this way.
     func isIdentical(to other: ValidationError) -> Bool {
-        code == other.code && hasIdenticalDetails(to: other)
+        storedCode == other.storedCode && hasIdenticalDetails(to: other)
             && presentation.isIdentical(to: other.presentation)
     }
 
@@ -344,7 +339,7 @@ extension ValidationError: Hashable {
 
     /// Hashes the domain, code, parameters, and path.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(code)
+        hasher.combine(storedCode)
         hasher.combine(domain)
         hasher.combine(parameterList)
         hasher.combine(path)
@@ -360,11 +355,11 @@ extension ValidationError: CustomStringConvertible {
     /// not contain the cause, because the user cannot correct it.
     public var description: String {
         let place = path.isEmpty ? "" : " at \(path.text)"
-        return "\(name) (\(domain.rawValue) \(code))\(place): \(programMistake ?? reason(in: .english))"
+        return "\(name) (\(domain.rawValue) \(storedCode))\(place): \(programMistake ?? reason(in: .english))"
     }
 
     private var programMistake: String? {
-        guard domain == .builtIn, message == nil, let mistake = code.declared({ $0.mistake }) else { return nil }
+        guard domain == .builtIn, message == nil, let mistake = code.declared?.mistake else { return nil }
         return self["cause"].map { "\(mistake): \($0)" } ?? mistake
     }
 }
@@ -377,5 +372,5 @@ extension ValidationError {
     public var _domain: String { domain.rawValue }
 
     /// The code of `error as NSError`.
-    public var _code: Int { code.rawValue }
+    public var _code: Int { Int(storedCode) }
 }

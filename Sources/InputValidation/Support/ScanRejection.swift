@@ -10,12 +10,12 @@ struct ScanRejection: Error {
     /// 64 bits on every platform.
     typealias Word = Int64
 
-    /// The place of the code in the low 16 bits, and the position above them; never 0, because a declared code has a place.
+    /// The code in the low 16 bits, and the position above them; never 0, because no code is 0.
     let word: Word
 
     @inline(__always)
     init(_ code: ValidationError.Code, at position: Int) {
-        word = Word(position) << 16 | Word(code.place)
+        word = Word(position) << 16 | Word(code.number)
     }
 
     /// Creates a rejection from its word, or returns `nil` for 0.
@@ -25,8 +25,10 @@ struct ScanRejection: Error {
         self.word = word
     }
 
-    /// The code, one of the built-in ones.
-    var code: ValidationError.Code { ValidationError.Code(place: UInt16(truncatingIfNeeded: word)) }
+    /// The code, one of the built-in ones, which are below 65,536.
+    var code: ValidationError.Code {
+        ValidationError.Code(Int32(truncatingIfNeeded: word & 0xFFFF), isVerdict: true)
+    }
 
     /// The offset in bytes of the rejected part.
     var position: Int { Int(word >> 16) }

@@ -49,8 +49,8 @@ extension ValidationError.Code {
     /// A domain of more than 253 bytes.
     public static let emailDomainTooLong = declare(1103, "email.domainTooLong", .emailSiteTooLong)
 
-    /// An address of more than 254 bytes.
     // The limit is in bytes. Text in ASCII has as many characters.
+    /// An address of more than 254 bytes.
     public static let emailTooLong = declare(1104, "email.tooLong", .tooLong)
 
     /// Square brackets that do not contain an IP address, or are not accepted.

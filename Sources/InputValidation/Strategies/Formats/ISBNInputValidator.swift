@@ -3,8 +3,8 @@
 // SPDX-License-Identifier: MIT
 
 extension ValidationError.Code {
-    /// A character other than a digit or a single hyphen or space between digits.
     // The last character of a book number may be an X.
+    /// A character other than a digit or a single hyphen or space between digits.
     public static let isbnCharacter = declare(1171, "isbn.character", kind: .isbn)
 
     /// A number of digits that is not accepted.

@@ -17,8 +17,8 @@ extension ValidationError.Code {
     /// A label that begins or ends with a hyphen.
     public static let domainLabelHyphen = declare(1120, "domain.labelHyphen", .hyphen)
 
-    /// A domain name of more than 253 bytes.
     // The limit is in bytes. Text in ASCII has as many characters.
+    /// A domain name of more than 253 bytes.
     public static let domainTooLong = declare(1121, "domain.tooLong", .tooLong)
 
     /// A domain name without a dot.

@@ -6,8 +6,8 @@ extension ValidationError.Code {
     /// A character other than a digit or a single separator between digits.
     public static let cardCharacter = declare(1040, "card.character", .digitsGrouped)
 
-    /// A number of digits that the card network does not issue.
     // Most networks have numbers of 16 digits, and a number of another length is nearest to these.
+    /// A number of digits that the card network does not issue.
     public static let cardLength = declare(1041, "card.length") {
         Phrase($0.hasLength(under: 16) ? .missingDigits : .extraDigits)
     }
