@@ -14,8 +14,13 @@ struct Phrase {
     }
 
     /// Creates a sentence that mentions a kind of input, with its example or another one.
-    init(kind: Kind, like example: String? = nil) {
-        sentence = .kind
+    ///
+    /// - Parameters:
+    ///   - kind: The kind.
+    ///   - example: The other example.
+    ///   - character: A disallowed character, which the sentence names if the character has a name.
+    init(kind: Kind, like example: String? = nil, without character: ValidationError.Value? = nil) {
+        sentence = Word(character: character) == nil ? .kind : .kindWithout
         kinds = [kind]
         values = [.example: .text(example ?? kind.example ?? "")]
     }
@@ -54,13 +59,15 @@ extension ValidationError {
     /// Whether the program accepts nothing.
     var isWithoutAccepted: Bool { self[.accepted] == [] }
 
+    /// Returns the phrase with the example of the strategy, or else that of the kind.
+    func example(of kind: Kind, _ phrase: (String) -> Phrase) -> Phrase {
+        phrase(example ?? kind.example ?? "")
+    }
+
     /// Returns the sentence that mentions the disallowed character, or another one if it is not known.
     func phrase(forCharacterOr sentence: Sentence) -> Phrase {
-        switch self[.character] {
-        case nil: Phrase(sentence)
-        case " ": Phrase(.spaces)
-        default: Phrase(.disallowedCharacter)
-        }
+        if self[.character] == nil { return Phrase(sentence) }
+        return Phrase(Word(character: self[.character]) == nil ? .disallowedCharacter : .without)
     }
 }
 

@@ -211,6 +211,12 @@ extension ValidationError {
             storedCode, measure, amount, details, presentation, isInconclusive: isInconclusive)
     }
 
+    /// The error without a character of the input and without the options of a list, which can be secret.
+    var withoutHints: ValidationError {
+        guard isBuiltIn, self[.character] != nil || code == .membershipUnknown, message == nil else { return self }
+        return ValidationError(storedCode, measure, amount, .none, presentation, isInconclusive: isInconclusive)
+    }
+
     /// Returns the error with the label of a field.
     ///
     /// - Parameters:

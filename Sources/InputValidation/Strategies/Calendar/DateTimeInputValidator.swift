@@ -4,7 +4,9 @@
 
 extension ValidationError.Code {
     /// A date and a time without a T between them.
-    public static let dateTimeFormat = declare(1191, "dateTime.format", kind: .dateAndTime)
+    public static let dateTimeFormat = declare(1191, "dateTime.format") {
+        $0.example(of: .dateAndTime) { Phrase(.timeAfterDate, [.example: .text($0)]) }
+    }
 }
 
 extension DateTimeInputValidator {

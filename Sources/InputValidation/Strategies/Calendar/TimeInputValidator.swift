@@ -9,16 +9,16 @@ extension ValidationError.Code {
     }
 
     /// An hour that does not exist.
-    public static let timeHour = declare(1186, "time.hour", .realTime)
+    public static let timeHour = declare(1186, "time.hour", .hours)
 
     /// A minute that does not exist.
-    public static let timeMinute = declare(1187, "time.minute", .realTime)
+    public static let timeMinute = declare(1187, "time.minute", .minutes)
 
     /// A second that does not exist.
-    public static let timeSecond = declare(1188, "time.second", .realTime)
+    public static let timeSecond = declare(1188, "time.second", .seconds)
 
     /// A 61st second at a time without a leap second.
-    public static let timeLeapSecond = declare(1189, "time.leapSecond", .realTime)
+    public static let timeLeapSecond = declare(1189, "time.leapSecond", .seconds)
 
     /// A missing, unknown or unwanted offset from universal time.
     public static let timeOffset = declare(1190, "time.offset") {

@@ -4,13 +4,13 @@
 
 extension ValidationError.Code {
     /// A missing @.
-    public static let emailAtMissing = declare(1090, "email.atMissing", kind: .email)
+    public static let emailAtMissing = declare(1090, "email.atMissing", .atMissing)
 
     /// More than one @.
     public static let emailAtRepeated = declare(1091, "email.atRepeated", .oneAt)
 
     /// An empty local part before the @.
-    public static let emailLocalEmpty = declare(1092, "email.localEmpty", kind: .email)
+    public static let emailLocalEmpty = declare(1092, "email.localEmpty", .localMissing)
 
     /// More than 64 bytes before the @.
     public static let emailLocalTooLong = declare(1093, "email.localTooLong", .localTooLong)
@@ -43,7 +43,7 @@ extension ValidationError.Code {
 
     /// A character that is not allowed in a domain.
     public static let emailDomainCharacter = declare(1102, "email.domainCharacter") {
-        $0.phrase(forCharacterOr: .siteCharacters)
+        $0.phrase(forCharacterOr: .emailSiteLetters)
     }
 
     /// A domain of more than 253 bytes.
@@ -57,7 +57,9 @@ extension ValidationError.Code {
     public static let emailAddressLiteral = declare(1105, "email.addressLiteral", .emailDomain)
 
     /// A top-level domain that is a number or one letter, or has a hyphen.
-    public static let emailTopLevelDomain = declare(1106, "email.topLevelDomain", .siteEnding)
+    public static let emailTopLevelDomain = declare(1106, "email.topLevelDomain") {
+        _ in Phrase(.siteEnding, [.example: .text(Kind.email.example ?? "")])
+    }
 
     /// An international label that breaks the rules of IDNA.
     public static let emailDomainInternational = declare(1107, "email.domainInternational", .siteSpelling)
@@ -216,9 +218,9 @@ extension EmailInputValidator: ScanningParser {
     func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
         if let error = error(rejection) { return error }
         let position = rejection.position
-        if rejection.code == .emailDomainCharacter { return Self.domainCharacter.error(in: bytes, at: position) }
-        return international && bytes[position] >= 0x80
-            ? Self.strangeCharacter.at(position: position) : Self.localCharacter.error(in: bytes, at: position)
+        return rejection.code == .emailLocalCharacter && international && bytes[position] >= 0x80
+            ? Self.strangeCharacter.at(position: position)
+            : ValidationError(rejection.code).naming(bytes, at: position)
     }
 
     @inline(__always)
@@ -234,11 +236,9 @@ extension EmailInputValidator: ScanningParser {
         }
     }
 
-    private static let localCharacter = CharacterErrors(.emailLocalCharacter)
     private static let strangeCharacter = ValidationError(
         .emailLocalCharacter, with: [.repertoire: "unicode"]
     ).interned()
-    private static let domainCharacter = CharacterErrors(.emailDomainCharacter)
     private static let localTooLong = ValidationError(.emailLocalTooLong, with: [.maximum: 64]).interned()
     private static let labelTooLong = ValidationError(.emailLabelTooLong, with: [.maximum: 63]).interned()
     private static let domainTooLong = ValidationError(.emailDomainTooLong, with: [.maximum: 253]).interned()

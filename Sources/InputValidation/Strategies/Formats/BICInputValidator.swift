@@ -4,13 +4,15 @@
 
 extension ValidationError.Code {
     /// A character other than the upper-case letter or digit that its place requires.
-    public static let bicCharacter = declare(1168, "bic.character", kind: .bic)
+    public static let bicCharacter = declare(1168, "bic.character") {
+        $0[.character] == nil ? Phrase(kind: .bic) : $0.phrase(forCharacterOr: .disallowedCharacter)
+    }
 
     /// A bank code that does not have 8 or 11 characters.
     public static let bicLength = declare(1169, "bic.length", kind: .bic)
 
     /// A country that does not exist.
-    public static let bicCountry = declare(1170, "bic.country", .mistypedCharacters)
+    public static let bicCountry = declare(1170, "bic.country", .bankCountry)
 }
 
 extension BICInputValidator {
@@ -44,7 +46,7 @@ public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
             let byte = bytes[offset]
             let isCountryPlace = offset == 4 || offset == 5
             guard byte.isUppercaseLetter || byte.isDigit && !isCountryPlace else {
-                return ValidationError(.bicCharacter).at(position: offset)
+                return ValidationError(.bicCharacter).naming(bytes, at: offset)
             }
         }
         guard bytes.count == 8 || bytes.count == 11 else {

@@ -7,7 +7,9 @@ extension ValidationError.Code {
     public static let e164Prefix = declare(1178, "e164.prefix") { $0.phoneNumberPhrase }
 
     /// A character other than a digit in a telephone number.
-    public static let e164Character = declare(1179, "e164.character") { $0.phoneNumberPhrase }
+    public static let e164Character = declare(1179, "e164.character") {
+        $0[.character] == nil ? $0.phoneNumberPhrase : $0.phrase(forCharacterOr: .disallowedCharacter)
+    }
 
     /// Too many or too few digits for a telephone number.
     public static let e164Length = declare(1180, "e164.length") {
@@ -76,7 +78,11 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
         }
         let start = hasPlus ? 1 : 0
         for offset in start..<bytes.count where !bytes[offset].isDigit {
-            return ValidationError(.e164Character).at(position: offset).showing(example)
+            let error = ValidationError(.e164Character)
+            // A plus sign is accepted at the beginning.
+            let named =
+                bytes[offset] == UInt8(ascii: "+") ? error.at(position: offset) : error.naming(bytes, at: offset)
+            return named.showing(example)
         }
         let digits = bytes.count - start
         guard (7...15).contains(digits) else { return ValidationError(.e164Length).withLength(digits) }

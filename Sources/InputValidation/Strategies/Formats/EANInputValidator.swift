@@ -4,7 +4,7 @@
 
 extension ValidationError.Code {
     /// A character other than a digit in a bar code number.
-    public static let eanCharacter = declare(1175, "ean.character", .digitsOnly)
+    public static let eanCharacter = declare(1175, "ean.character") { $0.phrase(forCharacterOr: .digitsOnly) }
 
     /// A number of digits that is not accepted.
     public static let eanLength = declare(1176, "ean.length") {
@@ -65,7 +65,7 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if let offset = bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9")) {
-            return ValidationError(.eanCharacter).at(position: offset)
+            return ValidationError(.eanCharacter).naming(bytes, at: offset)
         }
         guard bytes.count < 32, lengthBits >> UInt32(bytes.count) & 1 != 0 else {
             return wrongLength.withLength(bytes.count)

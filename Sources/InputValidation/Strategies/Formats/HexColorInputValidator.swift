@@ -4,13 +4,19 @@
 
 extension ValidationError.Code {
     /// A color without `#`.
-    public static let hexColorPrefix = declare(1137, "hexColor.prefix", kind: .color)
+    public static let hexColorPrefix = declare(1137, "hexColor.prefix") { $0.colorPhrase }
 
     /// A character other than a hexadecimal digit in a color.
-    public static let hexColorCharacter = declare(1138, "hexColor.character", kind: .color)
+    public static let hexColorCharacter = declare(1138, "hexColor.character") { $0.colorPhrase }
 
     /// A wrong number of digits in a color.
-    public static let hexColorLength = declare(1139, "hexColor.length", kind: .color)
+    public static let hexColorLength = declare(1139, "hexColor.length") { $0.colorPhrase }
+}
+
+extension ValidationError {
+    fileprivate var colorPhrase: Phrase {
+        example(of: .color) { Phrase(.colorDigits, [.accepted: .int($0.utf8.count - 1), .example: .text($0)]) }
+    }
 }
 
 extension HexColorInputValidator {

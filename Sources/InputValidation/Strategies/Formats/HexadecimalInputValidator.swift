@@ -9,7 +9,9 @@ extension ValidationError.Code {
     }
 
     /// A character other than the digits 0 to 9 and a to f.
-    public static let hexadecimalCharacter = declare(1136, "hexadecimal.character", .hexDigits)
+    public static let hexadecimalCharacter = declare(1136, "hexadecimal.character") {
+        $0.phrase(forCharacterOr: .hexDigits)
+    }
 }
 
 extension HexadecimalInputValidator {
@@ -71,7 +73,8 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
             if end > offset, end == bytes.count { return nil }
             // A blank is accepted after a digit and before another one, which the next pass reads.
             guard blanks, end > offset, bytes[end] == UInt8(ascii: " "), end + 1 < bytes.count else {
-                return ValidationError(.hexadecimalCharacter).at(position: end)
+                let error = ValidationError(.hexadecimalCharacter)
+                return blanks ? error.at(position: end) : error.naming(bytes, at: end)
             }
             offset = end + 1
         }

@@ -4,7 +4,9 @@
 
 extension ValidationError.Code {
     /// A character other than a letter, a digit or a space.
-    public static let ibanCharacter = declare(1163, "iban.character", kind: .iban)
+    public static let ibanCharacter = declare(1163, "iban.character") {
+        $0[.character] == nil ? Phrase(kind: .iban) : $0.phrase(forCharacterOr: .disallowedCharacter)
+    }
 
     /// A country without such account numbers.
     public static let ibanCountry = declare(1164, "iban.country", kind: .iban)
@@ -70,7 +72,10 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { characters in
             var number = Collected()
             if let offset = Self.collect(bytes, into: characters, &number) {
-                return ValidationError(.ibanCharacter).at(position: offset)
+                // A space is accepted between the groups.
+                let error = ValidationError(.ibanCharacter)
+                return bytes.byte(at: offset) == UInt8(ascii: " ")
+                    ? error.at(position: offset) : error.naming(bytes, at: offset)
             }
             return rejection(of: UnsafeBufferPointer(rebasing: characters[0..<number.count]), number)
         }

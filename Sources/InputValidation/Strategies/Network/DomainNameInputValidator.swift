@@ -25,7 +25,9 @@ extension ValidationError.Code {
     public static let domainDot = declare(1122, "domain.dot", .siteName)
 
     /// A top-level domain that is a number or one letter, or has a hyphen.
-    public static let domainTopLevel = declare(1123, "domain.topLevel", .siteEnding)
+    public static let domainTopLevel = declare(1123, "domain.topLevel") {
+        _ in Phrase(.siteEnding, [.example: .text(Kind.siteName.example ?? "")])
+    }
 
     /// An international label that breaks the rules of IDNA.
     public static let domainInternational = declare(1124, "domain.international", .siteSpelling)
@@ -143,13 +145,14 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
     ) -> ValidationError {
         let error: ValidationError
         switch rejection.cause {
-        case .character, .unicode: error = Self.character.error(in: bytes, at: rejection.position)
+        case .character, .unicode: error = ValidationError(.domainCharacter).naming(bytes, at: rejection.position)
         case .labelEmpty:
             // A character other than a dot is where a label should begin.
             let isDisallowed = rejection.position < bytes.count && bytes[rejection.position] != UInt8(ascii: ".")
             error =
                 isDisallowed
-                ? Self.character.error(in: bytes, at: rejection.position) : ValidationError(.domainLabelEmpty)
+                ? ValidationError(.domainCharacter).naming(bytes, at: rejection.position)
+                : ValidationError(.domainLabelEmpty)
         case .labelTooLong: error = labelTooLong
         case .labelHyphen: error = ValidationError(.domainLabelHyphen)
         case .tooLong: error = tooLong
@@ -159,8 +162,6 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
         }
         return error.at(position: rejection.position)
     }
-
-    private static let character = CharacterErrors(.domainCharacter)
 
     fileprivate static let standard = DomainNameInputValidator()
 }

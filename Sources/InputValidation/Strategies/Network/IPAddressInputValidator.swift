@@ -7,12 +7,10 @@ extension ValidationError.Code {
     public static let ipAddressCharacter = declare(1110, "ipAddress.character", kind: .ipAddress)
 
     /// Too few or too many parts.
-    public static let ipAddressParts = declare(1111, "ipAddress.parts", kind: .ipAddress)
+    public static let ipAddressParts = declare(1111, "ipAddress.parts") { $0.partsPhrase }
 
     /// A number over 255, or a group of more than four hexadecimal digits.
-    public static let ipAddressNumber = declare(1112, "ipAddress.number") {
-        $0[.example] == nil ? Phrase(.ipNumber) : Phrase(kind: .ipAddress, like: $0.example)
-    }
+    public static let ipAddressNumber = declare(1112, "ipAddress.number") { $0.partsPhrase }
 
     /// A number with a leading zero, which some programs read as octal.
     public static let ipAddressLeadingZero = declare(1113, "ipAddress.leadingZero", .leadingZeros)
@@ -32,6 +30,15 @@ extension ValidationError.Code {
 
     /// An empty zone, or a zone after an address that does not have one.
     public static let ipAddressZone = declare(1199, "ipAddress.zone") { _ in Phrase(.nothingAfter, [.character: "%"]) }
+}
+
+extension ValidationError {
+    fileprivate var partsPhrase: Phrase {
+        let isOfVersion6 = example?.contains(":") == true
+        return isOfVersion6
+            ? Phrase(kind: .ipAddress, like: example)
+            : example(of: .ipv4) { Phrase(.ipNumbers, [.example: .text($0)]) }
+    }
 }
 
 extension IPAddressInputValidator {

@@ -4,7 +4,7 @@
 
 extension ValidationError.Code {
     /// A character other than a digit in a port number.
-    public static let portCharacter = declare(1150, "port.character", .digitsOnly)
+    public static let portCharacter = declare(1150, "port.character") { $0.phrase(forCharacterOr: .digitsOnly) }
 
     /// A port number that is out of range.
     public static let portRange = declare(1151, "port.range") { Phrase(.between, $0.ungroupedLimits) }
@@ -60,7 +60,7 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
         var number: UInt32 = 0
         for offset in 0..<bytes.count {
             let byte = bytes[offset]
-            guard byte.isDigit else { return .failure(ValidationError(.portCharacter).at(position: offset)) }
+            guard byte.isDigit else { return .failure(ValidationError(.portCharacter).naming(bytes, at: offset)) }
             // A number that is out of range stays out of range.
             if number <= UInt32(UInt16.max) { number = number &* 10 &+ UInt32(byte &- 0x30) }
         }

@@ -5,7 +5,7 @@
 extension ValidationError.Code {
     /// A character other than a letter.
     public static let alphaCharacter = declare(1002, "alpha.character") {
-        Phrase($0.isOfAnyScript ? .anyLettersOnly : .lettersOnly)
+        $0.phrase(forCharacterOr: $0.isOfAnyScript ? .anyLettersOnly : .lettersOnly)
     }
 }
 

@@ -5,7 +5,7 @@
 extension ValidationError.Code {
     /// A character other than a letter or a digit.
     public static let alphanumericCharacter = declare(1125, "alphanumeric.character") {
-        Phrase($0.isOfAnyScript ? .anyLettersAndDigits : .lettersAndDigits)
+        $0.phrase(forCharacterOr: $0.isOfAnyScript ? .anyLettersAndDigits : .lettersAndDigits)
     }
 }
 

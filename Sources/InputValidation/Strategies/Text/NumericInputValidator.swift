@@ -4,7 +4,7 @@
 
 extension ValidationError.Code {
     /// A character other than a digit.
-    public static let numericCharacter = declare(1001, "numeric.character", .digitsOnly)
+    public static let numericCharacter = declare(1001, "numeric.character") { $0.phrase(forCharacterOr: .digitsOnly) }
 }
 
 extension NumericInputValidator {

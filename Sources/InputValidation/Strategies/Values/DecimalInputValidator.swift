@@ -4,7 +4,9 @@
 
 extension ValidationError.Code {
     /// A character other than a digit or the decimal point in a number.
-    public static let decimalCharacter = declare(1130, "decimal.character", kind: .number)
+    public static let decimalCharacter = declare(1130, "decimal.character") {
+        Phrase(kind: .number, like: $0.example, without: $0[.character])
+    }
 
     /// A sign that is not accepted.
     public static let decimalSign = declare(1131, "decimal.sign") {

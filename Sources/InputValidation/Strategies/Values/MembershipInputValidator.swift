@@ -4,7 +4,9 @@
 
 extension ValidationError.Code {
     /// A value that is not one of the accepted values.
-    public static let membershipUnknown = declare(1032, "membership.unknown", .choice)
+    public static let membershipUnknown = declare(1032, "membership.unknown") {
+        Phrase($0[.accepted] == nil ? .choice : .option)
+    }
 
     /// One of the disallowed values.
     public static let membershipExcluded = declare(1033, "membership.excluded", .anotherValue)
