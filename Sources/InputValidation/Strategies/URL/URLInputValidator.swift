@@ -68,7 +68,7 @@ extension ValidationError.Code {
     public static let urlPercentEncoding = declare(1077, "url.percentEncoding", .percent)
 
     /// A space, a line break or another control character.
-    public static let urlBlank = declare(1078, "url.blank", .spaces)
+    public static let urlBlank = declare(1078, "url.blank") { $0.phrase(forCharacterOr: .spaces) }
 
     /// A backslash, which browsers read as a slash.
     public static let urlBackslash = declare(1079, "url.backslash", .backslash)
