@@ -47,7 +47,7 @@ let package = Package(
             dependencies: [
                 "InputValidation", "InputValidationLanguages", "InputValidationRules", "InputValidationTesting",
                 "PatternAlgebra", "TestSupport",
-            ]),
+            ], exclude: ["Errors/codes.tsv"]),
         .testTarget(
             name: "InputValidationLanguagesTests", dependencies: ["InputValidationLanguages"],
             exclude: ["plurals.py", "translations.tsv"]),

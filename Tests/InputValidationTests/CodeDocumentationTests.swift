@@ -41,15 +41,17 @@ struct CodeDocumentationTests {
     ]
 
     /// The name, which links to the member.
-    ///
-    /// The member is the name in camel case.
     private static func link(to code: ValidationError.Code) -> String {
         let name = code.name ?? ""
+        return "[`\(name)`](<doc:ValidationError/Code-swift.struct/\(member(named: name))>)"
+    }
+
+    /// Returns the member of a code, which is the name in camel case.
+    static func member(named name: String) -> String {
         let parts = name.split(separator: ".")
-        let member = parts.dropFirst().reduce(String(parts.first ?? "")) {
+        return parts.dropFirst().reduce(String(parts.first ?? "")) {
             $0 + $1.prefix(1).uppercased() + $1.dropFirst()
         }
-        return "[`\(name)`](<doc:ValidationError/Code-swift.struct/\(member)>)"
     }
 
     /// The texts with the names of their placeholders, which a message of one's own may use too.
@@ -64,7 +66,8 @@ struct CodeDocumentationTests {
     static func sentences(of code: ValidationError.Code) -> [Sentence] {
         let parameters: [[ValidationError.Parameter: ValidationError.Value]] = [
             [:], [.minimum: 1, .maximum: 2], [.minimum: "2024-05-31", .maximum: "2024-06-30"], [.minimum: "2024-05-31"],
-            [.maximum: "2024-06-30"], [.minimum: "small"], [.maximum: "small"], [.maximum: 0], [.minimum: 22],
+            [.maximum: "2024-06-30"], [.minimum: "small"], [.maximum: "small"], [.maximum: 0], [.maximum: 100],
+            [.minimum: 22],
             [.accepted: ["https"]], [.accepted: []], [.accepted: "6"], [.character: "<"], [.character: " "],
             [.repertoire: "unicode"], [.example: "AB12"], [.example: "12,5"], [.example: "+41"],
             [.example: "2024-05-31T09:30"],

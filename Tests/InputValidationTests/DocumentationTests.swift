@@ -13,9 +13,10 @@ import Testing
 struct DocumentationTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
+    static let sources = root.appending(path: "Sources/InputValidation")
     static let articles = root.appending(path: "Sources/InputValidation/InputValidation.docc/Articles")
 
-    private static func files(in folder: URL, endingIn ending: String) -> [URL] {
+    static func files(in folder: URL, endingIn ending: String) -> [URL] {
         let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
         return (all ?? []).filter { $0.pathExtension == ending }.sorted { $0.path < $1.path }
     }

@@ -2,6 +2,19 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// Two fields that differ but must be equal.
+    public static let fieldsDiffer = declare(1230, "fields.differ", .same)
+
+    /// A field that is not after another one, as required.
+    public static let fieldsOrder = declare(1231, "fields.order", .after)
+
+    /// Empty fields of which at least one is required.
+    public static let fieldsAllEmpty = declare(1232, "fields.allEmpty", .atLeastOne)
+
+    package static let fieldsCodes: [Self] = [.fieldsDiffer, .fieldsOrder, .fieldsAllEmpty]
+}
+
 /// A rule over several inputs, such as "start before end".
 ///
 /// It compares the outputs of the inputs, which are normalized values or parsed results. If the rule does not hold, all

@@ -164,7 +164,7 @@ public struct MessageCatalog: Sendable {
     /// - Parameter code: A code of the built-in domain. Other codes give `nil`.
     public func template(for code: ValidationError.Code) -> String? {
         let error = ValidationError(code)
-        return code.builtIn.map {
+        return code.declared.map {
             language.text($0.phrase(for: error), for: error, field: FieldLabel(), keepsGaps: true)
         }
     }
@@ -179,8 +179,8 @@ public struct MessageCatalog: Sendable {
             if let template = texts.template(for: error.code, in: tag) { return filled(template, for: error) }
         }
         if let message = error.message { return filled(translated(message), for: error) }
-        guard error.domain == .builtIn, let code = error.code.builtIn else { return nil }
-        return language.text(phrase(of: code, for: error), for: error, field: field(of: error))
+        guard error.domain == .builtIn, let phrase = error.code.declared?.phrase(for: error) else { return nil }
+        return language.text(completed(phrase, for: error), for: error, field: field(of: error))
     }
 
     /// Returns the translation of a label or of a text of the app, or the text itself.
@@ -199,9 +199,9 @@ public struct MessageCatalog: Sendable {
         FieldLabel(label: error.label.map(translated), name: error.labelInSentence.map(translated))
     }
 
-    /// Returns the sentence of a code, with the labels of other fields in the language.
-    private func phrase(of code: BuiltInCode, for error: ValidationError) -> Phrase {
-        var phrase = code.phrase(for: error)
+    /// Returns the sentence with the labels of other fields in the language.
+    private func completed(_ phrase: Phrase, for error: ValidationError) -> Phrase {
+        var phrase = phrase
         switch phrase.sentence {
         case .same, .after:
             if case .text(let label) = error[.other] {

@@ -76,7 +76,7 @@ extension ValidationError: Codable {
         let domain = ownDomain ?? .server
         let name = members.text(isOwn ? "name" : "code")
         let error =
-            domain == .builtIn && code.builtIn != nil
+            domain == .builtIn && code.name != nil
             ? ValidationError(code, name: name, message: members.text("template"), parameters: parameters)
             : ValidationError(
                 text: members.errorText, code: code, domain: domain, name: name, parameters: parameters)

@@ -2,6 +2,29 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A decoded value of the wrong type, such as a text in place of a number.
+    public static let decodingType = declare(1236, "decoding.type") { $0.typePhrase }
+
+    /// A value of the right type that its `Decodable` type cannot represent, such as an unknown case.
+    public static let decodingValue = declare(1237, "decoding.value", .format)
+
+    /// Data that cannot be read at all, such as malformed JSON.
+    public static let decodingSyntax = declare(1238, "decoding.syntax", .format)
+
+    package static let decodingCodes: [Self] = [.decodingType, .decodingValue, .decodingSyntax]
+}
+
+extension ValidationError {
+    fileprivate var typePhrase: Phrase {
+        switch self[.type] {
+        case "integer": Phrase(kind: .wholeNumber)
+        case "number": Phrase(kind: .number)
+        default: Phrase(.format)
+        }
+    }
+}
+
 extension ValidationError {
     /// Creates the error for a value that a decoder rejected, with the path of the value.
     ///

@@ -30,7 +30,10 @@ extension ValidationError {
     /// extension ValidationError.Code { static let memberPrefix: Self = 7 }
     /// ```
     public struct Code: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByIntegerLiteral {
+        // Codes are compared, hashed, and encoded by `rawValue` only, which is the default for a type with a raw value.
         let number: Int32
+        let isVerdict: Bool
+        let declaration: CodeDeclaration?
 
         /// The number.
         public var rawValue: Int { Int(number) }
@@ -38,15 +41,29 @@ extension ValidationError {
         /// Creates a code, or `nil` if the number does not fit into 32 bits.
         public init?(rawValue: Int) {
             guard let number = Int32(exactly: rawValue) else { return nil }
-            self.number = number
+            self.init(found: number)
         }
 
         /// Creates a code from a literal.
         ///
         /// The compiler rejects a literal that does not fit into 32 bits.
-        public init(integerLiteral value: Int32) { number = value }
+        public init(integerLiteral value: Int32) { self.init(found: value) }
 
-        init(number: Int32) { self.number = number }
+        init(_ number: Int32, isVerdict: Bool, _ declaration: CodeDeclaration? = nil) {
+            self.number = number
+            self.isVerdict = isVerdict
+            self.declaration = declaration
+        }
+
+        /// Creates a code from a number that a program or a server supplied.
+        private init(found number: Int32) {
+            // Most of these are the codes of an app.
+            let declared = Self.numbers.contains(number) ? Self.builtIn.first { $0.number == number } : nil
+            self = declared ?? Self(number, isVerdict: true)
+        }
+
+        /// The numbers of the built-in codes.
+        private static let numbers: ClosedRange<Int32> = 1000...1249
     }
 
     /// The name of a limit or measure in an error.

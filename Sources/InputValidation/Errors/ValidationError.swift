@@ -31,8 +31,11 @@ public struct ValidationError: Error, Sendable {
     // integer, is inline. Measured: 26–30 ns for a rejection, against 49–167 for larger layouts.
     private let storedCode: Int32
     private let measure: Measure
-    /// Whether a rule inside could not evaluate the input; kept when the error is replaced.
-    private let isWithoutVerdict: Bool
+    /// Whether the strategy could not evaluate the input, so that its rejection must not be turned into an acceptance.
+    ///
+    /// The errors of abstract strategies, exceeded input limits, invalid patterns, and empty or too deep compositions
+    /// are not verdicts about the input. An error that replaces one of these is not a verdict either.
+    let isInconclusive: Bool
     private let amount: Int
     private let details: Part<Details>
     private let presentation: Part<Presentation>
@@ -52,11 +55,11 @@ public struct ValidationError: Error, Sendable {
 
     private init(
         _ code: Int32, _ measure: Measure, _ amount: Int, _ details: Part<Details>, _ presentation: Part<Presentation>,
-        isWithoutVerdict: Bool = false
+        isInconclusive: Bool
     ) {
         storedCode = code
         self.measure = measure
-        self.isWithoutVerdict = isWithoutVerdict
+        self.isInconclusive = isInconclusive
         self.amount = amount
         self.details = details
         self.presentation = presentation
@@ -66,7 +69,7 @@ public struct ValidationError: Error, Sendable {
     ///
     /// - Parameter code: The code of the error.
     public init(_ code: Code) {
-        self.init(code.number, .none, 0, .none, .none)
+        self.init(code.number, .none, 0, .none, .none, isInconclusive: !code.isVerdict)
     }
 
     /// Creates an error with its own domain, name, message, or parameters.
@@ -98,7 +101,8 @@ public struct ValidationError: Error, Sendable {
         with parameters: ParameterList
     ) {
         let details = Details(domain: domain, name: name, message: message, parameters: parameters)
-        self.init(code.number, .none, 0, .owned(details), .none)
+        self.init(
+            code.number, .none, 0, .owned(details), .none, isInconclusive: !code.isVerdict && details.isBuiltIn)
     }
 
     /// Whether the error has the domain of the library, found without comparing texts.
@@ -108,7 +112,7 @@ public struct ValidationError: Error, Sendable {
     public var domain: Domain { details.read { $0.domain } ?? .builtIn }
 
     /// The cause of the rejection, as a number that never changes its meaning in its domain.
-    public var code: Code { Code(number: storedCode) }
+    public var code: Code { Code(storedCode, isVerdict: !isInconclusive) }
 
     /// The cause of the rejection, as a stable text in the form `family.cause`, such as `"card.checksum"`.
     public var name: String {
@@ -176,7 +180,7 @@ extension ValidationError {
     ///   ``withLength(_:)``.
     public func at(position: Int) -> ValidationError {
         ValidationError(
-            storedCode, .position, position, details, presentation, isWithoutVerdict: isWithoutVerdict)
+            storedCode, .position, position, details, presentation, isInconclusive: isInconclusive)
     }
 
     /// Returns the error with the length of the input, without allocating memory.
@@ -184,7 +188,7 @@ extension ValidationError {
     /// - Parameter length: The length in the unit of the rule. It replaces a position set by ``at(position:)``.
     public func withLength(_ length: Int) -> ValidationError {
         ValidationError(
-            storedCode, .length, length, details, presentation, isWithoutVerdict: isWithoutVerdict)
+            storedCode, .length, length, details, presentation, isInconclusive: isInconclusive)
     }
 
     /// Returns an error about the limits of a number with the decimal point of the text into which it is typed.
@@ -197,14 +201,20 @@ extension ValidationError {
         }
         guard let details else { return self }
         return ValidationError(
-            storedCode, measure, amount, .owned(details), presentation, isWithoutVerdict: isWithoutVerdict)
+            storedCode, measure, amount, .owned(details), presentation, isInconclusive: isInconclusive)
     }
 
     /// Returns the error with other details, if it has none.
     func withDetails(_ details: Part<Details>) -> ValidationError {
         guard self.details.isNone else { return self }
         return ValidationError(
-            storedCode, measure, amount, details, presentation, isWithoutVerdict: isWithoutVerdict)
+            storedCode, measure, amount, details, presentation, isInconclusive: isInconclusive)
+    }
+
+    /// The error without a character of the input and without the options of a list, which can be secret.
+    var withoutHints: ValidationError {
+        guard isBuiltIn, self[.character] != nil || code == .membershipUnknown, message == nil else { return self }
+        return ValidationError(storedCode, measure, amount, .none, presentation, isInconclusive: isInconclusive)
     }
 
     /// Returns the error with the label of a field.
@@ -273,7 +283,7 @@ extension ValidationError {
 
     private func presented(_ presentation: Part<Presentation>) -> ValidationError {
         ValidationError(
-            storedCode, measure, amount, details, presentation, isWithoutVerdict: isWithoutVerdict)
+            storedCode, measure, amount, details, presentation, isInconclusive: isInconclusive)
     }
 }
 
@@ -284,7 +294,7 @@ extension ValidationError {
     /// same time do not wait for each other.
     public func interned() -> ValidationError {
         ValidationError(
-            storedCode, measure, amount, details.interned(), presentation.interned(), isWithoutVerdict: isWithoutVerdict
+            storedCode, measure, amount, details.interned(), presentation.interned(), isInconclusive: isInconclusive
         )
     }
 
@@ -295,19 +305,6 @@ extension ValidationError {
 // MARK: - No verdict
 
 extension ValidationError {
-    /// Whether the strategy could not evaluate the input, so that its rejection must not be turned into an acceptance.
-    ///
-    /// The errors of abstract strategies, exceeded input limits, invalid patterns, and empty or too deep compositions
-    /// are not verdicts about the input. An error that replaces one of these is not a verdict either.
-    var isInconclusive: Bool {
-        if isWithoutVerdict { return true }
-        guard isBuiltIn else { return false }
-        // Compared as numbers, because finding a case by its number takes longer.
-        return storedCode == BuiltInCode.strategyAbstract.rawValue || storedCode == BuiltInCode.inputTooLarge.rawValue
-            || storedCode == BuiltInCode.patternSyntax.rawValue || storedCode == BuiltInCode.compositionEmpty.rawValue
-            || storedCode == BuiltInCode.compositionTooDeep.rawValue
-    }
-
     /// Returns the error as a replacement of another one.
     func replacing(_ other: ValidationError) -> ValidationError {
         other.isInconclusive ? withoutVerdict : self
@@ -315,7 +312,7 @@ extension ValidationError {
 
     /// The error as a replacement of one that is not a verdict.
     var withoutVerdict: ValidationError {
-        ValidationError(storedCode, measure, amount, details, presentation, isWithoutVerdict: true)
+        ValidationError(storedCode, measure, amount, details, presentation, isInconclusive: true)
     }
 }
 
@@ -368,7 +365,7 @@ extension ValidationError: CustomStringConvertible {
     }
 
     private var programMistake: String? {
-        guard domain == .builtIn, message == nil, let mistake = code.builtIn?.programMistake else { return nil }
+        guard domain == .builtIn, message == nil, let mistake = code.declared?.mistake else { return nil }
         return self["cause"].map { "\(mistake): \($0)" } ?? mistake
     }
 }

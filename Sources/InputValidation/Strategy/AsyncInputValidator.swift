@@ -2,6 +2,23 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// An asynchronous strategy without a result for the current value.
+    public static let asyncPending = declare(1233, "async.pending", .pending)
+
+    /// An asynchronous strategy that exceeded its time limit.
+    ///
+    /// The value is neither accepted nor rejected.
+    public static let asyncTimeout = declare(1234, "async.timeout", .uncheckable)
+
+    /// An asynchronous strategy that could not decide, for example without a network.
+    ///
+    /// The value is neither accepted nor rejected.
+    public static let asyncUnavailable = declare(1235, "async.unavailable", .uncheckable)
+
+    package static let asyncCodes: [Self] = [.asyncPending, .asyncTimeout, .asyncUnavailable]
+}
+
 /// A strategy that validates asynchronously, such as one that checks with a server whether a name is free.
 ///
 /// Subclass it and override ``validate(_:)``. Pass it to an input together with an ordinary strategy. It then validates

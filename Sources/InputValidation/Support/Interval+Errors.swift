@@ -2,6 +2,40 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// Less than the minimum.
+    public static let comparisonTooSmall = declare(1020, "comparison.tooSmall") {
+        $0.limitPhrase(.atLeast, .earliest, .textAtLeast)
+    }
+
+    /// More than the maximum.
+    public static let comparisonTooLarge = declare(1021, "comparison.tooLarge") {
+        $0.limitPhrase(.atMost, .latest, .textAtMost)
+    }
+
+    /// Not more than the lower limit.
+    public static let comparisonNotGreater = declare(1022, "comparison.notGreater") {
+        $0.limitPhrase(.moreThan, .laterThan, .textAfter, excludesLimit: true)
+    }
+
+    /// Not less than the upper limit.
+    public static let comparisonNotLess = declare(1023, "comparison.notLess") {
+        $0.limitPhrase(.lessThan, .earlierThan, .textBefore, excludesLimit: true)
+    }
+
+    /// Not a number (NaN), which is outside every range.
+    public static let comparisonNotANumber = declare(1024, "comparison.notANumber", kind: .number)
+
+    /// An empty range in the program, which rejects every input.
+    public static let comparisonRangeEmpty = declareMistake(
+        1025, "comparison.rangeEmpty", "the range in the program is empty", isVerdict: true)
+
+    package static let comparisonCodes: [Self] = [
+        .comparisonTooSmall, .comparisonTooLarge, .comparisonNotGreater, .comparisonNotLess, .comparisonNotANumber,
+        .comparisonRangeEmpty,
+    ]
+}
+
 /// The errors of an interval, which parsers of numbers share with ``ComparisonInputValidator``.
 struct IntervalErrors: Sendable {
     private let below: ValidationError
@@ -102,5 +136,37 @@ extension ClosedRange<Int>? {
         }
         if limits.upperBound < .max { parameters.set(.maximum, to: .int(limits.upperBound)) }
         return parameters
+    }
+}
+
+extension ValidationError {
+    /// Whether both limits are accepted.
+    private var hasBothLimits: Bool {
+        self[.minimum] != nil && self[.maximum] != nil && self[.minimumExcluded] == nil && self[.maximumExcluded] == nil
+    }
+
+    /// Returns the sentence about one limit or both of a range of numbers, of dates, or of other texts in an order.
+    fileprivate func limitPhrase(
+        _ number: Sentence, _ date: Sentence, _ text: Sentence, excludesLimit: Bool = false
+    ) -> Phrase {
+        let namesBoth = hasBothLimits && !excludesLimit
+        let sentence: Sentence =
+            switch (self[.minimum] ?? self[.maximum])?.kindOfLimit ?? .number {
+            case .number: namesBoth ? .between : number
+            case .date: namesBoth ? .betweenDates : date
+            case .text: text
+            }
+        return Phrase(sentence, limitsAsTyped)
+    }
+
+    /// The limits as they are typed into the text field of the strategy, or none if the value is not typed.
+    private var limitsAsTyped: [Parameter: Value] {
+        guard case .text(let point) = self[.decimalPoint] else { return [:] }
+        var limits: [Parameter: Value] = [:]
+        for parameter in [Parameter.minimum, .maximum] {
+            guard let limit = self[parameter]?.digits else { continue }
+            limits[parameter] = .text(limit.replacing(".", with: point))
+        }
+        return limits
     }
 }

@@ -26,7 +26,9 @@ struct ScanRejection: Error {
     }
 
     /// The code, one of the built-in ones, which are below 65,536.
-    var code: ValidationError.Code { ValidationError.Code(number: Int32(truncatingIfNeeded: word & 0xFFFF)) }
+    var code: ValidationError.Code {
+        ValidationError.Code(Int32(truncatingIfNeeded: word & 0xFFFF), isVerdict: true)
+    }
 
     /// The offset in bytes of the rejected part.
     var position: Int { Int(word >> 16) }

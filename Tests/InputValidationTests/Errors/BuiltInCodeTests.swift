@@ -8,215 +8,60 @@ import Testing
 
 @Suite("The codes of the library")
 struct BuiltInCodeTests {
-    /// Every code with its number and its name.
+    /// The number and the name of every code.
     ///
-    /// A line may be added, but never changed or removed. Nothing generates this table.
-    private static let table = """
-        1000 strategy.abstract
-        1001 numeric.character
-        1002 alpha.character
-        1003 pattern.mismatch
-        1004 input.empty
-        1005 input.tooLarge
-        1006 pattern.syntax
-        1010 length.tooShort
-        1011 length.tooLong
-        1012 length.different
-        1013 length.tooFewBytes
-        1014 length.tooManyBytes
-        1015 count.tooFew
-        1016 count.tooMany
-        1017 count.different
-        1018 length.rangeEmpty
-        1020 comparison.tooSmall
-        1021 comparison.tooLarge
-        1022 comparison.notGreater
-        1023 comparison.notLess
-        1024 comparison.notANumber
-        1025 comparison.rangeEmpty
-        1030 equality.different
-        1031 equality.same
-        1032 membership.unknown
-        1033 membership.excluded
-        1034 uniqueness.repeated
-        1035 text.prefix
-        1036 text.suffix
-        1037 text.contains
-        1040 card.character
-        1041 card.length
-        1042 card.checksum
-        1043 card.network
-        1044 card.repeated
-        1045 expiry.format
-        1046 expiry.month
-        1047 expiry.past
-        1048 expiry.future
-        1049 securityCode.character
-        1050 securityCode.length
-        1051 luhn.checksum
-        1052 luhn.zeros
-        1060 url.schemeMissing
-        1061 url.schemeSyntax
-        1062 url.scheme
-        1063 url.hostMissing
-        1064 url.hostCharacter
-        1065 url.labelEmpty
-        1066 url.labelTooLong
-        1067 url.labelHyphen
-        1068 url.hostTooLong
-        1069 url.hostNumber
-        1070 url.hostLiteral
-        1071 url.hostEncoding
-        1072 url.hostUnicode
-        1073 url.hostInternational
-        1074 url.port
-        1075 url.portNotAccepted
-        1076 url.userInfo
-        1077 url.percentEncoding
-        1078 url.blank
-        1079 url.backslash
-        1080 url.character
-        1081 url.hostNotAccepted
-        1082 url.topLevelDomain
-        1083 url.localhost
-        1084 url.hostAddress
-        1085 url.hostNotPublic
-        1086 url.query
-        1087 url.fragment
-        1088 url.path
-        1089 url.slashes
-        1090 email.atMissing
-        1091 email.atRepeated
-        1092 email.localEmpty
-        1093 email.localTooLong
-        1094 email.localDot
-        1095 email.localCharacter
-        1096 email.quotes
-        1097 email.domainEmpty
-        1098 email.domainDot
-        1099 email.labelEmpty
-        1100 email.labelTooLong
-        1101 email.labelHyphen
-        1102 email.domainCharacter
-        1103 email.domainTooLong
-        1104 email.tooLong
-        1105 email.addressLiteral
-        1106 email.topLevelDomain
-        1107 email.domainInternational
-        1110 ipAddress.character
-        1111 ipAddress.parts
-        1112 ipAddress.number
-        1113 ipAddress.leadingZero
-        1114 ipAddress.compression
-        1115 ipAddress.version
-        1116 ipAddress.scope
-        1117 domain.character
-        1118 domain.labelEmpty
-        1119 domain.labelTooLong
-        1120 domain.labelHyphen
-        1121 domain.tooLong
-        1122 domain.dot
-        1123 domain.topLevel
-        1124 domain.international
-        1125 alphanumeric.character
-        1126 characters.character
-        1127 integer.character
-        1128 integer.sign
-        1129 integer.overflow
-        1130 decimal.character
-        1131 decimal.sign
-        1132 decimal.point
-        1133 decimal.places
-        1134 decimal.overflow
-        1135 hexadecimal.prefix
-        1136 hexadecimal.character
-        1137 hexColor.prefix
-        1138 hexColor.character
-        1139 hexColor.length
-        1140 macAddress.character
-        1141 macAddress.length
-        1142 macAddress.separator
-        1143 uuid.character
-        1144 uuid.length
-        1145 uuid.hyphen
-        1146 uuid.version
-        1147 ulid.character
-        1148 ulid.length
-        1149 ulid.overflow
-        1150 port.character
-        1151 port.range
-        1152 base64.character
-        1153 base64.padding
-        1154 base64.bits
-        1155 jwt.parts
-        1156 jwt.character
-        1157 jwt.signature
-        1158 semver.core
-        1159 semver.leadingZero
-        1160 semver.identifier
-        1161 slug.character
-        1162 slug.hyphen
-        1163 iban.character
-        1164 iban.country
-        1165 iban.length
-        1166 iban.structure
-        1167 iban.checksum
-        1168 bic.character
-        1169 bic.length
-        1170 bic.country
-        1171 isbn.character
-        1172 isbn.length
-        1173 isbn.checksum
-        1174 isbn.prefix
-        1175 ean.character
-        1176 ean.length
-        1177 ean.checksum
-        1178 e164.prefix
-        1179 e164.character
-        1180 e164.length
-        1181 e164.country
-        1182 date.format
-        1183 date.month
-        1184 date.day
-        1185 time.format
-        1186 time.hour
-        1187 time.minute
-        1188 time.second
-        1189 time.leapSecond
-        1190 time.offset
-        1191 dateTime.format
-        1192 password.letter
-        1193 password.lowercase
-        1194 password.uppercase
-        1195 password.digit
-        1196 password.symbol
-        1197 port.leadingZero
-        1198 decimal.precision
-        1199 ipAddress.zone
-        1200 composition.empty
-        1201 composition.noAlternative
-        1202 composition.negation
-        1203 composition.tooDeep
-        1204 composition.errorsOmitted
-        1230 fields.differ
-        1231 fields.order
-        1232 fields.allEmpty
-        1233 async.pending
-        1234 async.timeout
-        1235 async.unavailable
-        1236 decoding.type
-        1237 decoding.value
-        1238 decoding.syntax
-        """
+    /// `UPDATE_CODES=1 swift test --filter BuiltInCodeTests` appends new codes. It never changes a line.
+    private static let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "codes.tsv")
 
     @Test("keep their numbers and names")
-    func numbersAndNames() {
-        let codes = Set(ValidationError.Code.builtIn.map { "\($0.rawValue) \($0.name ?? "")" })
-        let lines = Self.table.split(separator: "\n").map(String.init)
-        #expect(lines.count >= 192)
-        #expect(lines.filter { !codes.contains($0) } == [], "A code was removed, renumbered or renamed.")
-        #expect(codes.subtracting(lines) == [], "Add a line for the new code.")
+    func numbersAndNames() throws {
+        let text = try String(contentsOf: Self.file, encoding: .utf8)
+        let lines = text.split(separator: "\n").map(String.init)
+        let codes = ValidationError.Code.builtIn.map { "\($0.rawValue)\t\($0.name ?? "")" }
+        #expect(lines.count >= 195)
+        let lost = lines.filter { !codes.contains($0) }
+        #expect(lost == [], "A code was removed, renumbered or renamed.")
+        let new = codes.filter { !lines.contains($0) }
+        if lost.isEmpty, ProcessInfo.processInfo.environment["UPDATE_CODES"] == "1" {
+            try (text + new.map { $0 + "\n" }.joined()).write(to: Self.file, atomically: true, encoding: .utf8)
+        } else {
+            #expect(new == [], "Run: UPDATE_CODES=1 swift test --filter BuiltInCodeTests")
+        }
     }
+
+    @Test("are listed wherever they are declared, under the name of the member")
+    func declarations() throws {
+        var declared: Set<Int> = []
+        for file in DocumentationTests.files(in: DocumentationTests.sources, endingIn: "swift") {
+            let source = try String(contentsOf: file, encoding: .utf8)
+            for match in source.matches(of: /static let (\w+) = declare(?:Mistake)?\(\s*(\d+), "([\w.]+)"/) {
+                let number = try #require(Int(match.2))
+                declared.insert(number)
+                let code = ValidationError.Code.builtIn.first { $0.rawValue == number }
+                #expect(code?.name == String(match.3), "Add .\(match.1) to `codes` in \(file.lastPathComponent).")
+                #expect(CodeDocumentationTests.member(named: String(match.3)) == match.1)
+            }
+        }
+        #expect(declared == Set(ValidationError.Code.builtIn.map(\.rawValue)))
+    }
+
+    @Test("are the same as numbers without a declaration", arguments: ValidationError.Code.builtIn)
+    func literals(code: ValidationError.Code) throws {
+        let number = try #require(ValidationError.Code(rawValue: code.rawValue))
+        #expect(number == code && number.hashValue == code.hashValue && number.name == code.name)
+        let (error, other) = (ValidationError(number), ValidationError(code))
+        #expect(error == other && error.name == other.name && error.reason == other.reason)
+        #expect(error.description == other.description)
+        // An error that is not a verdict is a rejection of the opposite too.
+        func opposite(_ error: ValidationError) -> ValidationError? {
+            let rule: InputValidator<String> = .condition(or: error) { _ in false }
+            return rejection(by: !rule, of: "a")
+        }
+        #expect(opposite(error) == opposite(other))
+    }
+
+    @Test("do not make errors larger")
+    func size() { #expect(Int.bitWidth < 64 || MemoryLayout<ValidationError>.size == 32) }
 
     @Test("use no number and no name twice")
     func uniqueness() {

@@ -2,6 +2,23 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A date that is not written as year, month and day.
+    public static let dateFormat = declare(1182, "date.format") {
+        Phrase(kind: $0.isOfDateAndTime ? .dateAndTime : .date, like: $0.example)
+    }
+
+    /// A month that does not exist.
+    public static let dateMonth = declare(1183, "date.month", .month)
+
+    /// A day that the month does not have.
+    public static let dateDay = declare(1184, "date.day", .realDate)
+}
+
+extension DateInputValidator {
+    package static let codes: [ValidationError.Code] = [.dateFormat, .dateMonth, .dateDay]
+}
+
 /// A strategy that accepts calendar dates, written as year, month, and day, and returns the date.
 ///
 /// ```swift

@@ -2,6 +2,17 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A date and a time without a T between them.
+    public static let dateTimeFormat = declare(1191, "dateTime.format") {
+        $0.example(of: .dateAndTime) { Phrase(.timeAfterDate, [.example: .text($0)]) }
+    }
+}
+
+extension DateTimeInputValidator {
+    package static let codes: [ValidationError.Code] = [.dateTimeFormat]
+}
+
 /// A strategy that accepts a date and a time in the format of RFC 3339 and returns both.
 ///
 /// ```swift

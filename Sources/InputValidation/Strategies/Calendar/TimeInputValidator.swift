@@ -2,6 +2,36 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A time that is not written as hours, minutes and seconds.
+    public static let timeFormat = declare(1185, "time.format") {
+        Phrase(kind: $0.isOfDateAndTime ? .dateAndTime : .time, like: $0.example)
+    }
+
+    /// An hour that does not exist.
+    public static let timeHour = declare(1186, "time.hour", .hours)
+
+    /// A minute that does not exist.
+    public static let timeMinute = declare(1187, "time.minute", .minutes)
+
+    /// A second that does not exist.
+    public static let timeSecond = declare(1188, "time.second", .seconds)
+
+    /// A 61st second at a time without a leap second.
+    public static let timeLeapSecond = declare(1189, "time.leapSecond", .seconds)
+
+    /// A missing, unknown or unwanted offset from universal time.
+    public static let timeOffset = declare(1190, "time.offset") {
+        Phrase($0[.accepted] == nil ? .offsetMissing : .offsetUnwanted)
+    }
+}
+
+extension TimeInputValidator {
+    package static let codes: [ValidationError.Code] = [
+        .timeFormat, .timeHour, .timeMinute, .timeSecond, .timeLeapSecond, .timeOffset,
+    ]
+}
+
 /// A strategy that accepts times of day as a form sends them and returns the time.
 ///
 /// ```swift

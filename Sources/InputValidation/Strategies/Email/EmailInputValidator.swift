@@ -2,6 +2,78 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A missing @.
+    public static let emailAtMissing = declare(1090, "email.atMissing", .atMissing)
+
+    /// More than one @.
+    public static let emailAtRepeated = declare(1091, "email.atRepeated", .oneAt)
+
+    /// An empty local part before the @.
+    public static let emailLocalEmpty = declare(1092, "email.localEmpty", .localMissing)
+
+    /// More than 64 bytes before the @.
+    public static let emailLocalTooLong = declare(1093, "email.localTooLong", .localTooLong)
+
+    /// A local part that begins or ends with a dot or has two dots in a row.
+    public static let emailLocalDot = declare(1094, "email.localDot", .dots)
+
+    /// A character that is not allowed before the @.
+    public static let emailLocalCharacter = declare(1095, "email.localCharacter") {
+        $0.phrase(forCharacterOr: $0.isOfAnyScript ? .strangeCharacter : .plainCharacters)
+    }
+
+    /// A quoted local part that is not closed, or contains a character that cannot be quoted.
+    public static let emailQuotes = declare(1096, "email.quotes", .quotes)
+
+    /// An empty domain after the @.
+    public static let emailDomainEmpty = declare(1097, "email.domainEmpty", .emailDomain)
+
+    /// A domain without a dot.
+    public static let emailDomainDot = declare(1098, "email.domainDot", .emailDomain)
+
+    /// A domain that begins or ends with a dot or has two dots in a row.
+    public static let emailLabelEmpty = declare(1099, "email.labelEmpty", .dots)
+
+    /// A label of more than 63 bytes, counted in its encoded form.
+    public static let emailLabelTooLong = declare(1100, "email.labelTooLong", .emailSiteTooLong)
+
+    /// A label that begins or ends with a hyphen.
+    public static let emailLabelHyphen = declare(1101, "email.labelHyphen", .hyphen)
+
+    /// A character that is not allowed in a domain.
+    public static let emailDomainCharacter = declare(1102, "email.domainCharacter") {
+        $0.phrase(forCharacterOr: .emailSiteLetters)
+    }
+
+    /// A domain of more than 253 bytes.
+    public static let emailDomainTooLong = declare(1103, "email.domainTooLong", .emailSiteTooLong)
+
+    // The limit is in bytes. Text in ASCII has as many characters.
+    /// An address of more than 254 bytes.
+    public static let emailTooLong = declare(1104, "email.tooLong", .tooLong)
+
+    /// Square brackets that do not contain an IP address, or are not accepted.
+    public static let emailAddressLiteral = declare(1105, "email.addressLiteral", .emailDomain)
+
+    /// A top-level domain that is a number or one letter, or has a hyphen.
+    public static let emailTopLevelDomain = declare(1106, "email.topLevelDomain") {
+        _ in Phrase(.siteEnding, [.example: .text(Kind.email.example ?? "")])
+    }
+
+    /// An international label that breaks the rules of IDNA.
+    public static let emailDomainInternational = declare(1107, "email.domainInternational", .siteSpelling)
+}
+
+extension EmailInputValidator {
+    package static let codes: [ValidationError.Code] = [
+        .emailAtMissing, .emailAtRepeated, .emailLocalEmpty, .emailLocalTooLong, .emailLocalDot, .emailLocalCharacter,
+        .emailQuotes, .emailDomainEmpty, .emailDomainDot, .emailLabelEmpty, .emailLabelTooLong, .emailLabelHyphen,
+        .emailDomainCharacter, .emailDomainTooLong, .emailTooLong, .emailAddressLiteral, .emailTopLevelDomain,
+        .emailDomainInternational,
+    ]
+}
+
 /// A strategy that accepts email addresses and returns them with their two parts.
 ///
 /// The default standard accepts the addresses that mail providers issue and mail servers deliver to. These are words
@@ -146,9 +218,9 @@ extension EmailInputValidator: ScanningParser {
     func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
         if let error = error(rejection) { return error }
         let position = rejection.position
-        if rejection.code == .emailDomainCharacter { return Self.domainCharacter.error(in: bytes, at: position) }
-        return international && bytes[position] >= 0x80
-            ? Self.strangeCharacter.at(position: position) : Self.localCharacter.error(in: bytes, at: position)
+        return rejection.code == .emailLocalCharacter && international && bytes[position] >= 0x80
+            ? Self.strangeCharacter.at(position: position)
+            : ValidationError(rejection.code).naming(bytes, at: position)
     }
 
     @inline(__always)
@@ -164,11 +236,9 @@ extension EmailInputValidator: ScanningParser {
         }
     }
 
-    private static let localCharacter = CharacterErrors(.emailLocalCharacter)
     private static let strangeCharacter = ValidationError(
         .emailLocalCharacter, with: [.repertoire: "unicode"]
     ).interned()
-    private static let domainCharacter = CharacterErrors(.emailDomainCharacter)
     private static let localTooLong = ValidationError(.emailLocalTooLong, with: [.maximum: 64]).interned()
     private static let labelTooLong = ValidationError(.emailLabelTooLong, with: [.maximum: 63]).interned()
     private static let domainTooLong = ValidationError(.emailDomainTooLong, with: [.maximum: 253]).interned()

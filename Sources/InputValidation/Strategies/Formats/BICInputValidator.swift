@@ -2,6 +2,23 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character other than the upper-case letter or digit that its place requires.
+    public static let bicCharacter = declare(1168, "bic.character") {
+        $0[.character] == nil ? Phrase(kind: .bic) : $0.phrase(forCharacterOr: .disallowedCharacter)
+    }
+
+    /// A bank code that does not have 8 or 11 characters.
+    public static let bicLength = declare(1169, "bic.length", kind: .bic)
+
+    /// A country that does not exist.
+    public static let bicCountry = declare(1170, "bic.country", .bankCountry)
+}
+
+extension BICInputValidator {
+    package static let codes: [ValidationError.Code] = [.bicCharacter, .bicLength, .bicCountry]
+}
+
 /// A strategy that accepts business identifier codes (BIC, SWIFT codes) of 8 or 11 characters.
 ///
 /// ```swift
@@ -29,7 +46,7 @@ public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
             let byte = bytes[offset]
             let isCountryPlace = offset == 4 || offset == 5
             guard byte.isUppercaseLetter || byte.isDigit && !isCountryPlace else {
-                return ValidationError(.bicCharacter).at(position: offset)
+                return ValidationError(.bicCharacter).naming(bytes, at: offset)
             }
         }
         guard bytes.count == 8 || bytes.count == 11 else {

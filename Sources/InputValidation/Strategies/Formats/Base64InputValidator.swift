@@ -2,6 +2,23 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character outside the alphabet of the encoding.
+    public static let base64Character = declare(1152, "base64.character") {
+        $0.phrase(forCharacterOr: .mistypedCharacters)
+    }
+
+    /// An incorrect length or padding.
+    public static let base64Padding = declare(1153, "base64.padding", .incomplete)
+
+    /// Unused bits at the end that are not zero.
+    public static let base64Bits = declare(1154, "base64.bits", .incomplete)
+}
+
+extension Base64InputValidator {
+    package static let codes: [ValidationError.Code] = [.base64Character, .base64Padding, .base64Bits]
+}
+
 /// A strategy that accepts Base64 text in the standard or the URL-safe alphabet.
 ///
 /// ```swift
@@ -48,8 +65,9 @@ public final class Base64InputValidator: TextInputValidator, @unchecked Sendable
         var end = bytes.count
         while end > 0, bytes[end - 1] == UInt8(ascii: "=") { end -= 1 }
         if let offset = alphabet.firstOutside(UnsafeBufferPointer(rebasing: bytes[..<end])) {
-            return ValidationError(bytes[offset] == UInt8(ascii: "=") ? .base64Padding : .base64Character)
-                .at(position: offset)
+            return bytes[offset] == UInt8(ascii: "=")
+                ? ValidationError(.base64Padding).at(position: offset)
+                : ValidationError(.base64Character).naming(bytes, at: offset)
         }
         let pads = bytes.count - end
         let isPadded = pads == -end & 3

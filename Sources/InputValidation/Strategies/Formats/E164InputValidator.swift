@@ -2,6 +2,35 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A telephone number without its plus sign.
+    public static let e164Prefix = declare(1178, "e164.prefix") { $0.phoneNumberPhrase }
+
+    /// A character other than a digit in a telephone number.
+    public static let e164Character = declare(1179, "e164.character") {
+        $0[.character] == nil ? $0.phoneNumberPhrase : $0.phrase(forCharacterOr: .disallowedCharacter)
+    }
+
+    /// Too many or too few digits for a telephone number.
+    public static let e164Length = declare(1180, "e164.length") {
+        Phrase($0.hasLength(under: 7) ? .missingDigits : .extraDigits)
+    }
+
+    /// A country code that begins with 0.
+    public static let e164Country = declare(1181, "e164.country") { $0.phoneNumberPhrase }
+}
+
+extension ValidationError {
+    fileprivate var phoneNumberPhrase: Phrase {
+        example.map { Phrase($0.hasPrefix("+") ? .phoneNumber : .phoneNumberWithoutPlus) }
+            ?? Phrase(.phoneNumber, [.example: .text(Kind.phone.example ?? "")])
+    }
+}
+
+extension E164InputValidator {
+    package static let codes: [ValidationError.Code] = [.e164Prefix, .e164Character, .e164Length, .e164Country]
+}
+
 /// A strategy that accepts international telephone numbers made of a plus sign, a country code, and a subscriber
 /// number.
 ///
@@ -49,7 +78,11 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
         }
         let start = hasPlus ? 1 : 0
         for offset in start..<bytes.count where !bytes[offset].isDigit {
-            return ValidationError(.e164Character).at(position: offset).showing(example)
+            let error = ValidationError(.e164Character)
+            // A plus sign is accepted at the beginning.
+            let named =
+                bytes[offset] == UInt8(ascii: "+") ? error.at(position: offset) : error.naming(bytes, at: offset)
+            return named.showing(example)
         }
         let digits = bytes.count - start
         guard (7...15).contains(digits) else { return ValidationError(.e164Length).withLength(digits) }

@@ -2,6 +2,23 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character other than a digit in a bar code number.
+    public static let eanCharacter = declare(1175, "ean.character") { $0.phrase(forCharacterOr: .digitsOnly) }
+
+    /// A number of digits that is not accepted.
+    public static let eanLength = declare(1176, "ean.length") {
+        Phrase($0.isWithoutAccepted ? .programMistake : .exactDigits)
+    }
+
+    /// An incorrect check digit.
+    public static let eanChecksum = declare(1177, "ean.checksum", .mistypedDigits)
+}
+
+extension EANInputValidator {
+    package static let codes: [ValidationError.Code] = [.eanCharacter, .eanLength, .eanChecksum]
+}
+
 /// A strategy that accepts bar code numbers (EAN, UPC, GTIN) by their length and check digit.
 ///
 /// ```swift
@@ -48,7 +65,7 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if let offset = bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9")) {
-            return ValidationError(.eanCharacter).at(position: offset)
+            return ValidationError(.eanCharacter).naming(bytes, at: offset)
         }
         guard bytes.count < 32, lengthBits >> UInt32(bytes.count) & 1 != 0 else {
             return wrongLength.withLength(bytes.count)

@@ -2,6 +2,27 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A color without `#`.
+    public static let hexColorPrefix = declare(1137, "hexColor.prefix") { $0.colorPhrase }
+
+    /// A character other than a hexadecimal digit in a color.
+    public static let hexColorCharacter = declare(1138, "hexColor.character") { $0.colorPhrase }
+
+    /// A wrong number of digits in a color.
+    public static let hexColorLength = declare(1139, "hexColor.length") { $0.colorPhrase }
+}
+
+extension ValidationError {
+    fileprivate var colorPhrase: Phrase {
+        example(of: .color) { Phrase(.colorDigits, [.accepted: .int($0.utf8.count - 1), .example: .text($0)]) }
+    }
+}
+
+extension HexColorInputValidator {
+    package static let codes: [ValidationError.Code] = [.hexColorPrefix, .hexColorCharacter, .hexColorLength]
+}
+
 /// A strategy that accepts colors in the hexadecimal notation of CSS, and returns the color.
 ///
 /// ```swift

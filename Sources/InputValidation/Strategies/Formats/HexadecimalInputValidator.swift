@@ -2,6 +2,22 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A prefix `0x` that is missing or not accepted.
+    public static let hexadecimalPrefix = declare(1135, "hexadecimal.prefix") {
+        $0[.accepted] == nil ? Phrase(.notBegin, [.character: "0x"]) : Phrase(.begins)
+    }
+
+    /// A character other than the digits 0 to 9 and a to f.
+    public static let hexadecimalCharacter = declare(1136, "hexadecimal.character") {
+        $0.phrase(forCharacterOr: .hexDigits)
+    }
+}
+
+extension HexadecimalInputValidator {
+    package static let codes: [ValidationError.Code] = [.hexadecimalPrefix, .hexadecimalCharacter]
+}
+
 /// A strategy that accepts text made only of hexadecimal digits, with or without a prefix.
 ///
 /// ```swift
@@ -57,7 +73,8 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
             if end > offset, end == bytes.count { return nil }
             // A blank is accepted after a digit and before another one, which the next pass reads.
             guard blanks, end > offset, bytes[end] == UInt8(ascii: " "), end + 1 < bytes.count else {
-                return ValidationError(.hexadecimalCharacter).at(position: end)
+                let error = ValidationError(.hexadecimalCharacter)
+                return blanks ? error.at(position: end) : error.naming(bytes, at: end)
             }
             offset = end + 1
         }

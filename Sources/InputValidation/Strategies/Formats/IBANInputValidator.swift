@@ -2,6 +2,33 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character other than a letter, a digit or a space.
+    public static let ibanCharacter = declare(1163, "iban.character") {
+        $0[.character] == nil ? Phrase(kind: .iban) : $0.phrase(forCharacterOr: .disallowedCharacter)
+    }
+
+    /// A country without such account numbers.
+    public static let ibanCountry = declare(1164, "iban.country", kind: .iban)
+
+    /// A wrong length for an account number of the country.
+    public static let ibanLength = declare(1165, "iban.length") {
+        Phrase($0[.minimum] == nil ? .mistypedCharacters : .exactLettersAndDigits)
+    }
+
+    /// A letter where the country requires a digit, or the reverse.
+    public static let ibanStructure = declare(1166, "iban.structure", .mistypedCharacters)
+
+    /// Incorrect check digits.
+    public static let ibanChecksum = declare(1167, "iban.checksum", .mistypedCharacters)
+}
+
+extension IBANInputValidator {
+    package static let codes: [ValidationError.Code] = [
+        .ibanCharacter, .ibanCountry, .ibanLength, .ibanStructure, .ibanChecksum,
+    ]
+}
+
 /// A strategy that accepts international bank account numbers (IBAN) by country, length, structure, and check digits.
 ///
 /// ```swift
@@ -45,7 +72,10 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { characters in
             var number = Collected()
             if let offset = Self.collect(bytes, into: characters, &number) {
-                return ValidationError(.ibanCharacter).at(position: offset)
+                // A space is accepted between the groups.
+                let error = ValidationError(.ibanCharacter)
+                return bytes.byte(at: offset) == UInt8(ascii: " ")
+                    ? error.at(position: offset) : error.naming(bytes, at: offset)
             }
             return rejection(of: UnsafeBufferPointer(rebasing: characters[0..<number.count]), number)
         }

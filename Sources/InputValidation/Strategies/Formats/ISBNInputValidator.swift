@@ -2,6 +2,27 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    // The last character of a book number may be an X.
+    /// A character other than a digit or a single hyphen or space between digits.
+    public static let isbnCharacter = declare(1171, "isbn.character", kind: .isbn)
+
+    /// A number of digits that is not accepted.
+    public static let isbnLength = declare(1172, "isbn.length") {
+        Phrase($0.isWithoutAccepted ? .programMistake : .exactDigits)
+    }
+
+    /// An incorrect check digit.
+    public static let isbnChecksum = declare(1173, "isbn.checksum", .mistypedDigits)
+
+    /// 13 digits that begin with neither 978 nor 979.
+    public static let isbnPrefix = declare(1174, "isbn.prefix", .isbnPrefix)
+}
+
+extension ISBNInputValidator {
+    package static let codes: [ValidationError.Code] = [.isbnCharacter, .isbnLength, .isbnChecksum, .isbnPrefix]
+}
+
 /// A strategy that accepts book numbers (ISBN) of 10 or 13 digits by their check digit.
 ///
 /// ```swift

@@ -2,6 +2,21 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A token that does not have three parts.
+    public static let jwtParts = declare(1155, "jwt.parts", .incomplete)
+
+    /// A part of a token that is not valid base64url.
+    public static let jwtCharacter = declare(1156, "jwt.character", .incomplete)
+
+    /// A token without a signature.
+    public static let jwtSignature = declare(1157, "jwt.signature", .incomplete)
+}
+
+extension JWTInputValidator {
+    package static let codes: [ValidationError.Code] = [.jwtParts, .jwtCharacter, .jwtSignature]
+}
+
 /// A strategy that accepts text in the format of a signed JSON Web Token, made of three base64url parts joined by dots.
 ///
 /// ```swift

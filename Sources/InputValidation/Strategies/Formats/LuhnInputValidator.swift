@@ -2,6 +2,18 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// An incorrect check digit.
+    public static let luhnChecksum = declare(1051, "luhn.checksum", .mistypedDigits)
+
+    /// A number of zeros only, whose check digit is correct.
+    public static let luhnZeros = declare(1052, "luhn.zeros", .allZeros)
+}
+
+extension LuhnInputValidator {
+    package static let codes: [ValidationError.Code] = [.luhnChecksum, .luhnZeros]
+}
+
 /// A strategy that accepts a series of digits whose last digit is the check digit by the Luhn formula.
 ///
 /// Use it for numbers other than payment card numbers, such as IMEI, national provider identifiers, and customer
@@ -35,7 +47,7 @@ public final class LuhnInputValidator: TextInputValidator, @unchecked Sendable {
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if let disallowed = bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9")) {
-            return ValidationError(.numericCharacter).at(position: disallowed)
+            return ValidationError(.numericCharacter).naming(bytes, at: disallowed)
         }
         let sum = Luhn.sum(of: bytes)
         if sum == 0 { return ValidationError(.luhnZeros) }

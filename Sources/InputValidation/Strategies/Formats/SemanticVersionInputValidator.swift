@@ -2,6 +2,23 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A version that does not have three numbers with points between them.
+    public static let semverCore = declare(1158, "semver.core", kind: .version)
+
+    /// A number with a leading zero.
+    public static let semverLeadingZero = declare(1159, "semver.leadingZero", .leadingZeros)
+
+    /// An empty identifier, or a character that is not allowed in an identifier.
+    public static let semverIdentifier = declare(1160, "semver.identifier") {
+        _ in Phrase(kind: .version, like: "1.4.0-beta.1")
+    }
+}
+
+extension SemanticVersionInputValidator {
+    package static let codes: [ValidationError.Code] = [.semverCore, .semverLeadingZero, .semverIdentifier]
+}
+
 /// A strategy that accepts semantic versions, and returns a version that can be compared.
 ///
 /// ```swift

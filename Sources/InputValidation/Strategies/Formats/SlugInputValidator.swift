@@ -2,6 +2,18 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character other than a lowercase letter, a digit or a hyphen.
+    public static let slugCharacter = declare(1161, "slug.character") { $0.phrase(forCharacterOr: .slugCharacters) }
+
+    /// A hyphen at the start or the end, or beside another hyphen.
+    public static let slugHyphen = declare(1162, "slug.hyphen", .hyphen)
+}
+
+extension SlugInputValidator {
+    package static let codes: [ValidationError.Code] = [.slugCharacter, .slugHyphen]
+}
+
 /// A strategy that accepts slugs, which are groups of lowercase letters and digits joined by single hyphens.
 ///
 /// ```swift
@@ -41,7 +53,9 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
         let end = underscores ? Self.endWithUnderscores(of: bytes) : Self.end(of: bytes)
         if end < bytes.count {
             // A separator is disallowed only after another one.
-            return ValidationError(isSeparator(bytes[end]) ? .slugHyphen : .slugCharacter).at(position: end)
+            return isSeparator(bytes[end])
+                ? ValidationError(.slugHyphen).at(position: end)
+                : ValidationError(.slugCharacter).naming(bytes, at: end)
         }
         return isSeparator(bytes[end - 1]) ? ValidationError(.slugHyphen).at(position: end - 1) : nil
     }

@@ -2,6 +2,21 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character that is not allowed in a ULID.
+    public static let ulidCharacter = declare(1147, "ulid.character", kind: .ulid)
+
+    /// A ULID that does not have 26 characters.
+    public static let ulidLength = declare(1148, "ulid.length", kind: .ulid)
+
+    /// A ULID of more than 128 bits.
+    public static let ulidOverflow = declare(1149, "ulid.overflow", kind: .ulid)
+}
+
+extension ULIDInputValidator {
+    package static let codes: [ValidationError.Code] = [.ulidCharacter, .ulidLength, .ulidOverflow]
+}
+
 /// A strategy that accepts ULIDs, and returns their 128 bits.
 ///
 /// ```swift

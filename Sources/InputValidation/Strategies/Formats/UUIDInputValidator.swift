@@ -2,6 +2,32 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character other than a hexadecimal digit in a UUID.
+    public static let uuidCharacter = declare(1143, "uuid.character") { $0.groupsPhrase }
+
+    /// A UUID that does not have 36 characters.
+    public static let uuidLength = declare(1144, "uuid.length") { $0.groupsPhrase }
+
+    /// A hyphen that is missing or in the wrong place.
+    public static let uuidHyphen = declare(1145, "uuid.hyphen") { $0.groupsPhrase }
+
+    /// A UUID version or variant that is not accepted.
+    public static let uuidVersion = declare(1146, "uuid.version") {
+        Phrase($0.isWithoutAccepted ? .programMistake : .uuidVersion)
+    }
+}
+
+extension ValidationError {
+    fileprivate var groupsPhrase: Phrase {
+        example(of: .uuid) { Phrase(.hexGroups, [.accepted: 32, .example: .text($0)]) }
+    }
+}
+
+extension UUIDInputValidator {
+    package static let codes: [ValidationError.Code] = [.uuidCharacter, .uuidLength, .uuidHyphen, .uuidVersion]
+}
+
 /// A strategy that accepts UUIDs of 32 hexadecimal digits and four hyphens, and returns their 128 bits.
 ///
 /// ```swift
@@ -39,11 +65,13 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(versions: Set<Int>? = nil, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.versions = versions
-        otherVersion = ValidationError(
-            .uuidVersion, with: [.accepted: .list((versions ?? []).sorted().map { String($0) })]
-        ).interned()
-        let version = versions?.filter { 0..<16 ~= $0 }.min().map { String($0, radix: 16) }
-        example = AcceptedExample(version.map { "123e4567-e89b-\($0)2d3-a456-426614174000" }, of: .uuid)
+        // The version is one digit.
+        let accepted = (versions ?? []).filter { 0..<16 ~= $0 }.sorted()
+        let text = accepted.first.map { "123e4567-e89b-\(String($0, radix: 16))2d3-a456-426614174000" }
+        var parameters: ValidationError.ParameterList = [.accepted: .list(accepted.map { String($0) })]
+        if let text { parameters.set(.example, to: .text(text)) }
+        otherVersion = ValidationError(.uuidVersion, with: parameters).interned()
+        example = AcceptedExample(text, of: .uuid)
         grammar = versions.map(InputGrammar.uuid) ?? .uuid
         super.init(maximumBytes: maximumBytes)
     }

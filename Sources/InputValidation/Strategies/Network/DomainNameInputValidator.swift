@@ -2,6 +2,44 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character that is not allowed in a domain name.
+    public static let domainCharacter = declare(1117, "domain.character") { $0.phrase(forCharacterOr: .siteCharacters) }
+
+    /// A domain name that begins with a dot or has two dots in a row.
+    public static let domainLabelEmpty = declare(1118, "domain.labelEmpty", .dots)
+
+    /// A label of more than 63 bytes, counted in its encoded form.
+    public static let domainLabelTooLong = declare(1119, "domain.labelTooLong") {
+        Phrase(.siteTooLong, $0.ungroupedLimits)
+    }
+
+    /// A label that begins or ends with a hyphen.
+    public static let domainLabelHyphen = declare(1120, "domain.labelHyphen", .hyphen)
+
+    // The limit is in bytes. Text in ASCII has as many characters.
+    /// A domain name of more than 253 bytes.
+    public static let domainTooLong = declare(1121, "domain.tooLong", .tooLong)
+
+    /// A domain name without a dot.
+    public static let domainDot = declare(1122, "domain.dot", .siteName)
+
+    /// A top-level domain that is a number or one letter, or has a hyphen.
+    public static let domainTopLevel = declare(1123, "domain.topLevel") {
+        _ in Phrase(.siteEnding, [.example: .text(Kind.siteName.example ?? "")])
+    }
+
+    /// An international label that breaks the rules of IDNA.
+    public static let domainInternational = declare(1124, "domain.international", .siteSpelling)
+}
+
+extension DomainNameInputValidator {
+    package static let codes: [ValidationError.Code] = [
+        .domainCharacter, .domainLabelEmpty, .domainLabelTooLong, .domainLabelHyphen, .domainTooLong, .domainDot,
+        .domainTopLevel, .domainInternational,
+    ]
+}
+
 /// A strategy that accepts domain names, such as `example.com`.
 ///
 /// A label has up to 63 letters, digits, and hyphens, and a name has up to 253 bytes. A name needs a dot, and after the
@@ -107,13 +145,14 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
     ) -> ValidationError {
         let error: ValidationError
         switch rejection.cause {
-        case .character, .unicode: error = Self.character.error(in: bytes, at: rejection.position)
+        case .character, .unicode: error = ValidationError(.domainCharacter).naming(bytes, at: rejection.position)
         case .labelEmpty:
             // A character other than a dot is where a label should begin.
             let isDisallowed = rejection.position < bytes.count && bytes[rejection.position] != UInt8(ascii: ".")
             error =
                 isDisallowed
-                ? Self.character.error(in: bytes, at: rejection.position) : ValidationError(.domainLabelEmpty)
+                ? ValidationError(.domainCharacter).naming(bytes, at: rejection.position)
+                : ValidationError(.domainLabelEmpty)
         case .labelTooLong: error = labelTooLong
         case .labelHyphen: error = ValidationError(.domainLabelHyphen)
         case .tooLong: error = tooLong
@@ -123,8 +162,6 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
         }
         return error.at(position: rejection.position)
     }
-
-    private static let character = CharacterErrors(.domainCharacter)
 
     fileprivate static let standard = DomainNameInputValidator()
 }

@@ -2,6 +2,52 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character that is not allowed in an IP address.
+    public static let ipAddressCharacter = declare(1110, "ipAddress.character", kind: .ipAddress)
+
+    /// Too few or too many parts.
+    public static let ipAddressParts = declare(1111, "ipAddress.parts") { $0.partsPhrase }
+
+    /// A number over 255, or a group of more than four hexadecimal digits.
+    public static let ipAddressNumber = declare(1112, "ipAddress.number") { $0.partsPhrase }
+
+    /// A number with a leading zero, which some programs read as octal.
+    public static let ipAddressLeadingZero = declare(1113, "ipAddress.leadingZero", .leadingZeros)
+
+    /// `::` more than once, or where it does not replace a group.
+    public static let ipAddressCompression = declare(1114, "ipAddress.compression", kind: .ipAddress)
+
+    /// An address of the other version.
+    public static let ipAddressVersion = declare(1115, "ipAddress.version") {
+        Phrase(kind: $0[.accepted] == "6" ? .ipv6 : .ipv4, like: $0.example)
+    }
+
+    /// An address whose scope is not accepted.
+    public static let ipAddressScope = declare(1116, "ipAddress.scope") {
+        Phrase($0.isWithoutAccepted ? .programMistake : .ipScope)
+    }
+
+    /// An empty zone, or a zone after an address that does not have one.
+    public static let ipAddressZone = declare(1199, "ipAddress.zone") { _ in Phrase(.nothingAfter, [.character: "%"]) }
+}
+
+extension ValidationError {
+    fileprivate var partsPhrase: Phrase {
+        let isOfVersion6 = example?.contains(":") == true
+        return isOfVersion6
+            ? Phrase(kind: .ipAddress, like: example)
+            : example(of: .ipv4) { Phrase(.ipNumbers, [.example: .text($0)]) }
+    }
+}
+
+extension IPAddressInputValidator {
+    package static let codes: [ValidationError.Code] = [
+        .ipAddressCharacter, .ipAddressParts, .ipAddressNumber, .ipAddressLeadingZero, .ipAddressCompression,
+        .ipAddressVersion, .ipAddressScope, .ipAddressZone,
+    ]
+}
+
 /// A strategy that accepts IP addresses of version 4, 6, or both and returns the address.
 ///
 /// An address of version 4 is four decimal numbers without leading zeros. Other forms that `inet_aton` accepts, such as

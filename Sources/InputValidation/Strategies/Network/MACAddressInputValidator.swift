@@ -2,6 +2,27 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character other than a hexadecimal digit or a separator.
+    public static let macAddressCharacter = declare(1140, "macAddress.character") { $0.pairsPhrase }
+
+    /// A wrong number of pairs of digits in a hardware address.
+    public static let macAddressLength = declare(1141, "macAddress.length") { $0.pairsPhrase }
+
+    /// A separator that is missing or differs from the one before.
+    public static let macAddressSeparator = declare(1142, "macAddress.separator") { $0.pairsPhrase }
+}
+
+extension ValidationError {
+    fileprivate var pairsPhrase: Phrase {
+        example(of: .macAddress) { Phrase(.hexGroups, [.accepted: 12, .example: .text($0)]) }
+    }
+}
+
+extension MACAddressInputValidator {
+    package static let codes: [ValidationError.Code] = [.macAddressCharacter, .macAddressLength, .macAddressSeparator]
+}
+
 /// A strategy that accepts hardware addresses (EUI-48 and EUI-64) and returns the address.
 ///
 /// ```swift

@@ -2,6 +2,21 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character other than a digit in a port number.
+    public static let portCharacter = declare(1150, "port.character") { $0.phrase(forCharacterOr: .digitsOnly) }
+
+    /// A port number that is out of range.
+    public static let portRange = declare(1151, "port.range") { Phrase(.between, $0.ungroupedLimits) }
+
+    /// A port number with a leading zero.
+    public static let portLeadingZero = declare(1197, "port.leadingZero", .leadingZeros)
+}
+
+extension PortInputValidator {
+    package static let codes: [ValidationError.Code] = [.portCharacter, .portRange, .portLeadingZero]
+}
+
 /// A strategy that accepts port numbers and returns the number.
 ///
 /// ```swift
@@ -45,7 +60,7 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
         var number: UInt32 = 0
         for offset in 0..<bytes.count {
             let byte = bytes[offset]
-            guard byte.isDigit else { return .failure(ValidationError(.portCharacter).at(position: offset)) }
+            guard byte.isDigit else { return .failure(ValidationError(.portCharacter).naming(bytes, at: offset)) }
             // A number that is out of range stays out of range.
             if number <= UInt32(UInt16.max) { number = number &* 10 &+ UInt32(byte &- 0x30) }
         }

@@ -2,6 +2,24 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A text that is not a month and a year.
+    public static let expiryFormat = declare(1045, "expiry.format", kind: .monthAndYear)
+
+    /// A month other than 1 to 12.
+    public static let expiryMonth = declare(1046, "expiry.month", .month)
+
+    /// A card that has expired.
+    public static let expiryPast = declare(1047, "expiry.past", .expired)
+
+    /// An expiry date too many years ahead.
+    public static let expiryFuture = declare(1048, "expiry.future", .tooFarAhead)
+}
+
+extension CardExpiryInputValidator {
+    package static let codes: [ValidationError.Code] = [.expiryFormat, .expiryMonth, .expiryPast, .expiryFuture]
+}
+
 /// A strategy that accepts expiry dates of payment cards, written as month and year, and returns the month.
 ///
 /// The formats are `MM/YY` and `MM/YYYY`. The separator is `/` or `-` with an optional space on each side, or a single

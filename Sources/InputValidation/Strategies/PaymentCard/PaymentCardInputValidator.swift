@@ -2,6 +2,34 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character other than a digit or a single separator between digits.
+    public static let cardCharacter = declare(1040, "card.character", .digitsGrouped)
+
+    // Most networks have numbers of 16 digits, and a number of another length is nearest to these.
+    /// A number of digits that the card network does not issue.
+    public static let cardLength = declare(1041, "card.length") {
+        Phrase($0.hasLength(under: 16) ? .missingDigits : .extraDigits)
+    }
+
+    /// An incorrect check digit in a card number.
+    public static let cardChecksum = declare(1042, "card.checksum", .mistypedDigits)
+
+    /// A card network that is not accepted.
+    public static let cardNetwork = declare(1043, "card.network") {
+        $0[.accepted] == nil ? Phrase(.mistypedDigits) : Phrase($0.isWithoutAccepted ? .programMistake : .cardNetwork)
+    }
+
+    /// A card number that repeats one digit and has a correct check digit, such as zeros only.
+    public static let cardRepeated = declare(1044, "card.repeated", .mistypedDigits)
+}
+
+extension PaymentCardInputValidator {
+    package static let codes: [ValidationError.Code] = [
+        .cardCharacter, .cardLength, .cardChecksum, .cardNetwork, .cardRepeated,
+    ]
+}
+
 /// A strategy that accepts payment card numbers and returns the card's network and last four digits.
 ///
 /// A number is accepted if its length is one of its network's, its check digit is correct, and its digits are not all

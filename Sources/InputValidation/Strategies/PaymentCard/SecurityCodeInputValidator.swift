@@ -2,6 +2,18 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character other than a digit in a security code.
+    public static let securityCodeCharacter = declare(1049, "securityCode.character", .digitsOnly)
+
+    /// A wrong number of digits in a security code for the card network.
+    public static let securityCodeLength = declare(1050, "securityCode.length", .exactDigits)
+}
+
+extension SecurityCodeInputValidator {
+    package static let codes: [ValidationError.Code] = [.securityCodeCharacter, .securityCodeLength]
+}
+
 /// A strategy that accepts security codes of payment cards, with the length that the card's network uses.
 ///
 /// The codes of American Express have four digits, and those of the other networks have three. Swap the strategy when

@@ -2,6 +2,17 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character other than a letter.
+    public static let alphaCharacter = declare(1002, "alpha.character") {
+        $0.phrase(forCharacterOr: $0.isOfAnyScript ? .anyLettersOnly : .lettersOnly)
+    }
+}
+
+extension AlphaInputValidator {
+    package static let codes: [ValidationError.Code] = [.alphaCharacter]
+}
+
 /// A strategy that accepts text made only of the letters a to z and A to Z.
 ///
 /// Spaces, hyphens, and digits are rejected. Letters of other scripts are rejected too, unless `letters` is `.unicode`.

@@ -2,6 +2,17 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character other than a letter or a digit.
+    public static let alphanumericCharacter = declare(1125, "alphanumeric.character") {
+        $0.phrase(forCharacterOr: $0.isOfAnyScript ? .anyLettersAndDigits : .lettersAndDigits)
+    }
+}
+
+extension AlphanumericInputValidator {
+    package static let codes: [ValidationError.Code] = [.alphanumericCharacter]
+}
+
 /// A strategy that accepts text made only of letters and digits.
 ///
 /// ```swift

@@ -2,6 +2,29 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// Too few letters.
+    public static let passwordLetter = declare(1192, "password.letter", .passwordLetters)
+
+    /// Too few lowercase letters.
+    public static let passwordLowercase = declare(1193, "password.lowercase", .passwordLowercase)
+
+    /// Too few upper-case letters.
+    public static let passwordUppercase = declare(1194, "password.uppercase", .passwordUppercase)
+
+    /// Too few digits.
+    public static let passwordDigit = declare(1195, "password.digit", .passwordDigits)
+
+    /// Too few characters that are neither letters nor digits.
+    public static let passwordSymbol = declare(1196, "password.symbol", .passwordSymbols)
+}
+
+extension CharacterClassInputValidator {
+    package static let codes: [ValidationError.Code] = [
+        .passwordLetter, .passwordLowercase, .passwordUppercase, .passwordDigit, .passwordSymbol,
+    ]
+}
+
 /// A strategy that accepts text with a minimum number of characters of one class.
 ///
 /// ```swift

@@ -2,6 +2,15 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character that is not in the alphabet.
+    public static let charactersCharacter = declare(1126, "characters.character", .onlyThese)
+}
+
+extension CharactersInputValidator {
+    package static let codes: [ValidationError.Code] = [.charactersCharacter]
+}
+
 /// A strategy that accepts text made only of the characters of a given alphabet.
 ///
 /// ```swift

@@ -2,6 +2,15 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A text that does not contain the required text.
+    public static let textContains = declare(1037, "text.contains", .includes)
+}
+
+extension ContainsInputValidator {
+    package static let codes: [ValidationError.Code] = [.textContains]
+}
+
 /// A strategy that accepts text that contains a given part.
 ///
 /// ```swift

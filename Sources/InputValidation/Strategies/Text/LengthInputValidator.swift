@@ -2,6 +2,34 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// Fewer characters than the minimum.
+    public static let lengthTooShort = declare(1010, "length.tooShort", .tooShort)
+
+    /// More characters than the maximum.
+    public static let lengthTooLong = declare(1011, "length.tooLong", .tooLong)
+
+    /// Not exactly the required number of characters.
+    public static let lengthDifferent = declare(1012, "length.different", .exactLength)
+
+    /// Fewer UTF-8 bytes than the minimum.
+    public static let lengthTooFewBytes = declare(1013, "length.tooFewBytes", .tooBrief)
+
+    // A number of bytes does not help a person who counts characters.
+    /// More UTF-8 bytes than the maximum.
+    public static let lengthTooManyBytes = declare(1014, "length.tooManyBytes", .tooLarge)
+
+    /// An empty range of lengths in the program, which rejects every input.
+    public static let lengthRangeEmpty = declareMistake(
+        1018, "length.rangeEmpty", "the range of lengths in the program is empty", isVerdict: true)
+}
+
+extension LengthInputValidator {
+    package static let codes: [ValidationError.Code] = [
+        .lengthTooShort, .lengthTooLong, .lengthDifferent, .lengthTooFewBytes, .lengthTooManyBytes, .lengthRangeEmpty,
+    ]
+}
+
 /// A strategy that accepts text by its length in characters, scalars, UTF-16 code units, or UTF-8 bytes.
 ///
 /// ```swift

@@ -2,6 +2,15 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character other than a digit.
+    public static let numericCharacter = declare(1001, "numeric.character") { $0.phrase(forCharacterOr: .digitsOnly) }
+}
+
+extension NumericInputValidator {
+    package static let codes: [ValidationError.Code] = [.numericCharacter]
+}
+
 /// A strategy that accepts text made only of the digits 0 to 9.
 ///
 /// Plus and minus signs, separators, and spaces are rejected. Digits of other scripts are rejected too, unless `digits`

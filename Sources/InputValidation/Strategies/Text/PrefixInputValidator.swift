@@ -2,6 +2,15 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A text that does not begin with the required text.
+    public static let textPrefix = declare(1035, "text.prefix", .begins)
+}
+
+extension PrefixInputValidator {
+    package static let codes: [ValidationError.Code] = [.textPrefix]
+}
+
 /// A strategy that accepts text that begins with a given prefix.
 ///
 /// ```swift

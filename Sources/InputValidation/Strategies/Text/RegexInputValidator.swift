@@ -4,6 +4,21 @@
 
 import PatternMatching
 
+extension ValidationError.Code {
+    /// The input does not match the pattern.
+    public static let patternMismatch = declare(1003, "pattern.mismatch") {
+        Phrase($0[.example] == nil ? .format : .looksLike)
+    }
+
+    /// An invalid pattern in the source code, which rejects every input.
+    public static let patternSyntax = declareMistake(
+        1006, "pattern.syntax", "the pattern in the program is not a regular expression")
+}
+
+extension RegexInputValidator {
+    package static let codes: [ValidationError.Code] = [.patternMismatch, .patternSyntax]
+}
+
 /// A strategy that accepts text that a regular expression matches as a whole.
 ///
 /// The initializer compiles the expression. An invalid expression throws there, so it cannot reject every input later.

@@ -2,6 +2,15 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A text that does not end with the required text.
+    public static let textSuffix = declare(1036, "text.suffix", .ends)
+}
+
+extension SuffixInputValidator {
+    package static let codes: [ValidationError.Code] = [.textSuffix]
+}
+
 /// A strategy that accepts text that ends with a given suffix.
 ///
 /// ```swift

@@ -2,6 +2,19 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// Fewer elements than the minimum.
+    public static let countTooFew = declare(1015, "count.tooFew", .tooFewEntries)
+
+    /// More elements than the maximum.
+    public static let countTooMany = declare(1016, "count.tooMany", .tooManyEntries)
+
+    /// Not exactly the required number of elements.
+    public static let countDifferent = declare(1017, "count.different", .exactEntries)
+
+    package static let countCodes: [Self] = [.countTooFew, .countTooMany, .countDifferent]
+}
+
 /// A strategy that accepts collections by their number of elements.
 ///
 /// ```swift

@@ -2,6 +2,46 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character other than a digit or the decimal point in a number.
+    public static let decimalCharacter = declare(1130, "decimal.character") {
+        Phrase(kind: .number, like: $0.example, without: $0[.character])
+    }
+
+    /// A sign that is not accepted.
+    public static let decimalSign = declare(1131, "decimal.sign") {
+        $0[.character] == nil ? Phrase(kind: .wholeNumber, like: $0.example) : Phrase(.notBegin)
+    }
+
+    /// A missing digit before or after the decimal point, or two decimal points.
+    public static let decimalPoint = declare(1132, "decimal.point") { $0.pointPhrase }
+
+    /// More digits after the decimal point than accepted.
+    public static let decimalPlaces = declare(1133, "decimal.places") {
+        $0[.maximum] == .int(0) ? Phrase(kind: .wholeNumber, like: $0.example) : Phrase(.decimalPlaces)
+    }
+
+    /// A number that is too large to represent.
+    public static let decimalOverflow = declare(1134, "decimal.overflow", .fewerDigits)
+
+    /// More digits than an exact decimal number can hold.
+    public static let decimalPrecision = declare(1198, "decimal.precision", .tooManyDigits)
+}
+
+extension ValidationError {
+    fileprivate var pointPhrase: Phrase {
+        Phrase(
+            example?.contains(",") == true ? .decimalComma : .decimalPoint,
+            [.example: .text(example ?? Kind.number.example ?? "")])
+    }
+}
+
+extension DecimalInputValidator {
+    package static let codes: [ValidationError.Code] = [
+        .decimalCharacter, .decimalSign, .decimalPoint, .decimalPlaces, .decimalOverflow, .decimalPrecision,
+    ]
+}
+
 /// A strategy that accepts decimal numbers, and returns the `Double` nearest to the written number.
 ///
 /// ```swift

@@ -2,6 +2,16 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A value that does not equal the target.
+    public static let equalityDifferent = declare(1030, "equality.different", .mismatch)
+
+    /// A value that equals the one that it must differ from.
+    public static let equalitySame = declare(1031, "equality.same", .anotherValue)
+
+    package static let equalityCodes: [Self] = [.equalityDifferent, .equalitySame]
+}
+
 /// A strategy that accepts only the value that equals a target, or every value except the target.
 ///
 /// The target is fixed, or it is read at each validation.

@@ -2,6 +2,35 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A character other than a digit in a whole number.
+    public static let integerCharacter = declare(1127, "integer.character") {
+        Phrase(kind: .wholeNumber, like: $0.example, without: $0[.character])
+    }
+
+    /// A sign that is not accepted.
+    public static let integerSign = declare(1128, "integer.sign") {
+        $0[.character] == nil ? Phrase(kind: .wholeNumber, like: $0.example) : Phrase(.notBegin)
+    }
+
+    /// A whole number that does not fit into 64 bits.
+    public static let integerOverflow = declare(1129, "integer.overflow") {
+        $0.digitsOfMaximum.map { Phrase(.tooManyDigits, $0) } ?? Phrase(.fewerDigits)
+    }
+}
+
+extension ValidationError {
+    /// The number of digits that every whole number up to the maximum may have, or `nil` if there is no maximum.
+    fileprivate var digitsOfMaximum: [Parameter: Value]? {
+        guard case .int(let maximum) = self[.maximum], maximum > 9 else { return nil }
+        return [.maximum: .int(String(maximum).utf8.count - 1)]
+    }
+}
+
+extension IntegerInputValidator {
+    package static let codes: [ValidationError.Code] = [.integerCharacter, .integerSign, .integerOverflow]
+}
+
 /// A strategy that accepts whole numbers written in digits, and returns the number.
 ///
 /// ```swift
@@ -9,7 +38,7 @@
 /// try age.parse("42")  // 42
 /// age.isValid("4.5")  // false: code 1127 at position 1
 /// age.isValid("17")  // false: code 1020, minimum 18
-/// age.isValid("99999999999999999999")  // false: code 1129
+/// age.isValid("99999999999999999999")  // false: code 1021, maximum 120
 /// ```
 ///
 /// Only the digits 0 to 9 are accepted. Spaces, separators, exponents, and digits of other scripts are rejected.
@@ -27,7 +56,7 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
     let sign: SignPolicy
 
     private let limits: IntervalErrors
-    private let example: AcceptedExample?
+    private let examples: NumberExamples
 
     /// Creates a strategy.
     ///
@@ -42,7 +71,9 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
         interval = range.interval
         self.sign = sign
         limits = IntervalErrors(interval, typedWith: .point)
-        example = AcceptedExample(Self.example(in: interval), of: .wholeNumber)
+        let example = Self.example(in: interval)
+        examples = NumberExamples(
+            example, large: interval.contains(50_000) ? "50000" : example, of: .wholeNumber)
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -59,12 +90,12 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
             }
             offset = 1
         }
-        guard offset < bytes.count else { return .failure(disallowed(at: offset)) }
+        guard offset < bytes.count else { return .failure(disallowed(at: offset, in: bytes)) }
         var number = 0
         var overflows = false
         while offset < bytes.count {
             let byte = bytes[offset]
-            guard byte.isDigit else { return .failure(disallowed(at: offset)) }
+            guard byte.isDigit else { return .failure(disallowed(at: offset, in: bytes)) }
             // Counts downward, because the smallest `Int` has no positive counterpart.
             let (product, tooFar) = number.multipliedReportingOverflow(by: 10)
             let (difference, tooLow) = product.subtractingReportingOverflow(Int(byte &- 0x30))
@@ -72,14 +103,18 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
             number = difference
             offset &+= 1
         }
-        if overflows || (!isNegative && number == .min) { return .failure(Self.overflow) }
+        if overflows || (!isNegative && number == .min) {
+            // A number beyond a limit of the range has the error of that limit, however many digits it has.
+            return .failure(limits.rejection(of: isNegative ? .min : .max, in: interval) ?? Self.overflow)
+        }
         let value = isNegative ? number : -number
         if let rejection = limits.rejection(of: value, in: interval) { return .failure(rejection) }
         return .success(value)
     }
 
-    private func disallowed(at offset: Int) -> ValidationError {
-        ValidationError(.integerCharacter).at(position: offset).showing(example)
+    @inline(never)
+    private func disallowed(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+        examples.shown(by: ValidationError(.integerCharacter).at(position: offset), in: bytes)
     }
 
     /// Returns a number that is in the range, for a message, or `nil` if there is none.

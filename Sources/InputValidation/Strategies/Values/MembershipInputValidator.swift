@@ -2,6 +2,18 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// A value that is not one of the accepted values.
+    public static let membershipUnknown = declare(1032, "membership.unknown") {
+        Phrase($0[.accepted] == nil ? .choice : .option)
+    }
+
+    /// One of the disallowed values.
+    public static let membershipExcluded = declare(1033, "membership.excluded", .anotherValue)
+
+    package static let membershipCodes: [Self] = [.membershipUnknown, .membershipExcluded]
+}
+
 /// A strategy that accepts only the values of a list, or every value except those of a list.
 ///
 /// ```swift

@@ -2,6 +2,13 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension ValidationError.Code {
+    /// An element that occurs more than once.
+    public static let uniquenessRepeated = declare(1034, "uniqueness.repeated", .repeated)
+
+    package static let uniquenessCodes: [Self] = [.uniquenessRepeated]
+}
+
 /// A strategy that accepts collections in which no element occurs twice.
 ///
 /// ```swift

@@ -1,0 +1,48 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+// The codes of the compositions.
+
+extension ValidationError.Code {
+    /// A composition without rules, which rejects every input.
+    public static let compositionEmpty = declareMistake(
+        1200, "composition.empty", "the composition in the program has no rules")
+
+    /// An input that all alternatives reject.
+    public static let compositionNoAlternative = declare(1201, "composition.noAlternative") {
+        $0.kinds.map { Phrase(.oneOf, $0) } ?? Phrase(.format)
+    }
+
+    /// An input that the negated rule accepts.
+    public static let compositionNegation = declare(1202, "composition.negation") {
+        $0.kinds.map { Phrase(.notKind, $0) } ?? Phrase(.anotherValue)
+    }
+
+    /// A nesting of more than 128 compositions, which rejects every input.
+    public static let compositionTooDeep = declareMistake(
+        1203, "composition.tooDeep", "the rules in the program are nested too deeply")
+
+    /// More errors in a collection than are listed.
+    ///
+    /// The parameter `rejected` is the number of rejected elements.
+    public static let compositionErrorsOmitted = declare(1204, "composition.errorsOmitted", .moreErrors)
+
+    package static let compositionCodes: [Self] = [
+        .compositionEmpty, .compositionNoAlternative, .compositionNegation, .compositionTooDeep,
+        .compositionErrorsOmitted,
+    ]
+}
+
+extension ValidationError {
+    /// The kinds of input that the rules of a composition accept, or `nil` if one of them has no phrase.
+    fileprivate var kinds: [Kind]? {
+        guard case .list(let names) = self[.strategies], !names.isEmpty else { return nil }
+        var kinds: [Kind] = []
+        for name in names {
+            guard let kind = Kind(strategy: name) else { return nil }
+            if !kinds.contains(kind) { kinds.append(kind) }
+        }
+        return kinds
+    }
+}
