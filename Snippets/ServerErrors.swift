@@ -27,7 +27,7 @@ let problem = try JSONDecoder().decode(
 print(problem.errors[0].path.jsonPointer)
 // /guest/email
 print(problem.errors[0].reason)
-// Email must look like name@example.com
+// Email must include an @ sign, like name@example.com
 // snippet.end
 
 // snippet.form
@@ -36,7 +36,7 @@ let email = ValidatedInput(
 let form = InputForm { InputForm { email }.under("guest") }
 let others = form.reject(problem.errors)
 print(email.error?.reason ?? "")
-// Email must look like name@example.com
+// Email must include an @ sign, like name@example.com
 print(others.count)
 // 1
 // snippet.end

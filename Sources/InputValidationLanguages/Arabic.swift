@@ -113,6 +113,8 @@ enum Arabic: LanguageTable {
         case .hexDigits: "استخدم الأرقام من 0 إلى 9 والأحرف اللاتينية من A إلى F فقط"
         // Remove the spaces and line breaks
         case .spaces: "احذف المسافات وفواصل الأسطر"
+        // Remove the {characters}
+        case .without: "احذف {characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "احذف هذا الرمز: {character}"
         // Remove {character}
@@ -143,6 +145,8 @@ enum Arabic: LanguageTable {
         case .looksLike: "استخدم هذا التنسيق: {example}"
         // Enter {kind}, like {example}
         case .kind: "أدخل {kind}، مثل {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "احذف {characters} وأدخل {kind}، مثل {example}"
         // Enter {kinds}
         case .oneOf: "أدخل {kinds}"
         // Enter something other than {kinds}
@@ -151,8 +155,8 @@ enum Arabic: LanguageTable {
         case .phoneNumber: "ابدأ بعلامة + ورمز البلد، ثم اكتب أرقامًا فقط، مثل {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "ابدأ برمز البلد بدون علامة +، واستخدم الأرقام فقط، مثل {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "يبدو النص ناقصًا. انسخه مرة أخرى كاملًا"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "يبدو النص ناقصًا. انسخه كاملًا وألصقه هنا مرة أخرى"
         // Check each digit: there may be a typo
         case .mistypedDigits: "يبدو أن هناك خطأً في الكتابة. راجع كل رقم"
         // Check each character: there may be a typo
@@ -229,6 +233,8 @@ enum Arabic: LanguageTable {
         case .anotherValue: "أدخل قيمة أخرى. لا يمكن استخدام هذه القيمة"
         // Choose one of the options in the list
         case .choice: "اختر واحدًا من الخيارات في القائمة"
+        // Choose {accepted}
+        case .option: "اختر واحدًا من هذه الخيارات: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "احذف العنصر المكرر في القائمة"
         // Enter the same as in {other}: check both
@@ -265,8 +271,14 @@ enum Arabic: LanguageTable {
                 other: "أدخل تاريخًا لا يتجاوز {maximum} سنة من الآن. راجع السنة")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "أدخل تاريخًا موجودًا. هذا اليوم غير موجود في الشهر الذي أدخلته"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "أدخل وقتًا موجودًا: الساعات من 00 إلى 23، والدقائق والثواني من 00 إلى 59"
+        // Use hours from 00 to 23
+        case .hours: "أدخل الساعات من 00 إلى 23"
+        // Use minutes from 00 to 59
+        case .minutes: "أدخل الدقائق من 00 إلى 59"
+        // Use seconds from 00 to 59
+        case .seconds: "أدخل الثواني من 00 إلى 59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "اكتب بعد التاريخ الحرف T ثم الوقت، مثل {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing:
             "أضف في النهاية المنطقة الزمنية: Z للتوقيت العالمي UTC أو فارق التوقيت مثل \u{2068}+01:00\u{2069}"
@@ -280,14 +292,14 @@ enum Arabic: LanguageTable {
             "استخدم في اسم النطاق الأحرف اللاتينية من a إلى z بدون علامات تشكيل والأرقام والشرطات والنقاط فقط"
         // Check each character of the site name, like example.com
         case .siteSpelling: "راجع كل حرف في اسم النطاق، مثل example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "أنهِ اسم النطاق بحرفين على الأقل، مثل \u{2068}.com\u{2069}"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "اكتب في النهاية نقطة وحرفين لاتينيين على الأقل، مثل {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "استخدم {maximum} حرفًا على الأكثر بين النقاط في اسم النطاق"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "اكتب اسم نطاق مثل example.com أو عنوان IP مثل 192.0.2.1 أو \u{2068}[2001:db8::1]\u{2069}"
-        // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "استخدم عنوان موقع إلكتروني متاح للجميع، مثل example.com، وليس عنوانًا في شبكة خاصة"
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
+        case .publicSite: "استخدم موقعًا يمكن لأي شخص فتحه على الإنترنت، مثل example.com، وليس موقعًا في شبكة خاصة"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "استخدم اسم نطاق مثل example.com وليس عنوان IP"
         // Use an address at {accepted}
@@ -307,6 +319,10 @@ enum Arabic: LanguageTable {
         case .backslash: "استخدم / بدلًا من \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "ابدأ بعلامة / واحدة، مثل \u{2068}/account\u{2069}، ولا تستخدم \u{2068}//\u{2069} في أي موضع"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "أضف علامة @، مثل name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "اكتب اسمًا قبل علامة @، مثل name@example.com"
         // Use only one @ sign
         case .oneAt: "استخدم علامة @ واحدة فقط"
         // Use {maximum} characters or fewer before the @ sign
@@ -322,15 +338,24 @@ enum Arabic: LanguageTable {
         case .quotes: "ضع علامة اقتباس في البداية وأخرى قبل علامة @ مباشرة، أو لا تضع أي علامة اقتباس"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "اكتب بعد علامة @ اسم نطاق كاملًا، مثل example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "لا تستخدم بعد علامة @ أحرفًا غير الأحرف من a إلى z، مثل ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "اختصر الجزء الذي بعد علامة @. تحقّق مما إذا كانت هناك أحرف زائدة"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "استخدم الأعداد من 0 إلى 255 فقط، مع نقاط بينها"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "أدخل 4 أعداد من 0 إلى 255 مع نقاط بينها، مثل {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "استخدم عنوان IP من أحد هذه الأنواع: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "استخدم {accepted} في أول خانة من المجموعة الثالثة. تأكد من أنك نسخت المعرّف الصحيح"
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits:
+            "أدخل \u{2068}#\u{2069} ثم {accepted} من الأرقام أو الأحرف اللاتينية من a إلى f، مثل {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "أدخل {accepted} من الأرقام أو الأحرف اللاتينية من a إلى f، في مجموعات مثل {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
+        case .uuidVersion: "استخدم معرّف UUID من الإصدار {accepted}، مثل {example}. تأكد من أنك نسخت المعرّف الصحيح"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "يجب أن تكون الخانتان الخامسة والسادسة رمز بلد موجودًا، مثل DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "ابدأ بـ 978 أو 979، ولكن ليس بـ \u{2068}979-0\u{2069}"
 
@@ -436,6 +461,13 @@ enum Arabic: LanguageTable {
         case .unlabeled: "هذه القيمة"
         case .otherField: "الحقل الآخر"
         case .securityCode: "رمز الأمان"
+        case .spaces: "المسافات"
+        case .commas: "الفواصل"
+        case .dots: "النقاط"
+        case .hyphens: "الشرطات"
+        case .slashes: "الشرطات المائلة"
+        case .apostrophes: "الفواصل العليا"
+        case .underscores: "الشرطات السفلية"
         }
     }
 

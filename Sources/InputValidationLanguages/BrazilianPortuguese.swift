@@ -95,6 +95,8 @@ enum BrazilianPortuguese: LanguageTable {
         case .hexDigits: "Use somente os algarismos de 0 a 9 e as letras de A a F"
         // Remove the spaces and line breaks
         case .spaces: "Remova os espaços e as quebras de linha"
+        // Remove the {characters}
+        case .without: "Remova {characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "Remova este caractere: {character}"
         // Remove {character}
@@ -125,6 +127,8 @@ enum BrazilianPortuguese: LanguageTable {
         case .looksLike: "Use este formato: {example}"
         // Enter {kind}, like {example}
         case .kind: "Digite {kind}, por exemplo {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "Remova {characters} e digite {kind}, por exemplo {example}"
         // Enter {kinds}
         case .oneOf: "Digite {kinds}"
         // Enter something other than {kinds}
@@ -134,8 +138,8 @@ enum BrazilianPortuguese: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Comece com o código do país, sem +, e use somente algarismos, por exemplo {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "Parece incompleto. Copie de novo por inteiro"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "Parece incompleto. Copie tudo e cole aqui de novo"
         // Check each digit: there may be a typo
         case .mistypedDigits: "Parece haver um erro de digitação. Confira cada algarismo"
         // Check each character: there may be a typo
@@ -208,6 +212,8 @@ enum BrazilianPortuguese: LanguageTable {
         case .anotherValue: "Digite outro valor. Este não pode ser usado"
         // Choose one of the options in the list
         case .choice: "Escolha uma das opções da lista"
+        // Choose {accepted}
+        case .option: "Escolha uma destas opções: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "Remova o item que aparece duas vezes na lista"
         // Enter the same as in {other}: check both
@@ -233,8 +239,14 @@ enum BrazilianPortuguese: LanguageTable {
                 other: "Esta data está muito distante. Ela deve ser daqui a no máximo {maximum} anos")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Digite uma data que exista. O mês informado não tem esse dia"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "Digite um horário que exista: horas de 00 a 23, minutos e segundos de 00 a 59"
+        // Use hours from 00 to 23
+        case .hours: "Use horas de 00 a 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Use minutos de 00 a 59"
+        // Use seconds from 00 to 59
+        case .seconds: "Use segundos de 00 a 59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "Escreva um T e um horário depois da data, por exemplo {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Termine com um fuso horário: Z para UTC, ou uma diferença como +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -247,15 +259,16 @@ enum BrazilianPortuguese: LanguageTable {
             "Use no nome de domínio somente letras de a a z sem acentos, algarismos, hifens e pontos"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Confira cada caractere do nome de domínio, que deve ser parecido com example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "Termine o nome de domínio com 2 ou mais letras, por exemplo .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "Termine com um ponto e 2 ou mais letras, por exemplo {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Use no máximo {maximum} caracteres entre os pontos do nome de domínio"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Inclua um nome de domínio como example.com ou um endereço IP como 192.0.2.1 ou [2001:db8::1]"
-        // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Use o endereço de um site público, por exemplo example.com, e não o de uma rede privada"
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
+        case .publicSite:
+            "Use um site que qualquer pessoa possa abrir na internet, por exemplo example.com, e não um de uma rede privada"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Use um nome de domínio como example.com, não um endereço IP"
         // Use an address at {accepted}
@@ -275,6 +288,10 @@ enum BrazilianPortuguese: LanguageTable {
         case .backslash: "Use / no lugar de \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Comece com uma só /, por exemplo /account, e não use //"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "Inclua um sinal @, por exemplo name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "Escreva um nome antes do sinal @, por exemplo name@example.com"
         // Use only one @ sign
         case .oneAt: "Use apenas um sinal @"
         // Use {maximum} characters or fewer before the @ sign
@@ -287,16 +304,23 @@ enum BrazilianPortuguese: LanguageTable {
         case .quotes: "Coloque aspas no início e logo antes do sinal @, ou não use aspas"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Escreva um nome de domínio completo depois do sinal @, por exemplo example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "Depois do sinal @, não use outras letras além de a a z, por exemplo ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "A parte depois do sinal @ é longa demais. Confira se há caracteres a mais"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "Use somente números de 0 a 255, separados por pontos"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "Digite 4 números de 0 a 255 separados por pontos, por exemplo {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Use um endereço IP de um destes tipos: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion:
-            "O primeiro caractere do terceiro grupo deve ser {accepted}. Confira se você copiou o correto"
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits: "Digite # e depois {accepted} algarismos ou letras de a a f, por exemplo {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "Digite {accepted} algarismos ou letras de a a f, agrupados como em {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
+        case .uuidVersion: "Use um UUID da versão {accepted}, por exemplo {example}. Confira se você copiou o correto"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "O 5º e o 6º caracteres devem ser um código de país que exista, por exemplo DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Comece com 978 ou 979, mas não com 979-0"
 
@@ -387,6 +411,13 @@ enum BrazilianPortuguese: LanguageTable {
         case .unlabeled: "Este valor"
         case .otherField: "o outro campo"
         case .securityCode: "Código de segurança"
+        case .spaces: "os espaços"
+        case .commas: "as vírgulas"
+        case .dots: "os pontos"
+        case .hyphens: "os hifens"
+        case .slashes: "as barras"
+        case .apostrophes: "os apóstrofos"
+        case .underscores: "os sublinhados"
         }
     }
 

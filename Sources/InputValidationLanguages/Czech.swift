@@ -95,6 +95,8 @@ enum Czech: LanguageTable {
         case .hexDigits: "Použijte jen číslice 0 až 9 a písmena A až F"
         // Remove the spaces and line breaks
         case .spaces: "Odstraňte mezery a konce řádků"
+        // Remove the {characters}
+        case .without: "Odstraňte {characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "Odstraňte tento znak: {character}"
         // Remove {character}
@@ -125,6 +127,8 @@ enum Czech: LanguageTable {
         case .looksLike: "Použijte tento formát: {example}"
         // Enter {kind}, like {example}
         case .kind: "Zadejte {kind}, například {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "Odstraňte {characters} a zadejte {kind}, například {example}"
         // Enter {kinds}
         case .oneOf: "Zadejte {kinds}"
         // Enter something other than {kinds}
@@ -133,8 +137,8 @@ enum Czech: LanguageTable {
         case .phoneNumber: "Začněte znakem + a předvolbou země a pokračujte jen číslicemi, například {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "Začněte předvolbou země bez + a použijte jen číslice, například {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "Text vypadá neúplně. Zkopírujte ho znovu celý"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "Text vypadá neúplně. Zkopírujte ho celý a znovu ho sem vložte"
         // Check each digit: there may be a typo
         case .mistypedDigits: "Vypadá to na překlep. Zkontrolujte každou číslici"
         // Check each character: there may be a typo
@@ -205,6 +209,8 @@ enum Czech: LanguageTable {
         case .anotherValue: "Zadejte jinou hodnotu. Tuto nelze použít"
         // Choose one of the options in the list
         case .choice: "Vyberte jednu z možností v seznamu"
+        // Choose {accepted}
+        case .option: "Vyberte jednu z těchto možností: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "Odstraňte položku, která je v seznamu dvakrát"
         // Enter the same as in {other}: check both
@@ -230,8 +236,14 @@ enum Czech: LanguageTable {
                 other: "Toto datum je příliš daleko. Smí být nejvýše za {maximum} let")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Zadejte datum, které existuje. Zadaný měsíc takový den nemá"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "Zadejte skutečný čas: hodiny od 00 do 23, minuty a sekundy od 00 do 59"
+        // Use hours from 00 to 23
+        case .hours: "Použijte hodiny od 00 do 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Použijte minuty od 00 do 59"
+        // Use seconds from 00 to 59
+        case .seconds: "Použijte sekundy od 00 do 59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "Za datum napište T a čas, například {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Na konec přidejte časové pásmo: Z pro UTC, nebo posun, například +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -244,14 +256,15 @@ enum Czech: LanguageTable {
             "V názvu domény použijte jen písmena a až z bez háčků a čárek, číslice, spojovníky a tečky"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Zkontrolujte každý znak názvu domény. Vzor: example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "Zakončete název domény alespoň 2 písmeny, například .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "Na konec napište tečku a alespoň 2 písmena, například {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Mezi tečkami názvu domény použijte nejvýše {maximum} znaků"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Uveďte název domény, např. example.com, nebo IP adresu, např. 192.0.2.1 nebo [2001:db8::1]"
-        // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Použijte adresu veřejného webu, například example.com, ne adresu ze soukromé sítě"
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
+        case .publicSite:
+            "Použijte web, který může na internetu otevřít kdokoli, například example.com, ne web ze soukromé sítě"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Použijte název domény, například example.com, ne IP adresu"
         // Use an address at {accepted}
@@ -271,6 +284,10 @@ enum Czech: LanguageTable {
         case .backslash: "Místo \\ použijte /"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Začněte jedním znakem /, například /account, a nepoužívejte //"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "Doplňte znak @, například name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "Před znak @ napište jméno, například name@example.com"
         // Use only one @ sign
         case .oneAt: "Použijte jen jeden znak @"
         // Use {maximum} characters or fewer before the @ sign
@@ -283,16 +300,24 @@ enum Czech: LanguageTable {
         case .quotes: "Napište uvozovky na začátek a těsně před znak @, nebo je vynechte"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Za znak @ napište celý název domény, například example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "Za znakem @ nepoužívejte jiná písmena než a až z, například ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Část za znakem @ je příliš dlouhá. Zkontrolujte nadbytečné znaky"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "Použijte jen čísla od 0 do 255, oddělená tečkami"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "Zadejte 4 čísla od 0 do 255 oddělená tečkami, například {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Použijte IP adresu jednoho z těchto druhů: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits: "Zadejte # a za ním {accepted} číslic nebo písmen a až f, například {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "Zadejte {accepted} číslic nebo písmen a až f, ve skupinách jako {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
-            "Prvním znakem třetí skupiny musí být {accepted}. Zkontrolujte, zda jste zkopírovali správný údaj"
+            "Použijte UUID verze {accepted}, například {example}. Zkontrolujte, zda jste zkopírovali to správné"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "Pátým a šestým znakem musí být skutečný kód země, například DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Začněte 978 nebo 979, ale ne 979-0"
 
@@ -383,6 +408,13 @@ enum Czech: LanguageTable {
         case .unlabeled: "Tato hodnota"
         case .otherField: "druhé pole"
         case .securityCode: "Bezpečnostní kód"
+        case .spaces: "mezery"
+        case .commas: "čárky"
+        case .dots: "tečky"
+        case .hyphens: "spojovníky"
+        case .slashes: "lomítka"
+        case .apostrophes: "apostrofy"
+        case .underscores: "podtržítka"
         }
     }
 

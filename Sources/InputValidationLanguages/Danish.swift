@@ -71,6 +71,8 @@ enum Danish: LanguageTable {
         case .hexDigits: "Brug kun cifrene 0 til 9 og bogstaverne A til F"
         // Remove the spaces and line breaks
         case .spaces: "Fjern mellemrum og linjeskift"
+        // Remove the {characters}
+        case .without: "Fjern {characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "Fjern dette tegn: {character}"
         // Remove {character}
@@ -103,6 +105,8 @@ enum Danish: LanguageTable {
         case .looksLike: "Brug dette format: {example}"
         // Enter {kind}, like {example}
         case .kind: "Skriv {kind}, for eksempel {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "Skriv {kind} uden {characters}, for eksempel {example}"
         // Enter {kinds}
         case .oneOf: "Skriv {kinds}"
         // Enter something other than {kinds}
@@ -111,8 +115,8 @@ enum Danish: LanguageTable {
         case .phoneNumber: "Begynd med + og landekoden, og skriv derefter kun cifre, for eksempel {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "Begynd med landekoden uden +, og brug kun cifre, for eksempel {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "Det ser ufuldstændigt ud. Kopiér det hele igen"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "Det ser ufuldstændigt ud. Kopiér det hele, og indsæt det her igen"
         // Check each digit: there may be a typo
         case .mistypedDigits: "Det ligner en tastefejl. Kontrollér hvert ciffer"
         // Check each character: there may be a typo
@@ -176,6 +180,8 @@ enum Danish: LanguageTable {
         case .anotherValue: "Skriv en anden værdi. Denne kan ikke bruges"
         // Choose one of the options in the list
         case .choice: "Vælg en af mulighederne på listen"
+        // Choose {accepted}
+        case .option: "Vælg en af disse muligheder: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "Fjern det element, der står to gange på listen"
         // Enter the same as in {other}: check both
@@ -200,8 +206,14 @@ enum Danish: LanguageTable {
         case .tooFarAhead: "Skriv en dato, der højst ligger {maximum} år ude i fremtiden. Kontrollér året"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Skriv en dato, der findes. Den måned, du skrev, har ikke den dag"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "Skriv et klokkeslæt, der findes: timer fra 00 til 23, minutter og sekunder fra 00 til 59"
+        // Use hours from 00 to 23
+        case .hours: "Brug timer fra 00 til 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Brug minutter fra 00 til 59"
+        // Use seconds from 00 to 59
+        case .seconds: "Brug sekunder fra 00 til 59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "Skriv et T og et klokkeslæt efter datoen, for eksempel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Slut med en tidszone: Z for UTC eller en tidsforskel som +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -214,14 +226,15 @@ enum Danish: LanguageTable {
             "Brug kun bogstaverne a til z (ikke æ, ø, å eller accenter), cifre, bindestreger og punktummer i domænenavnet"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Kontrollér hvert tegn i domænenavnet. Det skal ligne example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "Slut domænenavnet med mindst 2 bogstaver, for eksempel .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "Slut med et punktum og mindst 2 bogstaver, for eksempel {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Brug højst {maximum} tegn mellem punktummerne i domænenavnet"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Angiv et domænenavn som example.com eller en IP-adresse som 192.0.2.1 eller [2001:db8::1]"
-        // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Brug adressen på et offentligt websted som example.com, ikke på et privat netværk"
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
+        case .publicSite:
+            "Brug et websted, som alle på internettet kan åbne, som example.com, ikke et på et privat netværk"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Brug et domænenavn som example.com, ikke en IP-adresse"
         // Use an address at {accepted}
@@ -241,6 +254,10 @@ enum Danish: LanguageTable {
         case .backslash: "Brug / i stedet for \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Begynd med én /, for eksempel /account, og brug ikke // noget sted"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "Tilføj et @-tegn, for eksempel name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "Skriv et navn før @-tegnet, for eksempel name@example.com"
         // Use only one @ sign
         case .oneAt: "Brug kun ét @-tegn"
         // Use {maximum} characters or fewer before the @ sign
@@ -249,16 +266,24 @@ enum Danish: LanguageTable {
         case .quotes: "Skriv et anførselstegn i begyndelsen og lige før @-tegnet, eller slet ingen"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Skriv et fuldt domænenavn efter @-tegnet, for eksempel example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "Brug ikke andre bogstaver end a til z efter @-tegnet, altså for eksempel ikke ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Gør delen efter @-tegnet kortere. Se efter, om der er overflødige tegn"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "Brug kun tal fra 0 til 255 med punktummer imellem"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "Skriv 4 tal fra 0 til 255 med punktummer imellem, for eksempel {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Brug en IP-adresse af en af disse typer: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits: "Skriv et # og derefter {accepted} cifre eller bogstaver fra a til f, for eksempel {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "Skriv {accepted} cifre eller bogstaver fra a til f, grupperet som i {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
-            "Brug {accepted} som første tegn i den tredje gruppe. Kontrollér, at du har kopieret den rigtige UUID"
+            "Brug en UUID af version {accepted}, for eksempel {example}. Kontrollér, at du har kopieret den rigtige"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "Brug en landekode, der findes, som 5. og 6. tegn, for eksempel DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Begynd med 978 eller 979, men ikke med 979-0"
 
@@ -335,6 +360,13 @@ enum Danish: LanguageTable {
         case .unlabeled: "Denne værdi"
         case .otherField: "det andet felt"
         case .securityCode: "Sikkerhedskode"
+        case .spaces: "mellemrum"
+        case .commas: "kommaer"
+        case .dots: "punktummer"
+        case .hyphens: "bindestreger"
+        case .slashes: "skråstreger"
+        case .apostrophes: "apostroffer"
+        case .underscores: "understreger"
         }
     }
 

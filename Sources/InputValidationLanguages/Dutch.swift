@@ -72,6 +72,8 @@ enum Dutch: LanguageTable {
         case .hexDigits: "Gebruik alleen de cijfers 0 tot en met 9 en de letters A tot en met F"
         // Remove the spaces and line breaks
         case .spaces: "Verwijder de spaties en regeleinden"
+        // Remove the {characters}
+        case .without: "Verwijder de {characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "Verwijder dit teken: {character}"
         // Remove {character}
@@ -103,6 +105,8 @@ enum Dutch: LanguageTable {
         case .looksLike: "Gebruik deze indeling: {example}"
         // Enter {kind}, like {example}
         case .kind: "Vul {kind} in, bijvoorbeeld {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "Vul {kind} in zonder {characters}, bijvoorbeeld {example}"
         // Enter {kinds}
         case .oneOf: "Vul {kinds} in"
         // Enter something other than {kinds}
@@ -112,8 +116,8 @@ enum Dutch: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Begin met het landnummer zonder + en gebruik alleen cijfers, bijvoorbeeld {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "Dit lijkt onvolledig. Kopieer het opnieuw in zijn geheel"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "Dit lijkt onvolledig. Kopieer het in zijn geheel en plak het hier opnieuw"
         // Check each digit: there may be a typo
         case .mistypedDigits: "Dit lijkt verkeerd getypt. Controleer elk cijfer"
         // Check each character: there may be a typo
@@ -180,6 +184,8 @@ enum Dutch: LanguageTable {
         case .anotherValue: "Vul een andere waarde in. Deze kan niet worden gebruikt"
         // Choose one of the options in the list
         case .choice: "Kies een van de opties in de lijst"
+        // Choose {accepted}
+        case .option: "Kies een van deze opties: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "Verwijder het item dat twee keer in de lijst staat"
         // Enter the same as in {other}: check both
@@ -204,9 +210,14 @@ enum Dutch: LanguageTable {
         case .tooFarAhead: "Vul een datum in die hoogstens {maximum} jaar in de toekomst ligt. Controleer het jaar"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Vul een datum in die bestaat. De ingevulde maand heeft die dag niet"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime:
-            "Vul een bestaande tijd in, met uren van 00 tot en met 23 en minuten en seconden van 00 tot en met 59"
+        // Use hours from 00 to 23
+        case .hours: "Gebruik uren van 00 tot en met 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Gebruik minuten van 00 tot en met 59"
+        // Use seconds from 00 to 59
+        case .seconds: "Gebruik seconden van 00 tot en met 59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "Schrijf na de datum een T en een tijd, bijvoorbeeld {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Eindig met een tijdzone: Z voor UTC of een tijdsverschil als +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -219,14 +230,15 @@ enum Dutch: LanguageTable {
             "Gebruik in de domeinnaam alleen letters van a tot en met z zonder accenten, cijfers, koppeltekens en punten"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Controleer elk teken van de domeinnaam. Die moet lijken op example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "Laat de domeinnaam eindigen op minstens 2 letters, bijvoorbeeld .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "Eindig met een punt en minstens 2 letters, bijvoorbeeld {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Gebruik hoogstens {maximum} tekens tussen de punten van de domeinnaam"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Geef een domeinnaam als example.com op, of een IP-adres als 192.0.2.1 of [2001:db8::1]"
-        // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Gebruik het adres van een openbare website als example.com, niet dat van een privénetwerk"
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
+        case .publicSite:
+            "Gebruik een website die iedereen op internet kan openen, zoals example.com, niet een in een privénetwerk"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Gebruik een domeinnaam als example.com, geen IP-adres"
         // Use an address at {accepted}
@@ -246,6 +258,10 @@ enum Dutch: LanguageTable {
         case .backslash: "Gebruik / in plaats van \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Begin met één /, bijvoorbeeld /account, en gebruik nergens //"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "Voeg een @-teken toe, bijvoorbeeld name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "Schrijf vóór het @-teken een naam, bijvoorbeeld name@example.com"
         // Use only one @ sign
         case .oneAt: "Gebruik maar één @-teken"
         // Use {maximum} characters or fewer before the @ sign
@@ -257,16 +273,25 @@ enum Dutch: LanguageTable {
         case .quotes: "Zet een aanhalingsteken aan het begin en vlak vóór het @-teken, of gebruik er geen"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Schrijf na het @-teken een volledige domeinnaam, bijvoorbeeld example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "Gebruik na het @-teken geen andere letters dan a tot en met z, dus bijvoorbeeld geen ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Maak het deel na het @-teken korter. Controleer op overbodige tekens"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "Gebruik alleen getallen van 0 tot en met 255, met punten ertussen"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "Vul 4 getallen van 0 tot en met 255 in met punten ertussen, bijvoorbeeld {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Gebruik een IP-adres van een van deze soorten: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits:
+            "Vul een # in en daarna {accepted} cijfers of letters van a tot en met f, bijvoorbeeld {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "Vul {accepted} cijfers of letters van a tot en met f in, gegroepeerd zoals in {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
-            "Gebruik {accepted} als eerste teken van de derde groep. Controleer of u de juiste UUID hebt gekopieerd"
+            "Gebruik een UUID van versie {accepted}, zoals {example}. Controleer of u de juiste hebt gekopieerd"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "Gebruik als 5e en 6e teken een bestaande landcode, zoals DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Begin met 978 of 979, maar niet met 979-0"
 
@@ -343,6 +368,13 @@ enum Dutch: LanguageTable {
         case .unlabeled: "Deze waarde"
         case .otherField: "het andere veld"
         case .securityCode: "Beveiligingscode"
+        case .spaces: "spaties"
+        case .commas: "komma’s"
+        case .dots: "punten"
+        case .hyphens: "koppeltekens"
+        case .slashes: "schuine strepen"
+        case .apostrophes: "apostrofs"
+        case .underscores: "liggende streepjes"
         }
     }
 

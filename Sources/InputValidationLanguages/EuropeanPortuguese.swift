@@ -95,6 +95,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .hexDigits: "Utilize apenas os algarismos de 0 a 9 e as letras de A a F"
         // Remove the spaces and line breaks
         case .spaces: "Retire os espaços e as mudanças de linha"
+        // Remove the {characters}
+        case .without: "Retire {characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "Retire este carácter: {character}"
         // Remove {character}
@@ -125,6 +127,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .looksLike: "Utilize este formato: {example}"
         // Enter {kind}, like {example}
         case .kind: "Introduza {kind}, por exemplo {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "Retire {characters} e introduza {kind}, por exemplo {example}"
         // Enter {kinds}
         case .oneOf: "Introduza {kinds}"
         // Enter something other than {kinds}
@@ -134,8 +138,8 @@ enum EuropeanPortuguese: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Comece com o indicativo do país, sem +, e utilize apenas algarismos, por exemplo {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "Parece incompleto. Copie novamente na íntegra"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "Parece incompleto. Copie tudo e cole aqui novamente"
         // Check each digit: there may be a typo
         case .mistypedDigits: "Parece haver um erro de escrita. Verifique cada algarismo"
         // Check each character: there may be a typo
@@ -206,6 +210,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .anotherValue: "Introduza outro valor. Este não pode ser utilizado"
         // Choose one of the options in the list
         case .choice: "Escolha uma das opções da lista"
+        // Choose {accepted}
+        case .option: "Escolha uma destas opções: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "Retire o item que aparece duas vezes na lista"
         // Enter the same as in {other}: check both
@@ -231,8 +237,14 @@ enum EuropeanPortuguese: LanguageTable {
                 other: "Esta data está muito distante. Deve ser, no máximo, daqui a {maximum} anos")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Introduza uma data que exista. O mês indicado não tem esse dia"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "Introduza uma hora que exista: horas de 00 a 23, minutos e segundos de 00 a 59"
+        // Use hours from 00 to 23
+        case .hours: "Utilize horas de 00 a 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Utilize minutos de 00 a 59"
+        // Use seconds from 00 to 59
+        case .seconds: "Utilize segundos de 00 a 59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "Escreva um T e uma hora depois da data, por exemplo {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Termine com um fuso horário: Z para UTC, ou uma diferença como +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -245,16 +257,16 @@ enum EuropeanPortuguese: LanguageTable {
             "Utilize no nome de domínio apenas letras de a a z sem acentos, algarismos, hífenes e pontos"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Verifique cada carácter do nome de domínio, que deve ser semelhante a example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "Termine o nome de domínio com 2 ou mais letras, por exemplo .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "Termine com um ponto e 2 ou mais letras, por exemplo {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Utilize no máximo {maximum} caracteres entre os pontos do nome de domínio"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Inclua um nome de domínio como example.com ou um endereço IP como 192.0.2.1 ou [2001:db8::1]"
-        // Use the address of a public site, like example.com, not of a private network
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
-            "Utilize o endereço de um site público, por exemplo example.com, e não o de uma rede privada"
+            "Utilize um site que qualquer pessoa possa abrir na Internet, por exemplo example.com, e não um de uma rede privada"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Utilize um nome de domínio como example.com, não um endereço IP"
         // Use an address at {accepted}
@@ -274,6 +286,10 @@ enum EuropeanPortuguese: LanguageTable {
         case .backslash: "Utilize / em vez de \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Comece com uma só /, por exemplo /account, e não utilize //"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "Inclua um símbolo @, por exemplo name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "Escreva um nome antes do símbolo @, por exemplo name@example.com"
         // Use only one @ sign
         case .oneAt: "Utilize só um símbolo @"
         // Use {maximum} characters or fewer before the @ sign
@@ -286,15 +302,23 @@ enum EuropeanPortuguese: LanguageTable {
         case .quotes: "Coloque aspas no início e imediatamente antes do símbolo @, ou não utilize aspas"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Escreva um nome de domínio completo depois do símbolo @, por exemplo example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "Depois do símbolo @, não utilize outras letras além de a a z, por exemplo ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "A parte depois do símbolo @ é demasiado longa. Verifique se há caracteres a mais"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "Utilize apenas números de 0 a 255, separados por pontos"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "Introduza 4 números de 0 a 255 separados por pontos, por exemplo {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Utilize um endereço IP de um destes tipos: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "O primeiro carácter do terceiro grupo deve ser {accepted}. Verifique se copiou o correto"
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits: "Introduza # e depois {accepted} algarismos ou letras de a a f, por exemplo {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "Introduza {accepted} algarismos ou letras de a a f, agrupados como em {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
+        case .uuidVersion: "Utilize um UUID da versão {accepted}, por exemplo {example}. Verifique se copiou o correto"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "O 5.º e o 6.º carácter devem ser um código de país que exista, por exemplo DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Comece com 978 ou 979, mas não com 979-0"
 
@@ -385,6 +409,13 @@ enum EuropeanPortuguese: LanguageTable {
         case .unlabeled: "Este valor"
         case .otherField: "o outro campo"
         case .securityCode: "Código de segurança"
+        case .spaces: "os espaços"
+        case .commas: "as vírgulas"
+        case .dots: "os pontos"
+        case .hyphens: "os hífenes"
+        case .slashes: "as barras"
+        case .apostrophes: "os apóstrofos"
+        case .underscores: "os traços inferiores"
         }
     }
 

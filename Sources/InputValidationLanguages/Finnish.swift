@@ -75,6 +75,8 @@ enum Finnish: LanguageTable {
         case .hexDigits: "Käytä vain numeroita 0–9 ja kirjaimia A–F"
         // Remove the spaces and line breaks
         case .spaces: "Poista välilyönnit ja rivinvaihdot"
+        // Remove the {characters}
+        case .without: "Poista {characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "Poista tämä merkki: {character}"
         // Remove {character}
@@ -106,6 +108,8 @@ enum Finnish: LanguageTable {
         case .looksLike: "Käytä tätä muotoa: {example}"
         // Enter {kind}, like {example}
         case .kind: "Kirjoita {kind}, esimerkiksi {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "Poista {characters} ja kirjoita {kind}, esimerkiksi {example}"
         // Enter {kinds}
         case .oneOf: "Kirjoita {kinds}"
         // Enter something other than {kinds}
@@ -115,8 +119,8 @@ enum Finnish: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Kirjoita alkuun maatunnus ilman plusmerkkiä ja käytä vain numeroita, esimerkiksi {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "Tämä näyttää vajaalta. Kopioi se uudelleen kokonaan"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "Tämä näyttää vajaalta. Kopioi kaikki ja liitä se tähän uudelleen"
         // Check each digit: there may be a typo
         case .mistypedDigits: "Tässä näyttää olevan kirjoitusvirhe. Tarkista jokainen numero"
         // Check each character: there may be a typo
@@ -183,6 +187,8 @@ enum Finnish: LanguageTable {
         case .anotherValue: "Kirjoita jokin toinen arvo. Tätä ei voi käyttää"
         // Choose one of the options in the list
         case .choice: "Valitse jokin luettelon vaihtoehdoista"
+        // Choose {accepted}
+        case .option: "Valitse jokin näistä: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "Poista kohta, joka on luettelossa kahdesti"
         // Enter the same as in {other}: check both
@@ -207,8 +213,14 @@ enum Finnish: LanguageTable {
         case .tooFarAhead: "Kirjoita päivämäärä, joka on enintään {maximum} vuoden päässä. Tarkista vuosi"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Kirjoita päivä, joka on olemassa. Kirjoittamassasi kuussa ei ole sitä päivää"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "Kirjoita oikea kellonaika: tunnit 00–23, minuutit ja sekunnit 00–59"
+        // Use hours from 00 to 23
+        case .hours: "Käytä tunteja väliltä 00–23"
+        // Use minutes from 00 to 59
+        case .minutes: "Käytä minuutteja väliltä 00–59"
+        // Use seconds from 00 to 59
+        case .seconds: "Käytä sekunteja väliltä 00–59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "Kirjoita päivämäärän jälkeen T ja kellonaika, esimerkiksi {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Kirjoita loppuun aikavyöhyke: UTC-ajalle Z tai aikaero, kuten +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -221,14 +233,15 @@ enum Finnish: LanguageTable {
             "Käytä verkkotunnuksessa vain kirjaimia a–z (ei ääkkösiä tai aksentteja), numeroita, yhdysviivoja ja pisteitä"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Tarkista verkkotunnuksen jokainen merkki. Malli: example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "Kirjoita verkkotunnuksen loppuun vähintään 2 kirjainta, esimerkiksi .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "Kirjoita loppuun piste ja vähintään 2 kirjainta, esimerkiksi {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Käytä verkkotunnuksen pisteiden välissä enintään {maximum} merkkiä"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Kirjoita verkkotunnus, kuten example.com, tai IP-osoite, kuten 192.0.2.1 tai [2001:db8::1]"
-        // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Käytä julkisen sivuston osoitetta, kuten example.com, älä yksityisen verkon osoitetta"
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
+        case .publicSite:
+            "Käytä sivustoa, jonka kuka tahansa voi avata internetissä, kuten example.com, älä yksityisen verkon sivustoa"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Käytä verkkotunnusta, kuten example.com, älä IP-osoitetta"
         // Use an address at {accepted}
@@ -248,6 +261,10 @@ enum Finnish: LanguageTable {
         case .backslash: "Käytä merkin \\ sijasta merkkiä /"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Kirjoita alkuun yksi /, esimerkiksi /account, äläkä käytä missään merkkejä //"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "Lisää @-merkki, esimerkiksi name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "Kirjoita nimi ennen @-merkkiä, esimerkiksi name@example.com"
         // Use only one @ sign
         case .oneAt: "Käytä vain yhtä @-merkkiä"
         // Use {maximum} characters or fewer before the @ sign
@@ -259,16 +276,25 @@ enum Finnish: LanguageTable {
         case .quotes: "Kirjoita lainausmerkki alkuun ja juuri ennen @-merkkiä tai jätä lainausmerkit pois"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Kirjoita @-merkin jälkeen koko verkkotunnus, esimerkiksi example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "Älä käytä @-merkin jälkeen muita kirjaimia kuin a–z, esimerkiksi kirjainta ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Lyhennä @-merkin jälkeistä osaa. Tarkista, onko siinä ylimääräisiä merkkejä"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "Käytä vain lukuja 0–255 ja erota ne pisteillä"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "Kirjoita 4 lukua väliltä 0–255 ja erota ne pisteillä, esimerkiksi {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Käytä IP-osoitetta, joka on jotakin näistä lajeista: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits:
+            "Kirjoita # ja sen jälkeen {accepted} numeroa tai kirjainta väliltä a–f, esimerkiksi {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "Kirjoita {accepted} numeroa tai kirjainta väliltä a–f ryhmiteltynä kuten {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
-            "Kirjoita kolmannen ryhmän ensimmäiseksi merkiksi {accepted}. Tarkista, että kopioit oikean UUID-tunnuksen"
+            "Käytä UUID-tunnusta, jonka versio on {accepted}, esimerkiksi {example}. Tarkista, että kopioit oikean"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "Kirjoita 5. ja 6. merkiksi olemassa oleva maakoodi, esimerkiksi DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Kirjoita alkuun 978 tai 979, mutta ei 979-0"
 
@@ -345,6 +371,13 @@ enum Finnish: LanguageTable {
         case .unlabeled: "Tämä arvo"
         case .otherField: "toinen kenttä"
         case .securityCode: "Turvakoodi"
+        case .spaces: "välilyönnit"
+        case .commas: "pilkut"
+        case .dots: "pisteet"
+        case .hyphens: "yhdysviivat"
+        case .slashes: "vinoviivat"
+        case .apostrophes: "heittomerkit"
+        case .underscores: "alaviivat"
         }
     }
 

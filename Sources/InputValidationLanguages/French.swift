@@ -99,6 +99,8 @@ enum French: LanguageTable {
         case .hexDigits: "Utilisez uniquement les chiffres de 0 à 9 et les lettres de A à F"
         // Remove the spaces and line breaks
         case .spaces: "Supprimez les espaces et les retours à la ligne"
+        // Remove the {characters}
+        case .without: "Supprimez les {characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "Supprimez le caractère «\u{00A0}{character}\u{00A0}»"
         // Remove {character}
@@ -130,6 +132,8 @@ enum French: LanguageTable {
         case .looksLike: "Utilisez ce format\u{00A0}: {example}"
         // Enter {kind}, like {example}
         case .kind: "Saisissez {kind}, par exemple {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "Saisissez {kind} en supprimant les {characters}, par exemple {example}"
         // Enter {kinds}
         case .oneOf: "Saisissez {kinds}"
         // Enter something other than {kinds}
@@ -140,8 +144,8 @@ enum French: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Commencez par l’indicatif du pays, sans +, et n’utilisez que des chiffres, par exemple {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "Le texte semble incomplet. Copiez-le de nouveau en entier"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "Le texte semble incomplet. Copiez-le en entier et collez-le de nouveau ici"
         // Check each digit: there may be a typo
         case .mistypedDigits: "Il y a sans doute une faute de frappe. Vérifiez chaque chiffre"
         // Check each character: there may be a typo
@@ -213,6 +217,8 @@ enum French: LanguageTable {
         case .anotherValue: "Saisissez une autre valeur. Celle-ci ne peut pas être utilisée"
         // Choose one of the options in the list
         case .choice: "Choisissez un élément de la liste"
+        // Choose {accepted}
+        case .option: "Choisissez l’une de ces options\u{00A0}: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "Supprimez l’élément qui figure deux fois dans la liste"
         // Enter the same as in {other}: check both
@@ -239,8 +245,14 @@ enum French: LanguageTable {
                 other: "Cette date est trop lointaine. Elle ne doit pas dépasser {maximum} ans à partir d’aujourd’hui")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Saisissez une date qui existe. Le mois saisi n’a pas ce jour"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "Saisissez une heure qui existe\u{00A0}: heures de 00 à 23, minutes et secondes de 00 à 59"
+        // Use hours from 00 to 23
+        case .hours: "Saisissez des heures de 00 à 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Saisissez des minutes de 00 à 59"
+        // Use seconds from 00 to 59
+        case .seconds: "Saisissez des secondes de 00 à 59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "Écrivez un T et une heure après la date, par exemple {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Terminez par un fuseau horaire\u{00A0}: Z pour UTC, ou un décalage comme +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -253,16 +265,16 @@ enum French: LanguageTable {
             "Dans le nom de domaine, utilisez uniquement des lettres de a à z sans accent, des chiffres, des traits d’union et des points"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Vérifiez chaque caractère du nom de domaine, qui doit ressembler à example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "Terminez le nom de domaine par au moins 2 lettres, par exemple .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "Terminez par un point et au moins 2 lettres, par exemple {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Saisissez {maximum} caractères au plus entre les points du nom de domaine"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Indiquez un nom de domaine comme example.com ou une adresse IP comme 192.0.2.1 ou [2001:db8::1]"
-        // Use the address of a public site, like example.com, not of a private network
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
-            "Utilisez l’adresse d’un site public, par exemple example.com, et non celle d’un réseau privé"
+            "Utilisez un site que tout le monde peut ouvrir sur Internet, comme example.com, et non celui d’un réseau privé"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Utilisez un nom de domaine comme example.com, pas une adresse IP"
         // Use an address at {accepted}
@@ -282,6 +294,10 @@ enum French: LanguageTable {
         case .backslash: "Utilisez / à la place de \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Commencez par un seul /, par exemple /account, et n’utilisez pas //"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "Ajoutez un signe @, par exemple name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "Écrivez un nom avant le signe @, par exemple name@example.com"
         // Use only one @ sign
         case .oneAt: "Utilisez un seul signe @"
         // Use {maximum} characters or fewer before the @ sign
@@ -294,16 +310,24 @@ enum French: LanguageTable {
         case .quotes: "Mettez un guillemet au début et un autre juste avant le signe @, ou n’en mettez aucun"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Écrivez un nom de domaine complet après le signe @, par exemple example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "Après le signe @, n’utilisez pas d’autres lettres que a à z, par exemple pas de ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "La partie après le signe @ est trop longue. Cherchez les caractères en trop"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "Utilisez uniquement des nombres de 0 à 255, séparés par des points"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "Saisissez 4 nombres de 0 à 255 séparés par des points, par exemple {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Utilisez une adresse IP de l’un de ces types\u{00A0}: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits: "Saisissez un # puis {accepted} chiffres ou lettres de a à f, par exemple {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "Saisissez {accepted} chiffres ou lettres de a à f, groupés comme dans {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
-            "Le premier caractère du troisième groupe doit être {accepted}. Vérifiez que vous avez copié le bon identifiant"
+            "Utilisez un UUID de version {accepted}, comme {example}. Vérifiez que vous avez copié le bon"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "Les 5e et 6e caractères doivent être un code de pays qui existe, par exemple DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Commencez par 978 ou 979, mais pas par 979-0"
 
@@ -395,6 +419,13 @@ enum French: LanguageTable {
         case .unlabeled: "Cette valeur"
         case .otherField: "l’autre champ"
         case .securityCode: "Cryptogramme visuel"
+        case .spaces: "espaces"
+        case .commas: "virgules"
+        case .dots: "points"
+        case .hyphens: "traits d’union"
+        case .slashes: "barres obliques"
+        case .apostrophes: "apostrophes"
+        case .underscores: "tirets bas"
         }
     }
 

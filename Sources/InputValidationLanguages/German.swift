@@ -81,6 +81,8 @@ enum German: LanguageTable {
         case .hexDigits: "Verwenden Sie nur die Ziffern 0 bis 9 und die Buchstaben A bis F"
         // Remove the spaces and line breaks
         case .spaces: "Entfernen Sie die Leerzeichen und Zeilenumbrüche"
+        // Remove the {characters}
+        case .without: "Entfernen Sie die {characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "Entfernen Sie dieses Zeichen: {character}"
         // Remove {character}
@@ -113,6 +115,8 @@ enum German: LanguageTable {
         case .looksLike: "Verwenden Sie dieses Format: {example}"
         // Enter {kind}, like {example}
         case .kind: "Geben Sie {kind} ein, zum Beispiel {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "Geben Sie {kind} ein, ohne {characters}, zum Beispiel {example}"
         // Enter {kinds}
         case .oneOf: "Geben Sie {kinds} ein"
         // Enter something other than {kinds}
@@ -123,8 +127,8 @@ enum German: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Beginnen Sie mit der Landesvorwahl ohne +, und verwenden Sie nur Ziffern, zum Beispiel {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "Das sieht unvollständig aus. Kopieren Sie alles noch einmal"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "Das sieht unvollständig aus. Kopieren Sie alles, und fügen Sie es hier noch einmal ein"
         // Check each digit: there may be a typo
         case .mistypedDigits: "Das sieht nach einem Tippfehler aus. Prüfen Sie jede Ziffer"
         // Check each character: there may be a typo
@@ -194,6 +198,8 @@ enum German: LanguageTable {
         case .anotherValue: "Geben Sie einen anderen Wert ein. Dieser lässt sich nicht verwenden"
         // Choose one of the options in the list
         case .choice: "Wählen Sie einen Eintrag aus der Liste"
+        // Choose {accepted}
+        case .option: "Wählen Sie eine dieser Möglichkeiten: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "Entfernen Sie den Eintrag, der in der Liste doppelt vorkommt"
         // Enter the same as in {other}: check both
@@ -221,9 +227,14 @@ enum German: LanguageTable {
                 other: "Das Datum darf höchstens {maximum} Jahre in der Zukunft liegen. Prüfen Sie das Jahr")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Geben Sie ein Datum ein, das es gibt. Der eingegebene Monat hat diesen Tag nicht"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime:
-            "Geben Sie eine Uhrzeit ein, die es gibt: Stunden von 00 bis 23, Minuten und Sekunden von 00 bis 59"
+        // Use hours from 00 to 23
+        case .hours: "Geben Sie Stunden von 00 bis 23 ein"
+        // Use minutes from 00 to 59
+        case .minutes: "Geben Sie Minuten von 00 bis 59 ein"
+        // Use seconds from 00 to 59
+        case .seconds: "Geben Sie Sekunden von 00 bis 59 ein"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "Schreiben Sie nach dem Datum ein T und eine Uhrzeit, zum Beispiel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Ergänzen Sie am Ende eine Zeitzone: Z für UTC oder eine Zeitverschiebung wie +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -236,16 +247,16 @@ enum German: LanguageTable {
             "Verwenden Sie im Domainnamen nur die Buchstaben a bis z, Ziffern, Bindestriche und Punkte, keine Umlaute oder Akzente"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Prüfen Sie jedes Zeichen des Domainnamens. Er muss aussehen wie example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "Der Domainname muss mit mindestens 2 Buchstaben enden, zum Beispiel mit .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "Am Ende müssen ein Punkt und mindestens 2 Buchstaben stehen, zum Beispiel {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Verwenden Sie zwischen den Punkten des Domainnamens höchstens {maximum} Zeichen"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Geben Sie einen Domainnamen wie example.com oder eine IP-Adresse wie 192.0.2.1 oder [2001:db8::1] an"
-        // Use the address of a public site, like example.com, not of a private network
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
-            "Verwenden Sie die Adresse einer öffentlichen Website wie example.com, nicht die eines privaten Netzwerks"
+            "Verwenden Sie eine Website, die im Internet jeder öffnen kann, wie example.com, keine in einem privaten Netzwerk"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Verwenden Sie einen Domainnamen wie example.com, keine IP-Adresse"
         // Use an address at {accepted}
@@ -265,6 +276,10 @@ enum German: LanguageTable {
         case .backslash: "Verwenden Sie / anstelle von \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Beginnen Sie mit einem einzigen /, zum Beispiel /account, und verwenden Sie nirgends //"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "Ergänzen Sie das @, zum Beispiel name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "Schreiben Sie vor das @ einen Namen, zum Beispiel name@example.com"
         // Use only one @ sign
         case .oneAt: "Verwenden Sie nur ein @"
         // Use {maximum} characters or fewer before the @ sign
@@ -274,16 +289,26 @@ enum German: LanguageTable {
             "Setzen Sie ein Anführungszeichen an den Anfang und eines direkt vor das @, oder lassen Sie beide weg"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Schreiben Sie nach dem @ einen vollständigen Domainnamen, zum Beispiel example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters:
+            "Verwenden Sie nach dem @ keine anderen Buchstaben als a bis z, also zum Beispiel kein ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Kürzen Sie den Teil nach dem @. Prüfen Sie ihn auf überzählige Zeichen"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "Verwenden Sie nur Zahlen von 0 bis 255, mit Punkten dazwischen"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "Geben Sie 4 Zahlen von 0 bis 255 mit Punkten dazwischen ein, zum Beispiel {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Verwenden Sie eine IP-Adresse von einer dieser Arten: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits:
+            "Geben Sie ein # und danach {accepted} Ziffern oder Buchstaben von a bis f ein, zum Beispiel {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "Geben Sie {accepted} Ziffern oder Buchstaben von a bis f ein, gruppiert wie in {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
-            "Verwenden Sie {accepted} als erstes Zeichen der dritten Gruppe. Prüfen Sie, ob Sie die richtige UUID kopiert haben"
+            "Verwenden Sie eine UUID der Version {accepted}, wie {example}. Prüfen Sie, ob Sie die richtige kopiert haben"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "Das 5. und 6. Zeichen müssen ein Ländercode sein, den es gibt, zum Beispiel DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Beginnen Sie mit 978 oder 979, aber nicht mit 979-0"
 
@@ -368,6 +393,13 @@ enum German: LanguageTable {
         case .unlabeled: "Eingabe"
         case .otherField: "das andere Feld"
         case .securityCode: "Prüfnummer"
+        case .spaces: "Leerzeichen"
+        case .commas: "Kommas"
+        case .dots: "Punkte"
+        case .hyphens: "Bindestriche"
+        case .slashes: "Schrägstriche"
+        case .apostrophes: "Apostrophe"
+        case .underscores: "Unterstriche"
         }
     }
 

@@ -75,6 +75,8 @@ enum Greek: LanguageTable {
         case .hexDigits: "Χρησιμοποιήστε μόνο τα ψηφία 0 έως 9 και τα λατινικά γράμματα A έως F"
         // Remove the spaces and line breaks
         case .spaces: "Αφαιρέστε τα κενά και τις αλλαγές γραμμής"
+        // Remove the {characters}
+        case .without: "Αφαιρέστε {characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "Αφαιρέστε αυτόν τον χαρακτήρα: {character}"
         // Remove {character}
@@ -108,6 +110,8 @@ enum Greek: LanguageTable {
         // Doubtful: Γράψτε is plain but unusual in Greek forms, which say Συμπληρώστε or Πληκτρολογήστε; it
         // concerns the whole file.
         case .kind: "Γράψτε {kind}, για παράδειγμα {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "Αφαιρέστε {characters} και γράψτε {kind}, για παράδειγμα {example}"
         // Enter {kinds}
         case .oneOf: "Γράψτε {kinds}"
         // Enter something other than {kinds}
@@ -117,8 +121,8 @@ enum Greek: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Αρχίστε με τον κωδικό χώρας χωρίς + και χρησιμοποιήστε μόνο ψηφία, για παράδειγμα {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "Το κείμενο φαίνεται ελλιπές. Αντιγράψτε το ξανά ολόκληρο"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "Το κείμενο φαίνεται ελλιπές. Αντιγράψτε το ολόκληρο και επικολλήστε το ξανά εδώ"
         // Check each digit: there may be a typo
         case .mistypedDigits: "Μάλλον υπάρχει λάθος πληκτρολόγησης. Ελέγξτε κάθε ψηφίο"
         // Check each character: there may be a typo
@@ -187,6 +191,8 @@ enum Greek: LanguageTable {
         // Doubtful: Διαλέξτε is conversational; services say Επιλέξτε, but 'Επιλέξτε μία από τις επιλογές' repeats
         // the root. Possible: Επιλέξτε κάτι από τη λίστα.
         case .choice: "Διαλέξτε μία από τις επιλογές της λίστας"
+        // Choose {accepted}
+        case .option: "Διαλέξτε μία από αυτές τις επιλογές: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "Αφαιρέστε το στοιχείο που υπάρχει δύο φορές στη λίστα"
         // Enter the same as in {other}: check both
@@ -214,8 +220,14 @@ enum Greek: LanguageTable {
                 other: "Γράψτε ημερομηνία που απέχει το πολύ {maximum} έτη από σήμερα. Ελέγξτε το έτος")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Γράψτε ημερομηνία που υπάρχει. Ο μήνας που γράψατε δεν έχει αυτή την ημέρα"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "Γράψτε ώρα που υπάρχει: ώρες από 00 έως 23, λεπτά και δευτερόλεπτα από 00 έως 59"
+        // Use hours from 00 to 23
+        case .hours: "Χρησιμοποιήστε ώρες από 00 έως 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Χρησιμοποιήστε λεπτά από 00 έως 59"
+        // Use seconds from 00 to 59
+        case .seconds: "Χρησιμοποιήστε δευτερόλεπτα από 00 έως 59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "Γράψτε μετά την ημερομηνία ένα λατινικό T και μια ώρα, για παράδειγμα {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Τελειώστε με ζώνη ώρας: Z για UTC ή διαφορά ώρας όπως +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -228,14 +240,15 @@ enum Greek: LanguageTable {
             "Χρησιμοποιήστε στο όνομα τομέα μόνο λατινικά γράμματα από a έως z χωρίς τόνους, ψηφία, παύλες και τελείες"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Ελέγξτε κάθε χαρακτήρα του ονόματος τομέα. Υπόδειγμα: example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "Τελειώστε το όνομα τομέα με τουλάχιστον 2 γράμματα, για παράδειγμα .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "Τελειώστε με τελεία και τουλάχιστον 2 γράμματα, για παράδειγμα {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Χρησιμοποιήστε το πολύ {maximum} χαρακτήρες ανάμεσα στις τελείες του ονόματος τομέα"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Γράψτε όνομα τομέα, όπως example.com, ή διεύθυνση IP, όπως 192.0.2.1 ή [2001:db8::1]"
-        // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Χρησιμοποιήστε τη διεύθυνση δημόσιου ιστότοπου, όπως example.com, και όχι ιδιωτικού δικτύου"
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
+        case .publicSite:
+            "Χρησιμοποιήστε ιστότοπο που ανοίγει ο καθένας στο διαδίκτυο, όπως example.com, και όχι ιδιωτικού δικτύου"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Χρησιμοποιήστε όνομα τομέα, όπως example.com, και όχι διεύθυνση IP"
         // Use an address at {accepted}
@@ -255,6 +268,10 @@ enum Greek: LanguageTable {
         case .backslash: "Χρησιμοποιήστε / αντί για \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Αρχίστε με μία μόνο /, για παράδειγμα /account, και μη χρησιμοποιήσετε πουθενά //"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "Προσθέστε το σύμβολο @, για παράδειγμα name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "Γράψτε ένα όνομα πριν από το σύμβολο @, για παράδειγμα name@example.com"
         // Use only one @ sign
         case .oneAt: "Χρησιμοποιήστε μόνο ένα σύμβολο @"
         // Use {maximum} characters or fewer before the @ sign
@@ -266,16 +283,25 @@ enum Greek: LanguageTable {
         case .quotes: "Βάλτε ένα εισαγωγικό στην αρχή και ένα ακριβώς πριν από το σύμβολο @ ή κανένα"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Γράψτε μετά το σύμβολο @ πλήρες όνομα τομέα, για παράδειγμα example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters:
+            "Μετά το σύμβολο @ χρησιμοποιήστε μόνο τα λατινικά γράμματα a έως z και όχι άλλα, όπως το ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Συντομεύστε το τμήμα μετά το σύμβολο @. Ελέγξτε για περιττούς χαρακτήρες"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "Χρησιμοποιήστε μόνο αριθμούς από 0 έως 255, με τελείες ανάμεσά τους"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "Γράψτε 4 αριθμούς από 0 έως 255 με τελείες ανάμεσά τους, για παράδειγμα {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Χρησιμοποιήστε διεύθυνση IP από ένα από αυτά τα είδη: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion:
-            "Χρησιμοποιήστε {accepted} ως πρώτο χαρακτήρα της τρίτης ομάδας. Ελέγξτε αν αντιγράψατε το σωστό UUID"
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits:
+            "Γράψτε # και μετά {accepted} ψηφία ή λατινικά γράμματα από a έως f, για παράδειγμα {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "Γράψτε {accepted} ψηφία ή λατινικά γράμματα από a έως f, σε ομάδες όπως {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
+        case .uuidVersion: "Χρησιμοποιήστε UUID έκδοσης {accepted}, όπως {example}. Ελέγξτε αν αντιγράψατε το σωστό"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "Ο 5ος και ο 6ος χαρακτήρας πρέπει να είναι υπαρκτός κωδικός χώρας, για παράδειγμα DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Αρχίστε με 978 ή 979, αλλά όχι με 979-0"
 
@@ -357,6 +383,13 @@ enum Greek: LanguageTable {
         case .unlabeled: "Αυτή η τιμή"
         case .otherField: "το άλλο πεδίο"
         case .securityCode: "Κωδικός ασφαλείας"
+        case .spaces: "τα κενά"
+        case .commas: "τα κόμματα"
+        case .dots: "τις τελείες"
+        case .hyphens: "τις παύλες"
+        case .slashes: "τις πλάγιες καθέτους"
+        case .apostrophes: "τις αποστρόφους"
+        case .underscores: "τις κάτω παύλες"
         }
     }
 

@@ -97,6 +97,8 @@ enum Hebrew: LanguageTable {
         case .hexDigits: "יש להשתמש רק בספרות 0 עד 9 ובאותיות לטיניות מ-A עד F"
         // Remove the spaces and line breaks
         case .spaces: "יש להסיר את הרווחים ואת מעברי השורה"
+        // Remove the {characters}
+        case .without: "יש להסיר את {characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "יש להסיר את התו הזה: {character}"
         // Remove {character}
@@ -130,6 +132,8 @@ enum Hebrew: LanguageTable {
         case .looksLike: "יש להשתמש בתבנית הזאת: {example}"
         // Enter {kind}, like {example}
         case .kind: "יש להקליד {kind}, למשל {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "יש להסיר את {characters} ולהקליד {kind}, למשל {example}"
         // Enter {kinds}
         case .oneOf: "יש להקליד {kinds}"
         // Enter something other than {kinds}
@@ -138,8 +142,8 @@ enum Hebrew: LanguageTable {
         case .phoneNumber: "יש להתחיל בסימן + ובקידומת המדינה, ואחריהם לכתוב ספרות בלבד, למשל {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "יש להתחיל בקידומת המדינה ללא הסימן +, ולכתוב ספרות בלבד, למשל {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "נראה שהטקסט חלקי. יש להעתיק אותו שוב במלואו"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "נראה שהטקסט חלקי. יש להעתיק את כולו ולהדביק אותו כאן שוב"
         // Check each digit: there may be a typo
         case .mistypedDigits: "נראה שיש טעות הקלדה. יש לבדוק כל ספרה"
         // Check each character: there may be a typo
@@ -210,6 +214,8 @@ enum Hebrew: LanguageTable {
         case .anotherValue: "יש להקליד ערך אחר. אי אפשר להשתמש בערך הזה"
         // Choose one of the options in the list
         case .choice: "יש לבחור אחת מהאפשרויות ברשימה"
+        // Choose {accepted}
+        case .option: "יש לבחור אחת מהאפשרויות האלה: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "יש להסיר את הפריט שמופיע פעמיים ברשימה"
         // Enter the same as in {other}: check both
@@ -239,8 +245,14 @@ enum Hebrew: LanguageTable {
                 other: "יש להקליד תאריך שיחול בעוד {maximum} שנים לכל היותר. יש לבדוק את השנה")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "יש להקליד תאריך שקיים. בחודש שהוקלד אין יום כזה"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "יש להקליד שעה שקיימת: שעות מ-00 עד 23, דקות ושניות מ-00 עד 59"
+        // Use hours from 00 to 23
+        case .hours: "יש להשתמש בשעות מ-00 עד 23"
+        // Use minutes from 00 to 59
+        case .minutes: "יש להשתמש בדקות מ-00 עד 59"
+        // Use seconds from 00 to 59
+        case .seconds: "יש להשתמש בשניות מ-00 עד 59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "יש לכתוב אחרי התאריך את האות T ושעה, למשל {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "יש לסיים באזור זמן: Z עבור UTC, או הפרש שעות כמו \u{2068}+01:00\u{2069}"
         // End with the time: remove anything after it, like Z or +01:00
@@ -252,15 +264,15 @@ enum Hebrew: LanguageTable {
         case .siteCharacters: "יש להשתמש בשם המתחם רק באותיות לטיניות מ-a עד z ללא סימני הטעמה, בספרות, במקפים ובנקודות"
         // Check each character of the site name, like example.com
         case .siteSpelling: "יש לבדוק כל תו בשם המתחם, למשל example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "יש לסיים את שם המתחם בשתי אותיות לפחות, למשל \u{2068}.com\u{2069}"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "יש לסיים בנקודה ובשתי אותיות לטיניות לפחות, למשל {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "יש להשתמש ב-{maximum} תווים לכל היותר בין הנקודות של שם המתחם"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "יש לכתוב שם מתחם כמו example.com, או כתובת IP כמו \u{2068}192.0.2.1\u{2069} או \u{2068}[2001:db8::1]\u{2069}"
-        // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "יש להשתמש בכתובת של אתר ציבורי, כמו example.com, ולא בכתובת של רשת פרטית"
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
+        case .publicSite: "יש להשתמש באתר שכל אחד יכול לפתוח באינטרנט, כמו example.com, ולא באתר ברשת פרטית"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "יש להשתמש בשם מתחם כמו example.com, ולא בכתובת IP"
         // Use an address at {accepted}
@@ -283,6 +295,10 @@ enum Hebrew: LanguageTable {
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash:
             "יש להתחיל בסימן / אחד, למשל \u{2068}/account\u{2069}, ולא להשתמש בסימן \u{2068}//\u{2069} בשום מקום"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "יש להוסיף את הסימן @, למשל name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "יש לכתוב שם לפני הסימן @, למשל name@example.com"
         // Use only one @ sign
         case .oneAt: "יש להשתמש בסימן @ אחד בלבד"
         // Use {maximum} characters or fewer before the @ sign
@@ -295,15 +311,24 @@ enum Hebrew: LanguageTable {
         case .quotes: "יש לכתוב מירכאות בהתחלה ומיד לפני הסימן @, או לא לכתוב מירכאות כלל"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "יש לכתוב אחרי הסימן @ שם מתחם מלא, למשל example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "אין להשתמש אחרי הסימן @ באותיות שאינן מ-a עד z, כמו ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "יש לקצר את החלק שאחרי הסימן @ ולבדוק אם יש תווים מיותרים"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "יש להשתמש רק במספרים מ-0 עד 255, עם נקודות ביניהם"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "יש להקליד 4 מספרים מ-0 עד 255 עם נקודות ביניהם, למשל {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "יש להשתמש בכתובת IP מאחד הסוגים האלה: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "התו הראשון בקבוצה השלישית צריך להיות {accepted}. יש לבדוק שהועתק המזהה הנכון"
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits:
+            "יש להקליד \u{2068}#\u{2069} ואחריו {accepted} ספרות או אותיות לטיניות מ-a עד f, למשל {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "יש להקליד {accepted} ספרות או אותיות לטיניות מ-a עד f, בקבוצות כמו {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
+        case .uuidVersion: "יש להשתמש ב-UUID של גרסה {accepted}, למשל {example}. יש לבדוק שהועתק המזהה הנכון"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "התו החמישי והתו השישי צריכים להיות קוד מדינה קיים, למשל DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "יש להתחיל ב-978 או ב-979, אבל לא ב-\u{2068}979-0\u{2069}"
 
@@ -394,6 +419,13 @@ enum Hebrew: LanguageTable {
         case .unlabeled: "הערך הזה"
         case .otherField: "השדה השני"
         case .securityCode: "קוד אבטחה"
+        case .spaces: "הרווחים"
+        case .commas: "הפסיקים"
+        case .dots: "הנקודות"
+        case .hyphens: "המקפים"
+        case .slashes: "הלוכסנים"
+        case .apostrophes: "הגרשים"
+        case .underscores: "הקווים התחתונים"
         }
     }
 

@@ -75,6 +75,8 @@ enum Hindi: LanguageTable {
         case .hexDigits: "केवल 0 से 9 तक के अंक और A से F तक के रोमन अक्षर इस्तेमाल करें"
         // Remove the spaces and line breaks
         case .spaces: "खाली जगह और नई पंक्तियाँ हटाएँ"
+        // Remove the {characters}
+        case .without: "{characters} हटाएँ"
         // Remove this character: {character}
         case .disallowedCharacter: "यह कैरेक्टर हटाएँ: {character}"
         // Remove {character}
@@ -105,6 +107,8 @@ enum Hindi: LanguageTable {
         // Enter {kind}, like {example}
         // Doubtful: लिखें (write) is plain; banks say दर्ज करें (enter). It concerns the whole file.
         case .kind: "{kind} लिखें, जैसे {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "{characters} हटाकर {kind} लिखें, जैसे {example}"
         // Enter {kinds}
         case .oneOf: "{kinds} लिखें"
         // Enter something other than {kinds}
@@ -113,8 +117,8 @@ enum Hindi: LanguageTable {
         case .phoneNumber: "शुरुआत + और देश कोड से करें, उसके बाद केवल अंक लिखें, जैसे {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "शुरुआत देश कोड से करें और केवल अंक लिखें, बिना + के, जैसे {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "यह अधूरा लगता है। पूरा फिर से कॉपी करें"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "यह अधूरा लगता है। पूरा कॉपी करके यहाँ फिर से चिपकाएँ"
         // Check each digit: there may be a typo
         case .mistypedDigits: "टाइप करने में ग़लती लगती है। हर अंक जाँचें"
         // Check each character: there may be a typo
@@ -177,6 +181,8 @@ enum Hindi: LanguageTable {
         case .anotherValue: "कोई दूसरा मान लिखें। यह मान इस्तेमाल नहीं हो सकता"
         // Choose one of the options in the list
         case .choice: "सूची में से एक विकल्प चुनें"
+        // Choose {accepted}
+        case .option: "इनमें से एक विकल्प चुनें: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "सूची में दो बार आई प्रविष्टि हटाएँ"
         // Enter the same as in {other}: check both
@@ -198,8 +204,14 @@ enum Hindi: LanguageTable {
         case .tooFarAhead: "यह तारीख़ बहुत आगे की है। यह अब से ज़्यादा से ज़्यादा {maximum} साल आगे हो सकती है"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "ऐसी तारीख़ लिखें जो होती है। आपके लिखे महीने में यह दिन नहीं होता"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "सही समय लिखें: घंटे 00 से 23 तक, मिनट और सेकंड 00 से 59 तक"
+        // Use hours from 00 to 23
+        case .hours: "घंटे 00 से 23 तक लिखें"
+        // Use minutes from 00 to 59
+        case .minutes: "मिनट 00 से 59 तक लिखें"
+        // Use seconds from 00 to 59
+        case .seconds: "सेकंड 00 से 59 तक लिखें"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "तारीख के बाद T और समय लिखें, जैसे {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "अंत में समय क्षेत्र लिखें: UTC के लिए Z, या समय का अंतर, जैसे +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -211,14 +223,15 @@ enum Hindi: LanguageTable {
         case .siteCharacters: "डोमेन नाम में केवल a से z तक के रोमन अक्षर, अंक, हाइफ़न और बिंदु इस्तेमाल करें"
         // Check each character of the site name, like example.com
         case .siteSpelling: "डोमेन नाम का हर कैरेक्टर जाँचें, जैसे example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "डोमेन नाम का अंत दो या ज़्यादा रोमन अक्षरों से करें, जैसे .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "अंत में एक बिंदु और दो या ज़्यादा रोमन अक्षर लिखें, जैसे {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "डोमेन नाम के बिंदुओं के बीच ज़्यादा से ज़्यादा {maximum} कैरेक्टर लिखें"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "example.com जैसा डोमेन नाम, या 192.0.2.1 या [2001:db8::1] जैसा IP पता लिखें"
-        // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "निजी नेटवर्क का नहीं, किसी सार्वजनिक साइट का पता इस्तेमाल करें, जैसे example.com"
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
+        case .publicSite:
+            "निजी नेटवर्क की नहीं, ऐसी साइट इस्तेमाल करें जिसे इंटरनेट पर कोई भी खोल सके, जैसे example.com"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "IP पता नहीं, example.com जैसा डोमेन नाम इस्तेमाल करें"
         // Use an address at {accepted}
@@ -237,6 +250,10 @@ enum Hindi: LanguageTable {
         case .backslash: "\\ की जगह / इस्तेमाल करें"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "शुरुआत एक / से करें, जैसे /account, और // इस्तेमाल न करें"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "एक @ चिह्न लिखें, जैसे name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "@ चिह्न से पहले एक नाम लिखें, जैसे name@example.com"
         // Use only one @ sign
         case .oneAt: "केवल एक @ चिह्न इस्तेमाल करें"
         // Use {maximum} characters or fewer before the @ sign
@@ -245,15 +262,23 @@ enum Hindi: LanguageTable {
         case .quotes: "उद्धरण चिह्न शुरुआत में और @ चिह्न से ठीक पहले लगाएँ, या बिल्कुल न लगाएँ"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@ चिह्न के बाद पूरा डोमेन नाम लिखें, जैसे example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "@ चिह्न के बाद a से z तक के रोमन अक्षरों के अलावा दूसरे अक्षर न लिखें, जैसे ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "@ चिह्न के बाद का हिस्सा बहुत लंबा है। फ़ालतू कैरेक्टर जाँचें"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "केवल 0 से 255 तक की संख्याएँ लिखें, जिनके बीच बिंदु हों"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "0 से 255 तक की 4 संख्याएँ लिखें, जिनके बीच बिंदु हों, जैसे {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "इनमें से किसी प्रकार का IP पता इस्तेमाल करें: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "तीसरे समूह का पहला कैरेक्टर {accepted} होना चाहिए। जाँचें कि आपने सही मान कॉपी किया है"
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits: "# और उसके बाद {accepted} अंक या a से f तक के रोमन अक्षर लिखें, जैसे {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "{accepted} अंक या a से f तक के रोमन अक्षर लिखें, ऐसे समूहों में: {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
+        case .uuidVersion: "संस्करण {accepted} का UUID इस्तेमाल करें, जैसे {example}। जाँचें कि आपने सही कॉपी किया है"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "5वाँ और 6वाँ कैरेक्टर असली देश कोड होना चाहिए, जैसे DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "शुरुआत 978 या 979 से करें, पर 979-0 से नहीं"
 
@@ -332,6 +357,13 @@ enum Hindi: LanguageTable {
         case .unlabeled: "यह मान"
         case .otherField: "दूसरा फ़ील्ड"
         case .securityCode: "सुरक्षा कोड"
+        case .spaces: "खाली जगहें"
+        case .commas: "अल्पविराम"
+        case .dots: "बिंदु"
+        case .hyphens: "हाइफ़न"
+        case .slashes: "स्लैश"
+        case .apostrophes: "एपॉस्ट्रॉफ़ी"
+        case .underscores: "अंडरस्कोर"
         }
     }
 

@@ -70,6 +70,8 @@ enum Hungarian: LanguageTable {
         case .hexDigits: "Csak 0 és 9 közötti számjegyeket és A és F közötti betűket használjon"
         // Remove the spaces and line breaks
         case .spaces: "Törölje a szóközöket és a sortöréseket"
+        // Remove the {characters}
+        case .without: "Törölje {characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "Törölje ezt a karaktert: {character}"
         // Remove {character}
@@ -101,6 +103,8 @@ enum Hungarian: LanguageTable {
         case .looksLike: "Használja ezt a formátumot: {example}"
         // Enter {kind}, like {example}
         case .kind: "Írjon be {kind}, például: {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "Törölje {characters}, és írjon be {kind}, például: {example}"
         // Enter {kinds}
         case .oneOf: "Írjon be {kinds}"
         // Enter something other than {kinds}
@@ -110,8 +114,8 @@ enum Hungarian: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Kezdje az országkóddal, + jel nélkül, és csak számjegyeket írjon, például: {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "Hiányosnak látszik. Másolja be újra az egészet"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "Hiányosnak látszik. Másolja ki az egészet, és illessze be ide újra"
         // Check each digit: there may be a typo
         case .mistypedDigits: "Elírásnak látszik. Ellenőrizze az összes számjegyet"
         // Check each character: there may be a typo
@@ -174,6 +178,8 @@ enum Hungarian: LanguageTable {
         case .anotherValue: "Másik értéket írjon be. Ez nem használható"
         // Choose one of the options in the list
         case .choice: "Válasszon a lista elemei közül"
+        // Choose {accepted}
+        case .option: "Válasszon ezek közül: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "Törölje a listában kétszer szereplő elemet"
         // Enter the same as in {other}: check both
@@ -196,8 +202,14 @@ enum Hungarian: LanguageTable {
         case .tooFarAhead: "A mai napnál legfeljebb {maximum} évvel későbbi dátumot írjon be. Ellenőrizze az évet"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Létező dátumot írjon be. A megadott hónapban nincs ilyen nap"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "Létező időpontot írjon be: az óra 00 és 23, a perc és a másodperc 00 és 59 között lehet"
+        // Use hours from 00 to 23
+        case .hours: "Az óra 00 és 23 között legyen"
+        // Use minutes from 00 to 59
+        case .minutes: "A perc 00 és 59 között legyen"
+        // Use seconds from 00 to 59
+        case .seconds: "A másodperc 00 és 59 között legyen"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "A dátum után írjon T betűt és időpontot, például: {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "A végére írjon időzónát: UTC esetén Z betűt, egyébként időeltolódást, például: +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -210,14 +222,15 @@ enum Hungarian: LanguageTable {
             "A domainnévben csak a és z közötti, ékezet nélküli betűket, számjegyeket, kötőjelet és pontot használjon"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Ellenőrizze a domainnév minden karakterét. Minta: example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "A domainnév végén legalább 2 betű álljon, például: .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "A végén pont és legalább 2 betű álljon, például: {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "A domainnév pontjai között legfeljebb {maximum} karaktert használjon"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Adjon meg domainnevet (example.com) vagy IP-címet (192.0.2.1 vagy [2001:db8::1])"
-        // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Nyilvános webhely címét használja, például: example.com, ne magánhálózatét"
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
+        case .publicSite:
+            "Olyan webhelyet használjon, amelyet bárki megnyithat az interneten, például: example.com, ne magánhálózatban lévőt"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Domainnevet használjon, például: example.com, ne IP-címet"
         // Use an address at {accepted}
@@ -237,6 +250,10 @@ enum Hungarian: LanguageTable {
         case .backslash: "A \\ helyett / jelet használjon"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Kezdje egyetlen / jellel, például /account, és sehol ne használjon // jelet"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "Írjon be @ jelet is, például: name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "A @ jel elé írjon nevet, például: name@example.com"
         // Use only one @ sign
         case .oneAt: "Csak egy @ jelet használjon"
         // Use {maximum} characters or fewer before the @ sign
@@ -245,16 +262,24 @@ enum Hungarian: LanguageTable {
         case .quotes: "Tegyen idézőjelet az elejére és közvetlenül a @ jel elé, vagy hagyja el mindkettőt"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "A @ jel után írjon teljes domainnevet, például: example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "A @ jel után csak a és z közötti betűket használjon, ne például ezt: ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Rövidítse le a @ jel utáni részt. Ellenőrizze, nincs-e benne fölösleges karakter"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "Csak 0 és 255 közötti számokat használjon, pontokkal elválasztva"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "Írjon be 4 számot 0 és 255 között, pontokkal elválasztva, például: {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Ilyen fajtájú IP-címet használjon: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits: "Írjon be # jelet, majd {accepted} számjegyet vagy a és f közötti betűt, például: {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "Írjon be {accepted} számjegyet vagy a és f közötti betűt, ilyen csoportokban: {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
-            "A harmadik csoport első karaktere ez legyen: {accepted}. Ellenőrizze, hogy a megfelelő UUID-t másolta-e be"
+            "Ilyen verziójú UUID-t használjon: {accepted}, például: {example}. Ellenőrizze, hogy a megfelelőt másolta-e be"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "Az 5. és a 6. karakter létező országkód legyen, például: DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Az eleje 978 vagy 979 legyen, de ne 979-0"
 
@@ -332,6 +357,13 @@ enum Hungarian: LanguageTable {
         case .unlabeled: "Ez az érték"
         case .otherField: "a másik mező"
         case .securityCode: "Biztonsági kód"
+        case .spaces: "a szóközöket"
+        case .commas: "a vesszőket"
+        case .dots: "a pontokat"
+        case .hyphens: "a kötőjeleket"
+        case .slashes: "a perjeleket"
+        case .apostrophes: "az aposztrófokat"
+        case .underscores: "az aláhúzásjeleket"
         }
     }
 

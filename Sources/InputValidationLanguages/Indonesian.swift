@@ -71,6 +71,8 @@ enum Indonesian: LanguageTable {
         case .hexDigits: "Gunakan angka 0 sampai 9 dan huruf A sampai F saja"
         // Remove the spaces and line breaks
         case .spaces: "Hapus spasi dan baris baru"
+        // Remove the {characters}
+        case .without: "Hapus {characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "Hapus karakter ini: {character}"
         // Remove {character}
@@ -100,6 +102,8 @@ enum Indonesian: LanguageTable {
         case .looksLike: "Gunakan format ini: {example}"
         // Enter {kind}, like {example}
         case .kind: "Masukkan {kind}, misalnya {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "Masukkan {kind} tanpa {characters}, misalnya {example}"
         // Enter {kinds}
         case .oneOf: "Masukkan {kinds}"
         // Enter something other than {kinds}
@@ -108,8 +112,8 @@ enum Indonesian: LanguageTable {
         case .phoneNumber: "Awali dengan + dan kode negara, lalu angka saja, misalnya {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "Awali dengan kode negara dan gunakan angka saja, tanpa +, misalnya {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "Tampaknya tidak lengkap. Salin lagi seluruhnya"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "Tampaknya tidak lengkap. Salin seluruhnya dan tempelkan lagi di sini"
         // Check each digit: there may be a typo
         case .mistypedDigits: "Tampaknya ada salah ketik. Periksa setiap angka"
         // Check each character: there may be a typo
@@ -172,6 +176,8 @@ enum Indonesian: LanguageTable {
         case .anotherValue: "Masukkan nilai lain. Nilai ini tidak dapat digunakan"
         // Choose one of the options in the list
         case .choice: "Pilih salah satu opsi dalam daftar"
+        // Choose {accepted}
+        case .option: "Pilih salah satu opsi ini: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "Hapus butir yang muncul dua kali dalam daftar"
         // Enter the same as in {other}: check both
@@ -196,8 +202,14 @@ enum Indonesian: LanguageTable {
         case .tooFarAhead: "Tanggal ini terlalu jauh. Paling lama {maximum} tahun dari sekarang"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Masukkan tanggal yang benar-benar ada. Bulan yang Anda masukkan tidak memiliki hari itu"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "Masukkan waktu yang benar-benar ada: jam 00 sampai 23, menit dan detik 00 sampai 59"
+        // Use hours from 00 to 23
+        case .hours: "Gunakan jam dari 00 sampai 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Gunakan menit dari 00 sampai 59"
+        // Use seconds from 00 to 59
+        case .seconds: "Gunakan detik dari 00 sampai 59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "Tulis huruf T dan waktu setelah tanggal, misalnya {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Akhiri dengan zona waktu: Z untuk UTC, atau selisih waktu seperti +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -210,15 +222,16 @@ enum Indonesian: LanguageTable {
             "Gunakan huruf a sampai z tanpa aksen, angka, tanda hubung, dan titik saja dalam nama domain"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Periksa setiap karakter nama domain, misalnya example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "Akhiri nama domain dengan 2 huruf atau lebih, misalnya .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "Akhiri dengan titik dan 2 huruf atau lebih, misalnya {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Gunakan paling banyak {maximum} karakter di antara titik-titik nama domain"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Sertakan nama domain seperti example.com, atau alamat IP seperti 192.0.2.1 atau [2001:db8::1]"
-        // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Gunakan alamat situs publik, misalnya example.com, bukan alamat jaringan pribadi"
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
+        case .publicSite:
+            "Gunakan situs yang dapat dibuka siapa saja di internet, misalnya example.com, bukan situs di jaringan pribadi"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Gunakan nama domain seperti example.com, bukan alamat IP"
         // Use an address at {accepted}
@@ -238,6 +251,10 @@ enum Indonesian: LanguageTable {
         case .backslash: "Gunakan / sebagai pengganti \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Awali dengan satu /, misalnya /account, dan jangan gunakan //"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "Sertakan tanda @, misalnya name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "Tulis nama sebelum tanda @, misalnya name@example.com"
         // Use only one @ sign
         case .oneAt: "Gunakan satu tanda @ saja"
         // Use {maximum} characters or fewer before the @ sign
@@ -246,16 +263,24 @@ enum Indonesian: LanguageTable {
         case .quotes: "Tulis tanda kutip di awal dan tepat sebelum tanda @, atau jangan gunakan tanda kutip"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Tulis nama domain lengkap setelah tanda @, misalnya example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "Jangan gunakan huruf selain a sampai z, misalnya ä, setelah tanda @"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Bagian setelah tanda @ terlalu panjang. Periksa apakah ada karakter berlebih"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "Gunakan bilangan 0 sampai 255 saja, dengan titik di antaranya"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "Masukkan 4 bilangan dari 0 sampai 255 dengan titik di antaranya, misalnya {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Gunakan alamat IP dari salah satu jenis ini: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits: "Masukkan # lalu {accepted} angka atau huruf a sampai f, misalnya {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "Masukkan {accepted} angka atau huruf a sampai f, dikelompokkan seperti {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
-            "Karakter pertama kelompok ketiga harus {accepted}. Periksa apakah yang Anda salin sudah benar"
+            "Gunakan UUID versi {accepted}, misalnya {example}. Periksa apakah yang Anda salin sudah benar"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "Karakter ke-5 dan ke-6 harus kode negara yang benar-benar ada, misalnya DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Awali dengan 978 atau 979, tetapi bukan 979-0"
 
@@ -327,6 +352,13 @@ enum Indonesian: LanguageTable {
         case .unlabeled: "Nilai ini"
         case .otherField: "kolom lainnya"
         case .securityCode: "Kode keamanan"
+        case .spaces: "spasi"
+        case .commas: "koma"
+        case .dots: "titik"
+        case .hyphens: "tanda hubung"
+        case .slashes: "garis miring"
+        case .apostrophes: "apostrof"
+        case .underscores: "garis bawah"
         }
     }
 

@@ -95,6 +95,8 @@ enum Italian: LanguageTable {
         case .hexDigits: "Usare solo le cifre da 0 a 9 e le lettere dalla A alla F"
         // Remove the spaces and line breaks
         case .spaces: "Togliere gli spazi e gli a capo"
+        // Remove the {characters}
+        case .without: "Togliere {characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "Togliere questo carattere: {character}"
         // Remove {character}
@@ -126,6 +128,8 @@ enum Italian: LanguageTable {
         case .looksLike: "Usare questo formato: {example}"
         // Enter {kind}, like {example}
         case .kind: "Inserire {kind}, ad esempio {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "Togliere {characters} e inserire {kind}, ad esempio {example}"
         // Enter {kinds}
         case .oneOf: "Inserire {kinds}"
         // Enter something other than {kinds}
@@ -135,8 +139,8 @@ enum Italian: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Iniziare con il prefisso del paese, senza +, e usare solo cifre, ad esempio {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "Sembra incompleto. Copiarlo di nuovo per intero"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "Sembra incompleto. Copiarlo per intero e incollarlo qui di nuovo"
         // Check each digit: there may be a typo
         case .mistypedDigits: "Sembra esserci un errore di battitura. Controllare ogni cifra"
         // Check each character: there may be a typo
@@ -207,6 +211,8 @@ enum Italian: LanguageTable {
         case .anotherValue: "Inserire un altro valore. Questo non si può usare"
         // Choose one of the options in the list
         case .choice: "Scegliere una delle opzioni dell’elenco"
+        // Choose {accepted}
+        case .option: "Scegliere una di queste opzioni: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "Togliere la voce che compare due volte nell’elenco"
         // Enter the same as in {other}: check both
@@ -232,8 +238,14 @@ enum Italian: LanguageTable {
                 other: "Questa data è troppo lontana. Deve essere entro {maximum} anni da oggi")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Inserire una data che esiste. Il mese inserito non ha quel giorno"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "Inserire un orario che esiste: ore da 00 a 23, minuti e secondi da 00 a 59"
+        // Use hours from 00 to 23
+        case .hours: "Usare ore da 00 a 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Usare minuti da 00 a 59"
+        // Use seconds from 00 to 59
+        case .seconds: "Usare secondi da 00 a 59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "Scrivere una T e un orario dopo la data, ad esempio {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Terminare con un fuso orario: Z per UTC, oppure una differenza come +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -246,16 +258,16 @@ enum Italian: LanguageTable {
             "Usare nel nome di dominio solo lettere dalla a alla z senza accenti, cifre, trattini e punti"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Controllare ogni carattere del nome di dominio, che deve essere simile a example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "Terminare il nome di dominio con 2 o più lettere, ad esempio .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "Terminare con un punto e 2 o più lettere, ad esempio {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Usare al massimo {maximum} caratteri tra i punti del nome di dominio"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Indicare un nome di dominio come example.com o un indirizzo IP come 192.0.2.1 o [2001:db8::1]"
-        // Use the address of a public site, like example.com, not of a private network
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
-            "Usare l’indirizzo di un sito pubblico, ad esempio example.com, non quello di una rete privata"
+            "Usare un sito che chiunque può aprire su Internet, ad esempio example.com, non uno di una rete privata"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Usare un nome di dominio come example.com, non un indirizzo IP"
         // Use an address at {accepted}
@@ -275,6 +287,10 @@ enum Italian: LanguageTable {
         case .backslash: "Usare / al posto di \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Iniziare con una sola /, ad esempio /account, e non usare //"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "Inserire una chiocciola (@), ad esempio name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "Scrivere un nome prima della chiocciola (@), ad esempio name@example.com"
         // Use only one @ sign
         case .oneAt: "Usare una sola chiocciola (@)"
         // Use {maximum} characters or fewer before the @ sign
@@ -287,17 +303,26 @@ enum Italian: LanguageTable {
         case .quotes: "Mettere le virgolette all’inizio e subito prima della chiocciola (@), oppure non metterle"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Scrivere un nome di dominio completo dopo la chiocciola (@), ad esempio example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters:
+            "Dopo la chiocciola (@) non usare lettere diverse da quelle dalla a alla z, ad esempio ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong:
             "La parte dopo la chiocciola (@) è troppo lunga. Controllare se ci sono caratteri in più"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "Usare solo numeri da 0 a 255, separati da punti"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "Inserire 4 numeri da 0 a 255 separati da punti, ad esempio {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Usare un indirizzo IP di uno di questi tipi: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits: "Inserire # e poi {accepted} cifre o lettere dalla a alla f, ad esempio {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "Inserire {accepted} cifre o lettere dalla a alla f, raggruppate come in {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
-            "Il primo carattere del terzo gruppo deve essere {accepted}. Controllare di avere copiato quello giusto"
+            "Usare un UUID di versione {accepted}, ad esempio {example}. Controllare di avere copiato quello giusto"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "Il 5º e il 6º carattere devono essere un codice di paese che esiste, ad esempio DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Iniziare con 978 o 979, ma non con 979-0"
 
@@ -388,6 +413,13 @@ enum Italian: LanguageTable {
         case .unlabeled: "Questo valore"
         case .otherField: "l’altro campo"
         case .securityCode: "Codice di sicurezza"
+        case .spaces: "gli spazi"
+        case .commas: "le virgole"
+        case .dots: "i punti"
+        case .hyphens: "i trattini"
+        case .slashes: "le barre"
+        case .apostrophes: "gli apostrofi"
+        case .underscores: "i trattini bassi"
         }
     }
 

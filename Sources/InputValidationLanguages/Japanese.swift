@@ -71,6 +71,8 @@ enum Japanese: LanguageTable {
         case .hexDigits: "半角数字（0～9）と半角英字（A～F）だけを使ってください"
         // Remove the spaces and line breaks
         case .spaces: "空白と改行を削除してください"
+        // Remove the {characters}
+        case .without: "{characters}を削除してください"
         // Remove this character: {character}
         case .disallowedCharacter: "「{character}」を削除してください"
         // Remove {character}
@@ -100,6 +102,8 @@ enum Japanese: LanguageTable {
         case .looksLike: "この形式で入力してください：{example}"
         // Enter {kind}, like {example}
         case .kind: "{kind}を入力してください。例：{example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "{characters}のない{kind}を入力してください。例：{example}"
         // Enter {kinds}
         case .oneOf: "{kinds}を入力してください"
         // Enter something other than {kinds}
@@ -108,8 +112,8 @@ enum Japanese: LanguageTable {
         case .phoneNumber: "+と国番号に続けて、数字だけを入力してください。例：{example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "+を付けずに、国番号から数字だけを入力してください。例：{example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "途中で切れているようです。もう一度全体をコピーしてください"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "途中で切れているようです。全体をコピーして、もう一度ここに貼り付けてください"
         // Check each digit: there may be a typo
         case .mistypedDigits: "入力に間違いがあるようです。数字を1つずつ確認してください"
         // Check each character: there may be a typo
@@ -172,6 +176,8 @@ enum Japanese: LanguageTable {
         case .anotherValue: "この値は使えません。別の値を入力してください"
         // Choose one of the options in the list
         case .choice: "一覧から1つ選んでください"
+        // Choose {accepted}
+        case .option: "次のどれかを選んでください：{accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "重複している項目を削除してください"
         // Enter the same as in {other}: check both
@@ -193,8 +199,14 @@ enum Japanese: LanguageTable {
         case .tooFarAhead: "日付が先すぎます。今から{maximum}年以内の日付を入力してください"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "実在する日付を入力してください。入力された月にその日はありません"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "実在する時刻を入力してください。時は00から23まで、分と秒は00から59までです"
+        // Use hours from 00 to 23
+        case .hours: "時は00から23までで入力してください"
+        // Use minutes from 00 to 59
+        case .minutes: "分は00から59までで入力してください"
+        // Use seconds from 00 to 59
+        case .seconds: "秒は00から59までで入力してください"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "日付の後にTと時刻を入力してください。例：{example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "末尾にタイムゾーンを付けてください。UTCはZ、それ以外は+01:00のような時差です"
         // End with the time: remove anything after it, like Z or +01:00
@@ -206,14 +218,14 @@ enum Japanese: LanguageTable {
         case .siteCharacters: "ドメイン名には半角の英字（a～z）、数字、ハイフン、ドットだけを使ってください。アクセント記号は使えません"
         // Check each character of the site name, like example.com
         case .siteSpelling: "ドメイン名の文字を1つずつ確認してください。例：example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "ドメイン名の末尾は、.comのように2文字以上の英字にしてください"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "末尾をドットと2文字以上の英字にしてください。例：{example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "ドメイン名のドットとドットの間は{maximum}文字以内にしてください"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "example.comのようなドメイン名か、192.0.2.1や[2001:db8::1]のようなIPアドレスを入力してください"
-        // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "プライベートネットワークではなく、example.comのような公開されているサイトのアドレスを使ってください"
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
+        case .publicSite: "プライベートネットワークではなく、example.comのように誰でもインターネットで開けるサイトを使ってください"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "IPアドレスではなく、example.comのようなドメイン名を使ってください"
         // Use an address at {accepted}
@@ -232,6 +244,10 @@ enum Japanese: LanguageTable {
         case .backslash: "\\の代わりに/を使ってください"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "/accountのように、1つの/で始めてください。//は使えません"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "@を入れてください。例：name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "@の前に名前を入力してください。例：name@example.com"
         // Use only one @ sign
         case .oneAt: "@は1つだけ使ってください"
         // Use {maximum} characters or fewer before the @ sign
@@ -240,15 +256,23 @@ enum Japanese: LanguageTable {
         case .quotes: "引用符は先頭と@の直前に1つずつ付けるか、1つも付けないでください"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@の後に完全なドメイン名を入力してください。例：example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "@の後には、äのようなaからz以外の文字を使わないでください"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "@より後が長すぎます。余分な文字がないか確認してください"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "0から255までの数だけを、ドットで区切って入力してください"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "0から255までの数を4つ、ドットで区切って入力してください。例：{example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "次のいずれかの種類のIPアドレスを使ってください：{accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "3番目のグループの最初の文字は{accepted}でなければなりません。正しいものをコピーしたか確認してください"
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits: "#の後に、数字またはaからfまでの英字を{accepted}文字入力してください。例：{example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "数字またはaからfまでの英字を{accepted}文字、次のように区切って入力してください：{example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
+        case .uuidVersion: "バージョン{accepted}のUUIDを使ってください。例：{example}。正しいものをコピーしたか確認してください"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "5文字目と6文字目は、DEのような実在する国コードにしてください"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "978または979で始めてください。ただし979-0は使えません"
 
@@ -320,6 +344,13 @@ enum Japanese: LanguageTable {
         case .unlabeled: "この値"
         case .otherField: "もう一方の項目"
         case .securityCode: "セキュリティコード"
+        case .spaces: "空白"
+        case .commas: "コンマ"
+        case .dots: "ドット"
+        case .hyphens: "ハイフン"
+        case .slashes: "スラッシュ"
+        case .apostrophes: "アポストロフィ"
+        case .underscores: "アンダースコア"
         }
     }
 

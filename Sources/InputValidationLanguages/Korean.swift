@@ -70,6 +70,8 @@ enum Korean: LanguageTable {
         case .hexDigits: "0부터 9까지의 숫자와 A부터 F까지의 영문자만 사용하세요"
         // Remove the spaces and line breaks
         case .spaces: "공백과 줄바꿈을 지우세요"
+        // Remove the {characters}
+        case .without: "{characters} 없이 입력하세요"
         // Remove this character: {character}
         case .disallowedCharacter: "이 문자를 지우세요: {character}"
         // Remove {character}
@@ -99,6 +101,8 @@ enum Korean: LanguageTable {
         case .looksLike: "다음 형식으로 입력하세요: {example}"
         // Enter {kind}, like {example}
         case .kind: "{kind} 형식으로 입력하세요. 예: {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "{characters} 없이 {kind} 형식으로 입력하세요. 예: {example}"
         // Enter {kinds}
         case .oneOf: "다음을 입력하세요: {kinds}"
         // Enter something other than {kinds}
@@ -107,8 +111,8 @@ enum Korean: LanguageTable {
         case .phoneNumber: "+와 국가 번호로 시작하고 그 뒤에 숫자만 입력하세요. 예: {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "+ 없이 국가 번호부터 숫자만 입력하세요. 예: {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "내용이 잘린 것 같습니다. 전체를 다시 복사하세요"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "내용이 잘린 것 같습니다. 전체를 복사하여 여기에 다시 붙여 넣으세요"
         // Check each digit: there may be a typo
         case .mistypedDigits: "잘못 입력한 것 같습니다. 숫자를 하나씩 확인하세요"
         // Check each character: there may be a typo
@@ -171,6 +175,8 @@ enum Korean: LanguageTable {
         case .anotherValue: "다른 값을 입력하세요. 이 값은 사용할 수 없습니다"
         // Choose one of the options in the list
         case .choice: "목록에서 하나를 선택하세요"
+        // Choose {accepted}
+        case .option: "다음 중 하나를 선택하세요: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "목록에서 중복된 항목을 지우세요"
         // Enter the same as in {other}: check both
@@ -192,8 +198,14 @@ enum Korean: LanguageTable {
         case .tooFarAhead: "너무 먼 날짜입니다. 지금부터 {maximum}년 이내여야 합니다"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "실제로 있는 날짜를 입력하세요. 입력한 달에는 그 날이 없습니다"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "실제로 있는 시간을 입력하세요. 시는 00부터 23까지, 분과 초는 00부터 59까지입니다"
+        // Use hours from 00 to 23
+        case .hours: "시는 00부터 23까지로 입력하세요"
+        // Use minutes from 00 to 59
+        case .minutes: "분은 00부터 59까지로 입력하세요"
+        // Use seconds from 00 to 59
+        case .seconds: "초는 00부터 59까지로 입력하세요"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "날짜 뒤에 T와 시간을 쓰세요. 예: {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "끝에 시간대를 붙이세요. UTC는 Z, 그 밖에는 +01:00 같은 시차를 씁니다"
         // End with the time: remove anything after it, like Z or +01:00
@@ -205,14 +217,14 @@ enum Korean: LanguageTable {
         case .siteCharacters: "도메인 이름에는 a부터 z까지의 영문자, 숫자, 하이픈, 점만 사용하세요. 악센트는 쓸 수 없습니다"
         // Check each character of the site name, like example.com
         case .siteSpelling: "도메인 이름의 문자를 하나씩 확인하세요. 예: example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "도메인 이름은 .com처럼 두 글자 이상의 영문자로 끝내세요"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "점과 두 글자 이상의 영문자로 끝내세요. 예: {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "도메인 이름의 점과 점 사이는 {maximum}자 이하로 입력하세요"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "example.com 같은 도메인 이름이나 192.0.2.1 또는 [2001:db8::1] 같은 IP 주소를 쓰세요"
-        // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "사설 네트워크가 아니라 example.com 같은 공개된 사이트의 주소를 사용하세요"
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
+        case .publicSite: "사설 네트워크가 아니라 example.com처럼 누구나 인터넷에서 열 수 있는 사이트를 사용하세요"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "IP 주소가 아니라 example.com 같은 도메인 이름을 사용하세요"
         // Use an address at {accepted}
@@ -231,6 +243,10 @@ enum Korean: LanguageTable {
         case .backslash: "\\ 대신 /를 사용하세요"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "/account처럼 / 하나로 시작하고 //는 쓰지 마세요"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "@를 넣으세요. 예: name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "@ 앞에 이름을 쓰세요. 예: name@example.com"
         // Use only one @ sign
         case .oneAt: "@는 하나만 사용하세요"
         // Use {maximum} characters or fewer before the @ sign
@@ -239,15 +255,23 @@ enum Korean: LanguageTable {
         case .quotes: "따옴표를 맨 앞과 @ 바로 앞에 쓰거나, 하나도 쓰지 마세요"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@ 뒤에 전체 도메인 이름을 쓰세요. 예: example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "@ 뒤에는 ä처럼 a부터 z까지가 아닌 글자를 사용하지 마세요"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "@ 뒤가 너무 깁니다. 필요 없는 문자가 있는지 확인하세요"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "0부터 255까지의 수만 점으로 구분하여 쓰세요"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "0부터 255까지의 수 4개를 점으로 구분하여 입력하세요. 예: {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "다음 종류의 IP 주소를 사용하세요: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "세 번째 그룹의 첫 문자는 다음이어야 합니다: {accepted}. 올바른 값을 복사했는지 확인하세요"
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits: "#을 쓰고 이어서 숫자 또는 a부터 f까지의 영문자를 {accepted}자 입력하세요. 예: {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "숫자 또는 a부터 f까지의 영문자를 {accepted}자 입력하고 다음처럼 나누세요: {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
+        case .uuidVersion: "다음 버전의 UUID를 사용하세요: {accepted}. 예: {example}. 올바른 값을 복사했는지 확인하세요"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "다섯째와 여섯째 글자는 DE처럼 실제로 있는 국가 코드여야 합니다"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "978 또는 979로 시작하세요. 979-0은 사용할 수 없습니다"
 
@@ -319,6 +343,13 @@ enum Korean: LanguageTable {
         case .unlabeled: "이 값"
         case .otherField: "다른 항목"
         case .securityCode: "보안 코드"
+        case .spaces: "공백"
+        case .commas: "쉼표"
+        case .dots: "점"
+        case .hyphens: "하이픈"
+        case .slashes: "슬래시"
+        case .apostrophes: "아포스트로피"
+        case .underscores: "밑줄"
         }
     }
 

@@ -72,6 +72,8 @@ enum NorwegianBokmal: LanguageTable {
         case .hexDigits: "Bruk bare sifrene 0 til 9 og bokstavene A til F"
         // Remove the spaces and line breaks
         case .spaces: "Fjern mellomrom og linjeskift"
+        // Remove the {characters}
+        case .without: "Fjern {characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "Fjern dette tegnet: {character}"
         // Remove {character}
@@ -104,6 +106,8 @@ enum NorwegianBokmal: LanguageTable {
         case .looksLike: "Bruk dette formatet: {example}"
         // Enter {kind}, like {example}
         case .kind: "Skriv inn {kind}, for eksempel {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "Skriv inn {kind} uten {characters}, for eksempel {example}"
         // Enter {kinds}
         case .oneOf: "Skriv inn {kinds}"
         // Enter something other than {kinds}
@@ -112,8 +116,8 @@ enum NorwegianBokmal: LanguageTable {
         case .phoneNumber: "Begynn med + og landskoden, og skriv deretter bare sifre, for eksempel {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "Begynn med landskoden uten +, og bruk bare sifre, for eksempel {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "Dette ser ufullstendig ut. Kopier alt på nytt"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "Dette ser ufullstendig ut. Kopier alt, og lim det inn her på nytt"
         // Check each digit: there may be a typo
         case .mistypedDigits: "Dette ligner en tastefeil. Kontroller hvert siffer"
         // Check each character: there may be a typo
@@ -177,6 +181,8 @@ enum NorwegianBokmal: LanguageTable {
         case .anotherValue: "Skriv en annen verdi. Denne kan ikke brukes"
         // Choose one of the options in the list
         case .choice: "Velg ett av alternativene i listen"
+        // Choose {accepted}
+        case .option: "Velg ett av disse alternativene: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "Fjern elementet som står to ganger i listen"
         // Enter the same as in {other}: check both
@@ -201,8 +207,14 @@ enum NorwegianBokmal: LanguageTable {
         case .tooFarAhead: "Skriv en dato som er høyst {maximum} år frem i tid. Kontroller året"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Skriv en dato som finnes. Måneden du skrev, har ikke den dagen"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "Skriv et klokkeslett som finnes: timer fra 00 til 23, minutter og sekunder fra 00 til 59"
+        // Use hours from 00 to 23
+        case .hours: "Bruk timer fra 00 til 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Bruk minutter fra 00 til 59"
+        // Use seconds from 00 to 59
+        case .seconds: "Bruk sekunder fra 00 til 59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "Skriv en T og et klokkeslett etter datoen, for eksempel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Slutt med en tidssone: Z for UTC eller en tidsforskjell som +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -215,14 +227,15 @@ enum NorwegianBokmal: LanguageTable {
             "Bruk bare bokstavene a til z (ikke æ, ø, å eller aksenter), sifre, bindestreker og punktum i domenenavnet"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Kontroller hvert tegn i domenenavnet. Det skal ligne på example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "Avslutt domenenavnet med minst 2 bokstaver, for eksempel .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "Avslutt med et punktum og minst 2 bokstaver, for eksempel {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Bruk høyst {maximum} tegn mellom punktumene i domenenavnet"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Oppgi et domenenavn som example.com eller en IP-adresse som 192.0.2.1 eller [2001:db8::1]"
-        // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Bruk adressen til et offentlig nettsted som example.com, ikke til et privat nettverk"
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
+        case .publicSite:
+            "Bruk et nettsted som alle på internett kan åpne, som example.com, ikke et i et privat nettverk"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Bruk et domenenavn som example.com, ikke en IP-adresse"
         // Use an address at {accepted}
@@ -242,6 +255,10 @@ enum NorwegianBokmal: LanguageTable {
         case .backslash: "Bruk / i stedet for \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Begynn med én /, for eksempel /account, og ikke bruk // noe sted"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "Ta med et @-tegn, for eksempel name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "Skriv et navn før @-tegnet, for eksempel name@example.com"
         // Use only one @ sign
         case .oneAt: "Bruk bare ett @-tegn"
         // Use {maximum} characters or fewer before the @ sign
@@ -250,15 +267,25 @@ enum NorwegianBokmal: LanguageTable {
         case .quotes: "Skriv et anførselstegn i begynnelsen og rett før @-tegnet, eller ingen i det hele tatt"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Skriv et fullstendig domenenavn etter @-tegnet, for eksempel example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "Ikke bruk andre bokstaver enn a til z etter @-tegnet, altså for eksempel ikke ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Gjør delen etter @-tegnet kortere. Se etter overflødige tegn"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "Bruk bare tall fra 0 til 255 med punktum imellom"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "Skriv inn 4 tall fra 0 til 255 med punktum imellom, for eksempel {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Bruk en IP-adresse av en av disse typene: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Bruk {accepted} som første tegn i den tredje gruppen. Kontroller at du kopierte riktig UUID"
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits:
+            "Skriv inn en # og deretter {accepted} sifre eller bokstaver fra a til f, for eksempel {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "Skriv inn {accepted} sifre eller bokstaver fra a til f, gruppert som i {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
+        case .uuidVersion:
+            "Bruk en UUID av versjon {accepted}, for eksempel {example}. Kontroller at du kopierte riktig"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "Bruk en landkode som finnes, som 5. og 6. tegn, for eksempel DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Begynn med 978 eller 979, men ikke med 979-0"
 
@@ -335,6 +362,13 @@ enum NorwegianBokmal: LanguageTable {
         case .unlabeled: "Denne verdien"
         case .otherField: "det andre feltet"
         case .securityCode: "Sikkerhetskode"
+        case .spaces: "mellomrom"
+        case .commas: "komma"
+        case .dots: "punktum"
+        case .hyphens: "bindestreker"
+        case .slashes: "skråstreker"
+        case .apostrophes: "apostrofer"
+        case .underscores: "understreker"
         }
     }
 

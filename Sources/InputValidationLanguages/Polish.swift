@@ -101,6 +101,8 @@ enum Polish: LanguageTable {
         case .hexDigits: "Używaj tylko cyfr od 0 do 9 i liter od A do F"
         // Remove the spaces and line breaks
         case .spaces: "Usuń spacje i znaki nowego wiersza"
+        // Remove the {characters}
+        case .without: "Usuń {characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "Usuń ten znak: {character}"
         // Remove {character}
@@ -131,6 +133,8 @@ enum Polish: LanguageTable {
         case .looksLike: "Użyj takiego formatu: {example}"
         // Enter {kind}, like {example}
         case .kind: "Wpisz {kind}, na przykład {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "Usuń {characters} i wpisz {kind}, na przykład {example}"
         // Enter {kinds}
         case .oneOf: "Wpisz {kinds}"
         // Enter something other than {kinds}
@@ -141,8 +145,8 @@ enum Polish: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Zacznij od numeru kierunkowego kraju, bez +, i wpisz tylko cyfry, na przykład {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "Tekst wygląda na niepełny. Skopiuj go ponownie w całości"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "Tekst wygląda na niepełny. Skopiuj go w całości i wklej tutaj ponownie"
         // Check each digit: there may be a typo
         case .mistypedDigits: "To wygląda na pomyłkę przy wpisywaniu. Sprawdź każdą cyfrę"
         // Check each character: there may be a typo
@@ -216,6 +220,8 @@ enum Polish: LanguageTable {
         case .anotherValue: "Wpisz inną wartość. Tej nie można użyć"
         // Choose one of the options in the list
         case .choice: "Wybierz jedną z opcji z listy"
+        // Choose {accepted}
+        case .option: "Wybierz jedną z tych opcji: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "Usuń pozycję, która powtarza się na liście"
         // Enter the same as in {other}: check both
@@ -242,8 +248,14 @@ enum Polish: LanguageTable {
                 other: "Ta data jest zbyt odległa. Może przypadać najpóźniej za {maximum} roku")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Wpisz datę, która istnieje. Podany miesiąc nie ma takiego dnia"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "Wpisz istniejącą godzinę: godziny od 00 do 23, minuty i sekundy od 00 do 59"
+        // Use hours from 00 to 23
+        case .hours: "Wpisz godziny od 00 do 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Wpisz minuty od 00 do 59"
+        // Use seconds from 00 to 59
+        case .seconds: "Wpisz sekundy od 00 do 59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "Po dacie wpisz literę T i godzinę, na przykład {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Na końcu podaj strefę czasową: Z oznacza UTC, albo różnicę, na przykład +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -256,15 +268,15 @@ enum Polish: LanguageTable {
             "W nazwie domeny używaj tylko liter od a do z, bez polskich znaków, cyfr, łączników i kropek"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Sprawdź każdy znak nazwy domeny. Wzór: example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "Zakończ nazwę domeny co najmniej 2 literami, na przykład .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "Zakończ kropką i co najmniej 2 literami, na przykład {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Między kropkami nazwy domeny wpisz najwyżej {maximum} znaki"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Podaj nazwę domeny, np. example.com, albo adres IP, np. 192.0.2.1 lub [2001:db8::1]"
-        // Use the address of a public site, like example.com, not of a private network
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
-            "Użyj adresu strony dostępnej publicznie, na przykład example.com, a nie adresu z sieci prywatnej"
+            "Użyj strony, którą każdy może otworzyć w internecie, na przykład example.com, a nie strony z sieci prywatnej"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Użyj nazwy domeny, na przykład example.com, a nie adresu IP"
         // Use an address at {accepted}
@@ -284,6 +296,10 @@ enum Polish: LanguageTable {
         case .backslash: "Zamiast \\ użyj /"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Zacznij od jednego znaku /, na przykład /account, i nie używaj //"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "Dodaj znak @, na przykład name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "Wpisz nazwę przed znakiem @, na przykład name@example.com"
         // Use only one @ sign
         case .oneAt: "Użyj tylko jednego znaku @"
         // Use {maximum} characters or fewer before the @ sign
@@ -297,16 +313,23 @@ enum Polish: LanguageTable {
         case .quotes: "Wpisz cudzysłów na początku i tuż przed znakiem @ albo nie używaj go wcale"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Po znaku @ wpisz pełną nazwę domeny, na przykład example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "Po znaku @ nie używaj innych liter niż od a do z, na przykład ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Część po znaku @ jest za długa. Sprawdź, czy nie ma zbędnych znaków"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "Używaj tylko liczb od 0 do 255, oddzielonych kropkami"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "Wpisz 4 liczby od 0 do 255 oddzielone kropkami, na przykład {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Użyj adresu IP jednego z tych rodzajów: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion:
-            "Pierwszym znakiem trzeciej grupy musi być {accepted}. Sprawdź, czy skopiowano właściwy identyfikator"
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits: "Wpisz znak #, a po nim {accepted} cyfr lub liter od a do f, na przykład {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "Wpisz {accepted} cyfr lub liter od a do f, w grupach jak w {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
+        case .uuidVersion: "Użyj UUID w wersji {accepted}, na przykład {example}. Sprawdź, czy skopiowano właściwy"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "Piątym i szóstym znakiem musi być istniejący kod kraju, na przykład DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Zacznij od 978 lub 979, ale nie od 979-0"
 
@@ -403,6 +426,13 @@ enum Polish: LanguageTable {
         case .unlabeled: "Ta wartość"
         case .otherField: "drugie pole"
         case .securityCode: "Kod zabezpieczający"
+        case .spaces: "spacje"
+        case .commas: "przecinki"
+        case .dots: "kropki"
+        case .hyphens: "łączniki"
+        case .slashes: "ukośniki"
+        case .apostrophes: "apostrofy"
+        case .underscores: "podkreślenia"
         }
     }
 

@@ -95,6 +95,8 @@ enum Romanian: LanguageTable {
         case .hexDigits: "Folosiți numai cifrele de la 0 la 9 și literele de la A la F"
         // Remove the spaces and line breaks
         case .spaces: "Ștergeți spațiile și trecerile la rând nou"
+        // Remove the {characters}
+        case .without: "Ștergeți {characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "Ștergeți acest caracter: {character}"
         // Remove {character}
@@ -126,6 +128,8 @@ enum Romanian: LanguageTable {
         case .looksLike: "Folosiți acest format: {example}"
         // Enter {kind}, like {example}
         case .kind: "Introduceți {kind}, de exemplu {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "Ștergeți {characters} și introduceți {kind}, de exemplu {example}"
         // Enter {kinds}
         case .oneOf: "Introduceți {kinds}"
         // Enter something other than {kinds}
@@ -135,8 +139,8 @@ enum Romanian: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Începeți cu prefixul țării, fără +, și folosiți numai cifre, de exemplu {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "Textul pare incomplet. Copiați-l din nou în întregime"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "Textul pare incomplet. Copiați-l în întregime și lipiți-l din nou aici"
         // Check each digit: there may be a typo
         case .mistypedDigits: "Pare o greșeală de tastare. Verificați fiecare cifră"
         // Check each character: there may be a typo
@@ -207,6 +211,8 @@ enum Romanian: LanguageTable {
         case .anotherValue: "Introduceți o altă valoare. Aceasta nu poate fi folosită"
         // Choose one of the options in the list
         case .choice: "Alegeți una dintre opțiunile din listă"
+        // Choose {accepted}
+        case .option: "Alegeți una dintre aceste opțiuni: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "Ștergeți elementul care apare de două ori în listă"
         // Enter the same as in {other}: check both
@@ -232,8 +238,14 @@ enum Romanian: LanguageTable {
                 other: "Această dată este prea îndepărtată. Poate fi cu cel mult {maximum} de ani după data de azi")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Introduceți o dată care există. Luna introdusă nu are această zi"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "Introduceți o oră care există: ore de la 00 la 23, minute și secunde de la 00 la 59"
+        // Use hours from 00 to 23
+        case .hours: "Folosiți ore de la 00 la 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Folosiți minute de la 00 la 59"
+        // Use seconds from 00 to 59
+        case .seconds: "Folosiți secunde de la 00 la 59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "Scrieți un T și o oră după dată, de exemplu {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Terminați cu un fus orar: Z pentru UTC sau o diferență ca +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -246,14 +258,15 @@ enum Romanian: LanguageTable {
             "Folosiți în numele de domeniu numai litere de la a la z fără diacritice, cifre, cratime și puncte"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Verificați fiecare caracter din numele de domeniu. Model: example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "Terminați numele de domeniu cu cel puțin 2 litere, de exemplu .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "Terminați cu un punct și cel puțin 2 litere, de exemplu {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Folosiți cel mult {maximum} de caractere între punctele numelui de domeniu"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Scrieți un nume de domeniu ca example.com sau o adresă IP ca 192.0.2.1 sau [2001:db8::1]"
-        // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Folosiți adresa unui site public, de exemplu example.com, nu a unei rețele private"
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
+        case .publicSite:
+            "Folosiți un site pe care îl poate deschide oricine pe internet, de exemplu example.com, nu unul dintr-o rețea privată"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Folosiți un nume de domeniu ca example.com, nu o adresă IP"
         // Use an address at {accepted}
@@ -273,6 +286,10 @@ enum Romanian: LanguageTable {
         case .backslash: "Folosiți / în loc de \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Începeți cu un singur /, de exemplu /account, și nu folosiți //"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "Adăugați un semn @, de exemplu name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "Scrieți un nume înaintea semnului @, de exemplu name@example.com"
         // Use only one @ sign
         case .oneAt: "Folosiți un singur semn @"
         // Use {maximum} characters or fewer before the @ sign
@@ -285,16 +302,24 @@ enum Romanian: LanguageTable {
         case .quotes: "Puneți ghilimele la început și chiar înaintea semnului @ sau nu puneți deloc"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Scrieți un nume de domeniu complet după semnul @, de exemplu example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "După semnul @, nu folosiți alte litere decât de la a la z, de exemplu ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Partea de după semnul @ este prea lungă. Verificați dacă sunt caractere în plus"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "Folosiți numai numere de la 0 la 255, despărțite prin puncte"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "Introduceți 4 numere de la 0 la 255 despărțite prin puncte, de exemplu {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Folosiți o adresă IP de unul dintre aceste tipuri: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits: "Introduceți # și apoi {accepted} cifre sau litere de la a la f, de exemplu {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "Introduceți {accepted} cifre sau litere de la a la f, grupate ca în {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
-            "Primul caracter al celui de-al treilea grup trebuie să fie {accepted}. Verificați dacă l-ați copiat corect"
+            "Folosiți un UUID de versiunea {accepted}, de exemplu {example}. Verificați dacă l-ați copiat pe cel corect"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "Al 5-lea și al 6-lea caracter trebuie să fie un cod de țară care există, de exemplu DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Începeți cu 978 sau 979, dar nu cu 979-0"
 
@@ -385,6 +410,13 @@ enum Romanian: LanguageTable {
         case .unlabeled: "Această valoare"
         case .otherField: "celălalt câmp"
         case .securityCode: "Cod de securitate"
+        case .spaces: "spațiile"
+        case .commas: "virgulele"
+        case .dots: "punctele"
+        case .hyphens: "cratimele"
+        case .slashes: "barele oblice"
+        case .apostrophes: "apostrofurile"
+        case .underscores: "liniuțele de subliniere"
         }
     }
 

@@ -101,6 +101,8 @@ enum Russian: LanguageTable {
         case .hexDigits: "Используйте только цифры от 0 до 9 и латинские буквы от A до F"
         // Remove the spaces and line breaks
         case .spaces: "Удалите пробелы и переносы строк"
+        // Remove the {characters}
+        case .without: "Удалите {characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "Удалите этот символ: {character}"
         // Remove {character}
@@ -131,6 +133,8 @@ enum Russian: LanguageTable {
         case .looksLike: "Используйте такой формат: {example}"
         // Enter {kind}, like {example}
         case .kind: "Введите {kind}, например {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "Удалите {characters} и введите {kind}, например {example}"
         // Enter {kinds}
         case .oneOf: "Введите {kinds}"
         // Enter something other than {kinds}
@@ -139,8 +143,8 @@ enum Russian: LanguageTable {
         case .phoneNumber: "Начните с + и кода страны, затем введите только цифры, например {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "Начните с кода страны без + и введите только цифры, например {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "Похоже, текст неполный. Скопируйте его ещё раз целиком"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "Похоже, текст неполный. Скопируйте его целиком и вставьте сюда ещё раз"
         // Check each digit: there may be a typo
         case .mistypedDigits: "Похоже на опечатку. Проверьте каждую цифру"
         // Check each character: there may be a typo
@@ -213,6 +217,8 @@ enum Russian: LanguageTable {
         case .anotherValue: "Введите другое значение. Это использовать нельзя"
         // Choose one of the options in the list
         case .choice: "Выберите один из вариантов в списке"
+        // Choose {accepted}
+        case .option: "Выберите один из вариантов: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "Удалите элемент, который повторяется в списке"
         // Enter the same as in {other}: check both
@@ -239,8 +245,14 @@ enum Russian: LanguageTable {
                 other: "Слишком далёкая дата. Допускается не более {maximum} года от сегодняшнего дня")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Введите существующую дату. В указанном месяце нет такого дня"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "Введите существующее время: часы от 00 до 23, минуты и секунды от 00 до 59"
+        // Use hours from 00 to 23
+        case .hours: "Укажите часы от 00 до 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Укажите минуты от 00 до 59"
+        // Use seconds from 00 to 59
+        case .seconds: "Укажите секунды от 00 до 59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "Укажите после даты букву T и время, например {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Добавьте в конце часовой пояс: Z для UTC или разницу, например +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -252,15 +264,16 @@ enum Russian: LanguageTable {
         case .siteCharacters: "Используйте в доменном имени только латинские буквы от a до z, цифры, дефисы и точки"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Проверьте каждый символ доменного имени. Образец: example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "Доменное имя должно заканчиваться хотя бы двумя латинскими буквами, например .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "Добавьте в конце точку и не менее двух латинских букв, например {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Между точками доменного имени введите не более {maximum} символов"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Укажите доменное имя, например example.com, или IP-адрес, например 192.0.2.1 или [2001:db8::1]"
-        // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Используйте адрес общедоступного сайта, например example.com, а не адрес частной сети"
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
+        case .publicSite:
+            "Укажите сайт, который в интернете может открыть любой, например example.com, а не сайт в частной сети"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Используйте доменное имя, например example.com, а не IP-адрес"
         // Use an address at {accepted}
@@ -280,6 +293,10 @@ enum Russian: LanguageTable {
         case .backslash: "Используйте / вместо \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Начните с одного знака /, например /account, и не используйте //"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "Добавьте знак @, например name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "Укажите имя перед знаком @, например name@example.com"
         // Use only one @ sign
         case .oneAt: "Используйте только один знак @"
         // Use {maximum} characters or fewer before the @ sign
@@ -293,16 +310,25 @@ enum Russian: LanguageTable {
         case .quotes: "Поставьте кавычки в начале и прямо перед знаком @ или уберите их совсем"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Укажите после знака @ полное доменное имя, например example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "Используйте после знака @ только латинские буквы от a до z, а не другие, например ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Часть после знака @ слишком длинная. Проверьте, нет ли лишних символов"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "Используйте только числа от 0 до 255, разделённые точками"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "Введите 4 числа от 0 до 255, разделённые точками, например {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Используйте IP-адрес одного из этих видов: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits: "Введите знак #, а затем {accepted} цифр или латинских букв от a до f, например {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups:
+            "Введите {accepted} цифр или латинских букв от a до f, разделённых на группы, например {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
-            "Первым символом третьей группы должен быть {accepted}. Проверьте, верно ли скопирован идентификатор"
+            "Используйте UUID версии {accepted}, например {example}. Проверьте, тот ли идентификатор скопирован"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "Пятым и шестым символами должен быть существующий код страны, например DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Начните с 978 или 979, но не с 979-0"
 
@@ -398,6 +424,13 @@ enum Russian: LanguageTable {
         case .unlabeled: "Это значение"
         case .otherField: "другое поле"
         case .securityCode: "Код безопасности"
+        case .spaces: "пробелы"
+        case .commas: "запятые"
+        case .dots: "точки"
+        case .hyphens: "дефисы"
+        case .slashes: "косые черты"
+        case .apostrophes: "апострофы"
+        case .underscores: "знаки подчёркивания"
         }
     }
 

@@ -72,6 +72,8 @@ enum SimplifiedChinese: LanguageTable {
         case .hexDigits: "只能使用数字 0 到 9 和字母 A 到 F"
         // Remove the spaces and line breaks
         case .spaces: "删除空格和换行"
+        // Remove the {characters}
+        case .without: "删除{characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "删除这个字符：{character}"
         // Remove {character}
@@ -101,6 +103,8 @@ enum SimplifiedChinese: LanguageTable {
         case .looksLike: "使用这种格式：{example}"
         // Enter {kind}, like {example}
         case .kind: "输入{kind}，例如 {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "输入不带{characters}的{kind}，例如 {example}"
         // Enter {kinds}
         case .oneOf: "输入{kinds}"
         // Enter something other than {kinds}
@@ -109,8 +113,8 @@ enum SimplifiedChinese: LanguageTable {
         case .phoneNumber: "以 + 和国家代码开头，后面只写数字，例如 {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "以国家代码开头，只写数字，不要写 +，例如 {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "内容似乎不完整，重新完整复制一次"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "内容似乎不完整，完整复制后重新粘贴到这里"
         // Check each digit: there may be a typo
         case .mistypedDigits: "似乎输错了，检查每一位数字"
         // Check each character: there may be a typo
@@ -173,6 +177,8 @@ enum SimplifiedChinese: LanguageTable {
         case .anotherValue: "换一个值，这个不能使用"
         // Choose one of the options in the list
         case .choice: "从列表中选择一项"
+        // Choose {accepted}
+        case .option: "从以下选项中选择一项：{accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "删除列表中重复的那一项"
         // Enter the same as in {other}: check both
@@ -194,8 +200,14 @@ enum SimplifiedChinese: LanguageTable {
         case .tooFarAhead: "这个日期太远，须在今后 {maximum} 年以内"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "输入实际存在的日期，所填的月份没有这一天"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "输入实际存在的时间：小时为 00 到 23，分和秒为 00 到 59"
+        // Use hours from 00 to 23
+        case .hours: "小时应为 00 到 23"
+        // Use minutes from 00 to 59
+        case .minutes: "分钟应为 00 到 59"
+        // Use seconds from 00 to 59
+        case .seconds: "秒应为 00 到 59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "在日期后面写 T 和时间，例如 {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "以时区结尾：UTC 用 Z，其他用时差，例如 +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -207,14 +219,14 @@ enum SimplifiedChinese: LanguageTable {
         case .siteCharacters: "域名中只能使用英文字母 a 到 z、数字、连字符和点，不能有带重音符号的字母"
         // Check each character of the site name, like example.com
         case .siteSpelling: "检查域名的每一个字符，格式如 example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "域名须以两个或更多英文字母结尾，例如 .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "以一个点和两个或更多英文字母结尾，例如 {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "域名的点与点之间最多 {maximum} 个字符"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "需要包含域名（例如 example.com）或 IP 地址（例如 192.0.2.1 或 [2001:db8::1]）"
-        // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "使用公开网站的地址，例如 example.com，不要使用专用网络的地址"
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
+        case .publicSite: "使用任何人都能在互联网上打开的网站，例如 example.com，不要使用专用网络中的网站"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "使用域名，例如 example.com，不要使用 IP 地址"
         // Use an address at {accepted}
@@ -233,6 +245,10 @@ enum SimplifiedChinese: LanguageTable {
         case .backslash: "用 / 代替 \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "以一个 / 开头，例如 /account，不要使用 //"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "需要包含 @，例如 name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "在 @ 前面写名称，例如 name@example.com"
         // Use only one @ sign
         case .oneAt: "只能使用一个 @"
         // Use {maximum} characters or fewer before the @ sign
@@ -241,15 +257,23 @@ enum SimplifiedChinese: LanguageTable {
         case .quotes: "在开头和 @ 的正前方各写一个引号，或完全不用引号"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "在 @ 后面写完整的域名，例如 example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "@ 后面不能使用 a 到 z 以外的字母，例如 ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "@ 后面的部分太长，检查是否有多余的字符"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "只写 0 到 255 的数字，用点分隔"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "输入 4 个 0 到 255 的数字，用点分隔，例如 {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "使用以下种类之一的 IP 地址：{accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "第三组的第一个字符须为 {accepted}，检查复制的内容是否正确"
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits: "输入 #，后面加 {accepted} 位数字或字母 a 到 f，例如 {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "输入 {accepted} 位数字或字母 a 到 f，按此分组：{example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
+        case .uuidVersion: "使用版本为 {accepted} 的 UUID，例如 {example}，检查复制的内容是否正确"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "第 5 和第 6 个字符须为实际存在的国家代码，例如 DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "以 978 或 979 开头，但不能以 979-0 开头"
 
@@ -321,6 +345,13 @@ enum SimplifiedChinese: LanguageTable {
         case .unlabeled: "这项内容"
         case .otherField: "另一项"
         case .securityCode: "安全码"
+        case .spaces: "空格"
+        case .commas: "逗号"
+        case .dots: "点号"
+        case .hyphens: "连字符"
+        case .slashes: "斜杠"
+        case .apostrophes: "撇号"
+        case .underscores: "下划线"
         }
     }
 

@@ -95,6 +95,8 @@ enum Slovak: LanguageTable {
         case .hexDigits: "Použite iba číslice 0 až 9 a písmená A až F"
         // Remove the spaces and line breaks
         case .spaces: "Odstráňte medzery a konce riadkov"
+        // Remove the {characters}
+        case .without: "Odstráňte {characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "Odstráňte tento znak: {character}"
         // Remove {character}
@@ -125,6 +127,8 @@ enum Slovak: LanguageTable {
         case .looksLike: "Použite tento formát: {example}"
         // Enter {kind}, like {example}
         case .kind: "Zadajte {kind}, napríklad {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "Odstráňte {characters} a zadajte {kind}, napríklad {example}"
         // Enter {kinds}
         case .oneOf: "Zadajte {kinds}"
         // Enter something other than {kinds}
@@ -133,8 +137,8 @@ enum Slovak: LanguageTable {
         case .phoneNumber: "Začnite znakom + a predvoľbou krajiny a pokračujte iba číslicami, napríklad {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "Začnite predvoľbou krajiny bez + a použite iba číslice, napríklad {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "Text vyzerá neúplne. Skopírujte ho znova celý"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "Text vyzerá neúplne. Skopírujte ho celý a znova ho sem vložte"
         // Check each digit: there may be a typo
         case .mistypedDigits: "Vyzerá to na preklep. Skontrolujte každú číslicu"
         // Check each character: there may be a typo
@@ -205,6 +209,8 @@ enum Slovak: LanguageTable {
         case .anotherValue: "Zadajte inú hodnotu. Táto sa nedá použiť"
         // Choose one of the options in the list
         case .choice: "Vyberte jednu z možností v zozname"
+        // Choose {accepted}
+        case .option: "Vyberte jednu z týchto možností: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "Odstráňte položku, ktorá je v zozname dvakrát"
         // Enter the same as in {other}: check both
@@ -230,8 +236,14 @@ enum Slovak: LanguageTable {
                 other: "Tento dátum je príliš ďaleko. Smie byť najviac o {maximum} rokov")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Zadajte dátum, ktorý existuje. Zadaný mesiac taký deň nemá"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "Zadajte skutočný čas: hodiny od 00 do 23, minúty a sekundy od 00 do 59"
+        // Use hours from 00 to 23
+        case .hours: "Použite hodiny od 00 do 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Použite minúty od 00 do 59"
+        // Use seconds from 00 to 59
+        case .seconds: "Použite sekundy od 00 do 59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "Za dátum napíšte T a čas, napríklad {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Na koniec pridajte časové pásmo: Z pre UTC alebo posun, napríklad +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -244,15 +256,16 @@ enum Slovak: LanguageTable {
             "V názve domény použite iba písmená a až z bez mäkčeňov a dĺžňov, číslice, spojovníky a bodky"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Skontrolujte každý znak názvu domény. Vzor: example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "Zakončite názov domény aspoň 2 písmenami, napríklad .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "Na koniec napíšte bodku a aspoň 2 písmená, napríklad {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Medzi bodkami názvu domény použite najviac {maximum} znakov"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Uveďte názov domény, napr. example.com, alebo IP adresu, napr. 192.0.2.1 alebo [2001:db8::1]"
-        // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Použite adresu verejného webu, napríklad example.com, nie adresu zo súkromnej siete"
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
+        case .publicSite:
+            "Použite web, ktorý môže na internete otvoriť ktokoľvek, napríklad example.com, nie web zo súkromnej siete"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Použite názov domény, napríklad example.com, nie IP adresu"
         // Use an address at {accepted}
@@ -272,6 +285,10 @@ enum Slovak: LanguageTable {
         case .backslash: "Namiesto \\ použite /"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Začnite jedným znakom /, napríklad /account, a nepoužívajte //"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "Doplňte znak @, napríklad name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "Pred znak @ napíšte meno, napríklad name@example.com"
         // Use only one @ sign
         case .oneAt: "Použite iba jeden znak @"
         // Use {maximum} characters or fewer before the @ sign
@@ -284,16 +301,24 @@ enum Slovak: LanguageTable {
         case .quotes: "Napíšte úvodzovky na začiatok a tesne pred znak @ alebo ich vynechajte"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Za znak @ napíšte celý názov domény, napríklad example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "Za znakom @ nepoužívajte iné písmená ako a až z, napríklad ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Časť za znakom @ je príliš dlhá. Skontrolujte nadbytočné znaky"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "Použite iba čísla od 0 do 255, oddelené bodkami"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "Zadajte 4 čísla od 0 do 255 oddelené bodkami, napríklad {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Použite IP adresu jedného z týchto druhov: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits: "Zadajte # a za ním {accepted} číslic alebo písmen a až f, napríklad {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "Zadajte {accepted} číslic alebo písmen a až f, v skupinách ako {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
-            "Prvým znakom tretej skupiny musí byť {accepted}. Skontrolujte, či ste skopírovali správny údaj"
+            "Použite UUID verzie {accepted}, napríklad {example}. Skontrolujte, či ste skopírovali to správne"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "Piatym a šiestym znakom musí byť skutočný kód krajiny, napríklad DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Začnite 978 alebo 979, ale nie 979-0"
 
@@ -384,6 +409,13 @@ enum Slovak: LanguageTable {
         case .unlabeled: "Táto hodnota"
         case .otherField: "druhé pole"
         case .securityCode: "Bezpečnostný kód"
+        case .spaces: "medzery"
+        case .commas: "čiarky"
+        case .dots: "bodky"
+        case .hyphens: "spojovníky"
+        case .slashes: "lomky"
+        case .apostrophes: "apostrofy"
+        case .underscores: "podčiarkovníky"
         }
     }
 

@@ -95,6 +95,8 @@ enum Spanish: LanguageTable {
         case .hexDigits: "Use solo las cifras del 0 al 9 y las letras de la A a la F"
         // Remove the spaces and line breaks
         case .spaces: "Quite los espacios y los saltos de línea"
+        // Remove the {characters}
+        case .without: "Quite {characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "Quite este carácter: {character}"
         // Remove {character}
@@ -124,6 +126,8 @@ enum Spanish: LanguageTable {
         case .looksLike: "Use este formato: {example}"
         // Enter {kind}, like {example}
         case .kind: "Escriba {kind}, por ejemplo {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "Quite {characters} y escriba {kind}, por ejemplo {example}"
         // Enter {kinds}
         case .oneOf: "Escriba {kinds}"
         // Enter something other than {kinds}
@@ -133,8 +137,8 @@ enum Spanish: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Empiece por el prefijo del país, sin +, y use solo cifras, por ejemplo {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "Parece incompleto. Cópielo de nuevo entero"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "Parece incompleto. Cópielo entero y péguelo aquí de nuevo"
         // Check each digit: there may be a typo
         case .mistypedDigits: "Parece que hay un error de escritura. Revise cada cifra"
         // Check each character: there may be a typo
@@ -205,6 +209,8 @@ enum Spanish: LanguageTable {
         case .anotherValue: "Escriba otro valor. Este no se puede usar"
         // Choose one of the options in the list
         case .choice: "Elija una de las opciones de la lista"
+        // Choose {accepted}
+        case .option: "Elija una de estas opciones: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "Quite el elemento que está dos veces en la lista"
         // Enter the same as in {other}: check both
@@ -230,8 +236,14 @@ enum Spanish: LanguageTable {
                 other: "Esta fecha es demasiado lejana. No puede pasar de {maximum} años a partir de hoy")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Escriba una fecha que exista. El mes que ha escrito no tiene ese día"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "Escriba una hora que exista: horas de 00 a 23, minutos y segundos de 00 a 59"
+        // Use hours from 00 to 23
+        case .hours: "Escriba horas de 00 a 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Escriba minutos de 00 a 59"
+        // Use seconds from 00 to 59
+        case .seconds: "Escriba segundos de 00 a 59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "Escriba una T y una hora después de la fecha, por ejemplo {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Termine con una zona horaria: Z para UTC, o una diferencia como +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -244,15 +256,16 @@ enum Spanish: LanguageTable {
             "Use en el nombre de dominio solo letras de la a a la z, sin tildes ni ñ, cifras, guiones y puntos"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Revise cada carácter del nombre de dominio, que debe parecerse a example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "Termine el nombre de dominio en 2 letras o más, por ejemplo .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "Termine en un punto y 2 letras o más, por ejemplo {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Escriba {maximum} caracteres como máximo entre los puntos del nombre de dominio"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Incluya un nombre de dominio como example.com o una dirección IP como 192.0.2.1 o [2001:db8::1]"
-        // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Use la dirección de un sitio público, por ejemplo example.com, no la de una red privada"
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
+        case .publicSite:
+            "Use un sitio que cualquiera pueda abrir en internet, por ejemplo example.com, no uno de una red privada"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Use un nombre de dominio como example.com, no una dirección IP"
         // Use an address at {accepted}
@@ -272,6 +285,10 @@ enum Spanish: LanguageTable {
         case .backslash: "Use / en lugar de \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Empiece por una sola /, por ejemplo /account, y no use //"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "Incluya una arroba (@), por ejemplo name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "Escriba un nombre antes de la arroba (@), por ejemplo name@example.com"
         // Use only one @ sign
         case .oneAt: "Use una sola arroba (@)"
         // Use {maximum} characters or fewer before the @ sign
@@ -284,16 +301,24 @@ enum Spanish: LanguageTable {
         case .quotes: "Ponga comillas al principio y justo antes de la arroba (@), o no use comillas"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Escriba un nombre de dominio completo después de la arroba (@), por ejemplo example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "Después de la arroba (@) no use otras letras que de la a a la z, por ejemplo ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong:
             "La parte que sigue a la arroba (@) es demasiado larga. Revise si sobra algún carácter"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "Use solo números del 0 al 255, separados por puntos"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "Escriba 4 números del 0 al 255 separados por puntos, por ejemplo {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Use una dirección IP de uno de estos tipos: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "El primer carácter del tercer grupo debe ser {accepted}. Revise si ha copiado el correcto"
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits: "Escriba # y después {accepted} cifras o letras de la a a la f, por ejemplo {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "Escriba {accepted} cifras o letras de la a a la f, agrupadas como en {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
+        case .uuidVersion: "Use un UUID de versión {accepted}, por ejemplo {example}. Revise si ha copiado el correcto"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "El 5.º y el 6.º carácter deben ser un código de país que exista, por ejemplo DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Empiece por 978 o 979, pero no por 979-0"
 
@@ -385,6 +410,13 @@ enum Spanish: LanguageTable {
         case .unlabeled: "Este valor"
         case .otherField: "el otro campo"
         case .securityCode: "Código de seguridad"
+        case .spaces: "los espacios"
+        case .commas: "las comas"
+        case .dots: "los puntos"
+        case .hyphens: "los guiones"
+        case .slashes: "las barras"
+        case .apostrophes: "los apóstrofos"
+        case .underscores: "los guiones bajos"
         }
     }
 

@@ -71,6 +71,8 @@ enum Swedish: LanguageTable {
         case .hexDigits: "Använd bara siffrorna 0 till 9 och bokstäverna A till F"
         // Remove the spaces and line breaks
         case .spaces: "Ta bort mellanslag och radbrytningar"
+        // Remove the {characters}
+        case .without: "Ta bort {characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "Ta bort det här tecknet: {character}"
         // Remove {character}
@@ -102,6 +104,8 @@ enum Swedish: LanguageTable {
         case .looksLike: "Använd det här formatet: {example}"
         // Enter {kind}, like {example}
         case .kind: "Skriv {kind}, till exempel {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "Skriv {kind} utan {characters}, till exempel {example}"
         // Enter {kinds}
         case .oneOf: "Skriv {kinds}"
         // Enter something other than {kinds}
@@ -110,8 +114,8 @@ enum Swedish: LanguageTable {
         case .phoneNumber: "Börja med + och landsnumret, följt av enbart siffror, till exempel {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "Börja med landsnumret utan + och använd bara siffror, till exempel {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "Det ser ofullständigt ut. Kopiera allt på nytt"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "Det ser ofullständigt ut. Kopiera allt och klistra in det här på nytt"
         // Check each digit: there may be a typo
         case .mistypedDigits: "Det ser felskrivet ut. Kontrollera varje siffra"
         // Check each character: there may be a typo
@@ -175,6 +179,8 @@ enum Swedish: LanguageTable {
         case .anotherValue: "Skriv ett annat värde. Det här går inte att använda"
         // Choose one of the options in the list
         case .choice: "Välj ett av alternativen i listan"
+        // Choose {accepted}
+        case .option: "Välj ett av dessa alternativ: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "Ta bort posten som finns två gånger i listan"
         // Enter the same as in {other}: check both
@@ -199,8 +205,14 @@ enum Swedish: LanguageTable {
         case .tooFarAhead: "Skriv ett datum som ligger högst {maximum} år framåt i tiden. Kontrollera året"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Skriv ett datum som finns. Månaden du skrev har inte den dagen"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "Skriv ett klockslag som finns: timmar från 00 till 23, minuter och sekunder från 00 till 59"
+        // Use hours from 00 to 23
+        case .hours: "Använd timmar från 00 till 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Använd minuter från 00 till 59"
+        // Use seconds from 00 to 59
+        case .seconds: "Använd sekunder från 00 till 59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "Skriv ett T och ett klockslag efter datumet, till exempel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Sluta med en tidszon: Z för UTC eller en tidsskillnad som +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -213,14 +225,15 @@ enum Swedish: LanguageTable {
             "Använd bara bokstäverna a till z (inte å, ä, ö eller accenter), siffror, bindestreck och punkter i domännamnet"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Kontrollera varje tecken i domännamnet. Det ska likna example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "Avsluta domännamnet med minst 2 bokstäver, till exempel .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "Avsluta med en punkt och minst 2 bokstäver, till exempel {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Använd högst {maximum} tecken mellan punkterna i domännamnet"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Ange ett domännamn som example.com eller en IP-adress som 192.0.2.1 eller [2001:db8::1]"
-        // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Använd adressen till en publik webbplats som example.com, inte till ett privat nätverk"
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
+        case .publicSite:
+            "Använd en webbplats som alla på internet kan öppna, som example.com, inte en i ett privat nätverk"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Använd ett domännamn som example.com, inte en IP-adress"
         // Use an address at {accepted}
@@ -240,6 +253,10 @@ enum Swedish: LanguageTable {
         case .backslash: "Använd / i stället för \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Börja med ett enda /, till exempel /account, och använd inte // någonstans"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "Ta med ett @-tecken, till exempel name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "Skriv ett namn före @-tecknet, till exempel name@example.com"
         // Use only one @ sign
         case .oneAt: "Använd bara ett @-tecken"
         // Use {maximum} characters or fewer before the @ sign
@@ -248,16 +265,25 @@ enum Swedish: LanguageTable {
         case .quotes: "Skriv ett citattecken i början och precis före @-tecknet, eller inga alls"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Skriv ett fullständigt domännamn efter @-tecknet, till exempel example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "Använd inte andra bokstäver än a till z efter @-tecknet, alltså till exempel inte ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Korta delen efter @-tecknet. Kontrollera om det finns överflödiga tecken"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "Använd bara tal från 0 till 255, med punkter emellan"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "Skriv 4 tal från 0 till 255 med punkter emellan, till exempel {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Använd en IP-adress av något av dessa slag: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits:
+            "Skriv ett # och sedan {accepted} siffror eller bokstäver från a till f, till exempel {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "Skriv {accepted} siffror eller bokstäver från a till f, grupperade som i {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
-            "Använd {accepted} som första tecken i den tredje gruppen. Kontrollera att du kopierade rätt UUID"
+            "Använd en UUID av version {accepted}, till exempel {example}. Kontrollera att du kopierade rätt"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "Använd en landskod som finns som 5:e och 6:e tecken, till exempel DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Börja med 978 eller 979, men inte med 979-0"
 
@@ -334,6 +360,13 @@ enum Swedish: LanguageTable {
         case .unlabeled: "Det här värdet"
         case .otherField: "det andra fältet"
         case .securityCode: "Säkerhetskod"
+        case .spaces: "mellanslag"
+        case .commas: "komman"
+        case .dots: "punkter"
+        case .hyphens: "bindestreck"
+        case .slashes: "snedstreck"
+        case .apostrophes: "apostrofer"
+        case .underscores: "understreck"
         }
     }
 

@@ -70,6 +70,8 @@ enum Thai: LanguageTable {
         case .hexDigits: "ใช้เฉพาะตัวเลข 0 ถึง 9 และตัวอักษรภาษาอังกฤษ A ถึง F"
         // Remove the spaces and line breaks
         case .spaces: "ลบช่องว่างและการขึ้นบรรทัดใหม่"
+        // Remove the {characters}
+        case .without: "ลบ{characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "ลบอักขระนี้: {character}"
         // Remove {character}
@@ -99,6 +101,8 @@ enum Thai: LanguageTable {
         case .looksLike: "ใช้รูปแบบนี้: {example}"
         // Enter {kind}, like {example}
         case .kind: "ใส่{kind} เช่น {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "ใส่{kind}โดยไม่มี{characters} เช่น {example}"
         // Enter {kinds}
         case .oneOf: "ใส่{kinds}"
         // Enter something other than {kinds}
@@ -107,8 +111,8 @@ enum Thai: LanguageTable {
         case .phoneNumber: "ขึ้นต้นด้วย + และรหัสประเทศ ตามด้วยตัวเลขเท่านั้น เช่น {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "ขึ้นต้นด้วยรหัสประเทศและใช้เฉพาะตัวเลข โดยไม่มี + เช่น {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "ดูเหมือนข้อมูลไม่ครบ ให้คัดลอกใหม่ทั้งหมด"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "ดูเหมือนข้อมูลไม่ครบ ให้คัดลอกทั้งหมดแล้ววางที่นี่อีกครั้ง"
         // Check each digit: there may be a typo
         case .mistypedDigits: "ดูเหมือนพิมพ์ผิด ตรวจสอบตัวเลขทีละตัว"
         // Check each character: there may be a typo
@@ -171,6 +175,8 @@ enum Thai: LanguageTable {
         case .anotherValue: "ใส่ค่าอื่น ค่านี้ใช้ไม่ได้"
         // Choose one of the options in the list
         case .choice: "เลือกหนึ่งตัวเลือกจากรายการ"
+        // Choose {accepted}
+        case .option: "เลือกหนึ่งในตัวเลือกเหล่านี้: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "ลบรายการที่ซ้ำกัน"
         // Enter the same as in {other}: check both
@@ -192,8 +198,14 @@ enum Thai: LanguageTable {
         case .tooFarAhead: "วันที่นี้ไกลเกินไป ต้องอยู่ภายใน {maximum} ปีนับจากนี้"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "ใส่วันที่ที่มีอยู่จริง เดือนที่ใส่ไม่มีวันนั้น"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "ใส่เวลาที่มีอยู่จริง ชั่วโมงตั้งแต่ 00 ถึง 23 นาทีและวินาทีตั้งแต่ 00 ถึง 59"
+        // Use hours from 00 to 23
+        case .hours: "ใช้ชั่วโมงตั้งแต่ 00 ถึง 23"
+        // Use minutes from 00 to 59
+        case .minutes: "ใช้นาทีตั้งแต่ 00 ถึง 59"
+        // Use seconds from 00 to 59
+        case .seconds: "ใช้วินาทีตั้งแต่ 00 ถึง 59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "เขียน T และเวลาต่อจากวันที่ เช่น {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "ลงท้ายด้วยเขตเวลา: Z สำหรับ UTC หรือส่วนต่างเวลา เช่น +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -205,14 +217,14 @@ enum Thai: LanguageTable {
         case .siteCharacters: "ในชื่อโดเมน ใช้เฉพาะตัวอักษรภาษาอังกฤษ a ถึง z ตัวเลข ขีดกลาง และจุด"
         // Check each character of the site name, like example.com
         case .siteSpelling: "ตรวจสอบอักขระทุกตัวในชื่อโดเมน เช่น example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "ลงท้ายชื่อโดเมนด้วยตัวอักษรภาษาอังกฤษตั้งแต่ 2 ตัวขึ้นไป เช่น .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "ลงท้ายด้วยจุดและตัวอักษรภาษาอังกฤษตั้งแต่ 2 ตัวขึ้นไป เช่น {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "ระหว่างจุดในชื่อโดเมน ใส่ไม่เกิน {maximum} อักขระ"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "ใส่ชื่อโดเมน เช่น example.com หรือที่อยู่ IP เช่น 192.0.2.1 หรือ [2001:db8::1]"
-        // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "ใช้ที่อยู่ของเว็บไซต์สาธารณะ เช่น example.com ไม่ใช่ของเครือข่ายส่วนตัว"
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
+        case .publicSite: "ใช้เว็บไซต์ที่ใครก็เปิดได้บนอินเทอร์เน็ต เช่น example.com ไม่ใช่เว็บไซต์ในเครือข่ายส่วนตัว"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "ใช้ชื่อโดเมน เช่น example.com ไม่ใช่ที่อยู่ IP"
         // Use an address at {accepted}
@@ -232,6 +244,10 @@ enum Thai: LanguageTable {
         case .backslash: "ใช้ / แทน \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "ขึ้นต้นด้วย / เพียงตัวเดียว เช่น /account และอย่าใช้ //"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "ใส่เครื่องหมาย @ ด้วย เช่น name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "เขียนชื่อหน้าเครื่องหมาย @ เช่น name@example.com"
         // Use only one @ sign
         case .oneAt: "ใช้เครื่องหมาย @ เพียงตัวเดียว"
         // Use {maximum} characters or fewer before the @ sign
@@ -240,15 +256,23 @@ enum Thai: LanguageTable {
         case .quotes: "ใส่เครื่องหมายคำพูดที่ต้นข้อความและหน้า @ ทันที หรือไม่ต้องใส่เลย"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "เขียนชื่อโดเมนแบบเต็มหลังเครื่องหมาย @ เช่น example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "หลังเครื่องหมาย @ อย่าใช้ตัวอักษรอื่นนอกจาก a ถึง z เช่น ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "ส่วนที่อยู่หลัง @ ยาวเกินไป ตรวจสอบว่ามีอักขระเกินหรือไม่"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "ใช้เฉพาะตัวเลข 0 ถึง 255 โดยคั่นด้วยจุด"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "ใส่ตัวเลข 0 ถึง 255 จำนวน 4 ตัวโดยคั่นด้วยจุด เช่น {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "ใช้ที่อยู่ IP ประเภทใดประเภทหนึ่งต่อไปนี้: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "อักขระแรกของกลุ่มที่สามต้องเป็น {accepted} ตรวจสอบว่าคัดลอกมาถูกต้อง"
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits: "ใส่ # แล้วตามด้วยตัวเลขหรือตัวอักษร a ถึง f จำนวน {accepted} ตัว เช่น {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "ใส่ตัวเลขหรือตัวอักษร a ถึง f จำนวน {accepted} ตัว โดยแบ่งกลุ่มเหมือน {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
+        case .uuidVersion: "ใช้ UUID เวอร์ชัน {accepted} เช่น {example} ตรวจสอบว่าคัดลอกมาถูกต้อง"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "อักขระที่ 5 และ 6 ต้องเป็นรหัสประเทศที่มีจริง เช่น DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "ขึ้นต้นด้วย 978 หรือ 979 แต่ไม่ใช่ 979-0"
 
@@ -320,6 +344,13 @@ enum Thai: LanguageTable {
         case .unlabeled: "ค่านี้"
         case .otherField: "อีกช่องหนึ่ง"
         case .securityCode: "รหัสความปลอดภัย"
+        case .spaces: "ช่องว่าง"
+        case .commas: "จุลภาค"
+        case .dots: "จุด"
+        case .hyphens: "ขีดกลาง"
+        case .slashes: "เครื่องหมายทับ"
+        case .apostrophes: "เครื่องหมายอะพอสทรอฟี"
+        case .underscores: "ขีดล่าง"
         }
     }
 

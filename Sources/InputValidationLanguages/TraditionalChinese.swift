@@ -71,6 +71,8 @@ enum TraditionalChinese: LanguageTable {
         case .hexDigits: "只能使用數字 0 到 9 與英文字母 A 到 F"
         // Remove the spaces and line breaks
         case .spaces: "刪除空格與換行"
+        // Remove the {characters}
+        case .without: "刪除{characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "刪除這個字元：{character}"
         // Remove {character}
@@ -102,6 +104,8 @@ enum TraditionalChinese: LanguageTable {
         case .looksLike: "使用這種格式：{example}"
         // Enter {kind}, like {example}
         case .kind: "輸入{kind}，例如 {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "輸入不含{characters}的{kind}，例如 {example}"
         // Enter {kinds}
         case .oneOf: "輸入{kinds}"
         // Enter something other than {kinds}
@@ -110,8 +114,8 @@ enum TraditionalChinese: LanguageTable {
         case .phoneNumber: "以 + 與國碼開頭，後面只寫數字，例如 {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "以國碼開頭，只寫數字，不要寫 +，例如 {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "內容似乎不完整，重新完整複製一次"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "內容似乎不完整，完整複製後重新貼到這裡"
         // Check each digit: there may be a typo
         case .mistypedDigits: "似乎打錯了，檢查每一位數字"
         // Check each character: there may be a typo
@@ -174,6 +178,8 @@ enum TraditionalChinese: LanguageTable {
         case .anotherValue: "換一個值，這個不能使用"
         // Choose one of the options in the list
         case .choice: "從清單中選擇一項"
+        // Choose {accepted}
+        case .option: "從以下選項中選擇一項：{accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "刪除清單中重複的那一項"
         // Enter the same as in {other}: check both
@@ -195,8 +201,14 @@ enum TraditionalChinese: LanguageTable {
         case .tooFarAhead: "這個日期太遠，須在今後 {maximum} 年以內"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "輸入真實存在的日期，所填的月份沒有這一天"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "輸入真實存在的時間：小時為 00 到 23，分與秒為 00 到 59"
+        // Use hours from 00 to 23
+        case .hours: "小時使用 00 到 23"
+        // Use minutes from 00 to 59
+        case .minutes: "分鐘使用 00 到 59"
+        // Use seconds from 00 to 59
+        case .seconds: "秒使用 00 到 59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "在日期後面寫 T 與時間，例如 {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "以時區結尾：UTC 用 Z，其他用時差，例如 +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -208,14 +220,14 @@ enum TraditionalChinese: LanguageTable {
         case .siteCharacters: "網域名稱中只能使用英文字母 a 到 z、數字、連字號與句點，不含重音符號"
         // Check each character of the site name, like example.com
         case .siteSpelling: "檢查網域名稱的每一個字元，格式如 example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "網域名稱須以兩個以上的英文字母結尾，例如 .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "以一個句點與兩個以上的英文字母結尾，例如 {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "網域名稱的句點與句點之間最多 {maximum} 個字元"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "包含網域名稱（例如 example.com）或 IP 位址（例如 192.0.2.1 或 [2001:db8::1]）"
-        // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "使用公開網站的網址，例如 example.com，不要使用私人網路的網址"
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
+        case .publicSite: "使用任何人都能在網際網路上開啟的網站，例如 example.com，不要使用私人網路中的網站"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "使用網域名稱，例如 example.com，不要使用 IP 位址"
         // Use an address at {accepted}
@@ -234,6 +246,10 @@ enum TraditionalChinese: LanguageTable {
         case .backslash: "用 / 代替 \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "以一個 / 開頭，例如 /account，不要使用 //"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "加入 @，例如 name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "在 @ 前面寫名稱，例如 name@example.com"
         // Use only one @ sign
         case .oneAt: "只能使用一個 @"
         // Use {maximum} characters or fewer before the @ sign
@@ -242,15 +258,23 @@ enum TraditionalChinese: LanguageTable {
         case .quotes: "在開頭與 @ 的正前方各寫一個引號，或完全不用引號"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "在 @ 後面寫完整的網域名稱，例如 example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "@ 後面不能使用 a 到 z 以外的字母，例如 ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "@ 後面的部分太長，檢查是否有多餘的字元"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "只寫 0 到 255 的數字，以句點分隔"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "輸入 4 個 0 到 255 的數字，以句點分隔，例如 {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "使用以下種類之一的 IP 位址：{accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "第三組的第一個字元須為 {accepted}，檢查複製的內容是否正確"
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits: "輸入 #，後面加上 {accepted} 個數字或英文字母 a 到 f，例如 {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "輸入 {accepted} 個數字或英文字母 a 到 f，依此分組：{example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
+        case .uuidVersion: "使用版本為 {accepted} 的 UUID，例如 {example}，檢查複製的內容是否正確"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "第 5 與第 6 個字元須為實際存在的國家代碼，例如 DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "以 978 或 979 開頭，但不能以 979-0 開頭"
 
@@ -322,6 +346,13 @@ enum TraditionalChinese: LanguageTable {
         case .unlabeled: "這項內容"
         case .otherField: "另一個欄位"
         case .securityCode: "安全碼"
+        case .spaces: "空格"
+        case .commas: "逗號"
+        case .dots: "句點"
+        case .hyphens: "連字號"
+        case .slashes: "斜線"
+        case .apostrophes: "撇號"
+        case .underscores: "底線"
         }
     }
 

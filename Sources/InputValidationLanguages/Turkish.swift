@@ -74,6 +74,8 @@ enum Turkish: LanguageTable {
         case .hexDigits: "Yalnızca 0 ile 9 arasındaki rakamları ve A ile F arasındaki harfleri kullanın"
         // Remove the spaces and line breaks
         case .spaces: "Boşlukları ve satır sonlarını silin"
+        // Remove the {characters}
+        case .without: "Buradaki {characters} silin"
         // Remove this character: {character}
         case .disallowedCharacter: "Şu karakteri silin: {character}"
         // Remove {character}
@@ -105,6 +107,8 @@ enum Turkish: LanguageTable {
         case .looksLike: "Şu biçimi kullanın: {example}"
         // Enter {kind}, like {example}
         case .kind: "Buraya {kind} girin, örneğin {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "Buradaki {characters} silip {kind} girin, örneğin {example}"
         // Enter {kinds}
         case .oneOf: "Buraya {kinds} girin"
         // Enter something other than {kinds}
@@ -114,8 +118,8 @@ enum Turkish: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Başına + koymadan ülke koduyla başlayın ve yalnızca rakam kullanın, örneğin {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "Bu eksik görünüyor. Tamamını yeniden kopyalayın"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "Bu eksik görünüyor. Tamamını kopyalayıp buraya yeniden yapıştırın"
         // Check each digit: there may be a typo
         case .mistypedDigits: "Yazım hatası var gibi görünüyor. Her rakamı kontrol edin"
         // Check each character: there may be a typo
@@ -178,6 +182,8 @@ enum Turkish: LanguageTable {
         case .anotherValue: "Başka bir değer girin. Bu değer kullanılamaz"
         // Choose one of the options in the list
         case .choice: "Listedeki seçeneklerden birini seçin"
+        // Choose {accepted}
+        case .option: "Şu seçeneklerden birini seçin: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "Listede iki kez geçen öğeyi silin"
         // Enter the same as in {other}: check both
@@ -199,8 +205,14 @@ enum Turkish: LanguageTable {
         case .tooFarAhead: "Bugünden en çok {maximum} yıl sonraki bir tarih girin. Yılı kontrol edin"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Var olan bir tarih girin. Girdiğiniz ayda böyle bir gün yok"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "Var olan bir saat girin: saat 00 ile 23, dakika ve saniye 00 ile 59 arasında olmalı"
+        // Use hours from 00 to 23
+        case .hours: "Saat 00 ile 23 arasında olmalı"
+        // Use minutes from 00 to 59
+        case .minutes: "Dakika 00 ile 59 arasında olmalı"
+        // Use seconds from 00 to 59
+        case .seconds: "Saniye 00 ile 59 arasında olmalı"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "Tarihten sonra T harfini ve bir saat yazın, örneğin {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Sonuna saat dilimi ekleyin: UTC için Z veya +01:00 gibi bir saat farkı"
         // End with the time: remove anything after it, like Z or +01:00
@@ -213,14 +225,15 @@ enum Turkish: LanguageTable {
             "Alan adında yalnızca a ile z arasındaki harfleri, rakamları, kısa çizgiyi ve noktayı kullanın; Türkçe veya aksanlı harf kullanmayın"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Alan adının her karakterini kontrol edin. Örnek biçim: example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "Alan adını en az 2 harfle bitirin, örneğin .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "Sonuna bir nokta ve en az 2 harf yazın, örneğin {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Alan adının noktaları arasında en çok {maximum} karakter kullanın"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "example.com gibi bir alan adı veya 192.0.2.1 ya da [2001:db8::1] gibi bir IP adresi yazın"
-        // Use the address of a public site, like example.com, not of a private network
-        case .publicSite: "Özel bir ağın değil, example.com gibi herkese açık bir sitenin adresini kullanın"
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
+        case .publicSite:
+            "Özel bir ağdaki siteyi değil, example.com gibi internette herkesin açabileceği bir siteyi kullanın"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "IP adresi değil, example.com gibi bir alan adı kullanın"
         // Use an address at {accepted}
@@ -240,6 +253,10 @@ enum Turkish: LanguageTable {
         case .backslash: "\\ yerine / kullanın"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Tek bir / ile başlayın, örneğin /account. Hiçbir yerde // kullanmayın"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "Bir @ işareti ekleyin, örneğin name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "@ işaretinden önce bir ad yazın, örneğin name@example.com"
         // Use only one @ sign
         case .oneAt: "Yalnızca bir @ işareti kullanın"
         // Use {maximum} characters or fewer before the @ sign
@@ -248,16 +265,25 @@ enum Turkish: LanguageTable {
         case .quotes: "Başa ve @ işaretinin hemen önüne birer tırnak işareti koyun ya da hiç koymayın"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@ işaretinden sonra tam bir alan adı yazın, örneğin example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "@ işaretinden sonra a ile z arasındakilerden başka harf, örneğin ä, kullanmayın"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "@ işaretinden sonraki bölümü kısaltın. Fazla karakter olup olmadığını kontrol edin"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "Yalnızca 0 ile 255 arasındaki sayıları kullanın ve aralarına nokta koyun"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "Aralarında nokta olan, 0 ile 255 arasında 4 sayı girin, örneğin {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Şu türlerden birinde bir IP adresi kullanın: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits:
+            "Bir # işareti ve ardından {accepted} rakam veya a ile f arasında harf girin, örneğin {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "Buraya {accepted} rakam veya a ile f arasında harf girin ve şu şekilde gruplayın: {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
-            "Üçüncü grubun ilk karakteri şu olmalı: {accepted}. Doğru UUID’yi kopyalayıp kopyalamadığınızı kontrol edin"
+            "Sürümü {accepted} olan bir UUID kullanın, örneğin {example}. Doğru olanı kopyalayıp kopyalamadığınızı kontrol edin"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "5. ve 6. karakterler gerçek bir ülke kodu olmalı, örneğin DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "978 veya 979 ile başlayın, ancak 979-0 ile başlamayın"
 
@@ -328,6 +354,13 @@ enum Turkish: LanguageTable {
         case .unlabeled: "Bu değer"
         case .otherField: "diğer alan"
         case .securityCode: "Güvenlik kodu"
+        case .spaces: "boşlukları"
+        case .commas: "virgülleri"
+        case .dots: "noktaları"
+        case .hyphens: "kısa çizgileri"
+        case .slashes: "eğik çizgileri"
+        case .apostrophes: "kesme işaretlerini"
+        case .underscores: "alt çizgileri"
         }
     }
 

@@ -101,6 +101,8 @@ enum Ukrainian: LanguageTable {
         case .hexDigits: "Використовуйте лише цифри від 0 до 9 і латинські літери від A до F"
         // Remove the spaces and line breaks
         case .spaces: "Видаліть пробіли та розриви рядків"
+        // Remove the {characters}
+        case .without: "Видаліть {characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "Видаліть цей символ: {character}"
         // Remove {character}
@@ -131,6 +133,8 @@ enum Ukrainian: LanguageTable {
         case .looksLike: "Використовуйте такий формат: {example}"
         // Enter {kind}, like {example}
         case .kind: "Введіть {kind}, наприклад {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "Видаліть {characters} і введіть {kind}, наприклад {example}"
         // Enter {kinds}
         case .oneOf: "Введіть {kinds}"
         // Enter something other than {kinds}
@@ -139,8 +143,8 @@ enum Ukrainian: LanguageTable {
         case .phoneNumber: "Почніть із + та коду країни, а далі введіть лише цифри, наприклад {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "Почніть із коду країни без + і введіть лише цифри, наприклад {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "Схоже, текст неповний. Скопіюйте його ще раз повністю"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "Схоже, текст неповний. Скопіюйте його повністю та вставте сюди ще раз"
         // Check each digit: there may be a typo
         case .mistypedDigits: "Схоже на описку. Перевірте кожну цифру"
         // Check each character: there may be a typo
@@ -213,6 +217,8 @@ enum Ukrainian: LanguageTable {
         case .anotherValue: "Введіть інше значення. Це не можна використати"
         // Choose one of the options in the list
         case .choice: "Виберіть один із варіантів у списку"
+        // Choose {accepted}
+        case .option: "Виберіть один із варіантів: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "Видаліть елемент, що повторюється у списку"
         // Enter the same as in {other}: check both
@@ -239,8 +245,14 @@ enum Ukrainian: LanguageTable {
                 other: "Ця дата надто віддалена. До неї має бути щонайбільше {maximum} року")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Введіть дату, яка існує. У вказаному місяці немає такого дня"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "Введіть час, який існує: години від 00 до 23, хвилини та секунди від 00 до 59"
+        // Use hours from 00 to 23
+        case .hours: "Укажіть години від 00 до 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Укажіть хвилини від 00 до 59"
+        // Use seconds from 00 to 59
+        case .seconds: "Укажіть секунди від 00 до 59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "Напишіть після дати літеру T і час, наприклад {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Додайте в кінці часовий пояс: Z для UTC або різницю, наприклад +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -253,16 +265,16 @@ enum Ukrainian: LanguageTable {
             "Використовуйте в доменному імені лише латинські літери від a до z, цифри, дефіси та крапки"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Перевірте кожен символ доменного імені. Зразок: example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "Доменне ім’я має закінчуватися щонайменше двома латинськими літерами, наприклад .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "Додайте в кінці крапку та щонайменше дві латинські літери, наприклад {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Між крапками доменного імені введіть щонайбільше {maximum} символи"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Укажіть доменне ім’я, наприклад example.com, або IP-адресу, наприклад 192.0.2.1 або [2001:db8::1]"
-        // Use the address of a public site, like example.com, not of a private network
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
-            "Використайте адресу загальнодоступного сайту, наприклад example.com, а не адресу приватної мережі"
+            "Укажіть сайт, який в інтернеті може відкрити будь-хто, наприклад example.com, а не сайт у приватній мережі"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Використайте доменне ім’я, наприклад example.com, а не IP-адресу"
         // Use an address at {accepted}
@@ -282,6 +294,10 @@ enum Ukrainian: LanguageTable {
         case .backslash: "Використайте / замість \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Почніть з одного знака /, наприклад /account, і не використовуйте //"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "Додайте знак @, наприклад name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "Напишіть ім’я перед знаком @, наприклад name@example.com"
         // Use only one @ sign
         case .oneAt: "Використайте лише один знак @"
         // Use {maximum} characters or fewer before the @ sign
@@ -295,16 +311,26 @@ enum Ukrainian: LanguageTable {
         case .quotes: "Поставте лапки на початку та безпосередньо перед знаком @ або не ставте їх зовсім"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Напишіть після знака @ повне доменне ім’я, наприклад example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "Використовуйте після знака @ лише латинські літери від a до z, а не інші, наприклад ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Частина після знака @ задовга. Перевірте, чи немає зайвих символів"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "Використовуйте лише числа від 0 до 255, розділені крапками"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "Введіть 4 числа від 0 до 255, розділені крапками, наприклад {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Використайте IP-адресу одного з цих видів: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits:
+            "Введіть знак #, а потім {accepted} цифр або латинських літер від a до f, наприклад {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups:
+            "Введіть {accepted} цифр або латинських літер від a до f, поділених на групи, наприклад {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
-            "Першим символом третьої групи має бути {accepted}. Перевірте, чи правильно скопійовано ідентифікатор"
+            "Використайте UUID версії {accepted}, наприклад {example}. Перевірте, чи скопійовано правильний"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "П’ятим і шостим символами має бути код країни, який існує, наприклад DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Почніть із 978 або 979, але не з 979-0"
 
@@ -400,6 +426,13 @@ enum Ukrainian: LanguageTable {
         case .unlabeled: "Це значення"
         case .otherField: "інше поле"
         case .securityCode: "Код безпеки"
+        case .spaces: "пробіли"
+        case .commas: "коми"
+        case .dots: "крапки"
+        case .hyphens: "дефіси"
+        case .slashes: "скісні риски"
+        case .apostrophes: "апострофи"
+        case .underscores: "знаки підкреслення"
         }
     }
 

@@ -71,6 +71,8 @@ enum Vietnamese: LanguageTable {
         case .hexDigits: "Chỉ dùng các chữ số từ 0 đến 9 và các chữ cái từ A đến F"
         // Remove the spaces and line breaks
         case .spaces: "Hãy xóa dấu cách và chỗ xuống dòng"
+        // Remove the {characters}
+        case .without: "Hãy xóa {characters}"
         // Remove this character: {character}
         case .disallowedCharacter: "Hãy xóa ký tự này: {character}"
         // Remove {character}
@@ -101,6 +103,8 @@ enum Vietnamese: LanguageTable {
         case .looksLike: "Hãy dùng định dạng này: {example}"
         // Enter {kind}, like {example}
         case .kind: "Hãy nhập {kind}, ví dụ {example}"
+        // Enter {kind} with no {characters}, like {example}
+        case .kindWithout: "Hãy nhập {kind} không có {characters}, ví dụ {example}"
         // Enter {kinds}
         case .oneOf: "Hãy nhập {kinds}"
         // Enter something other than {kinds}
@@ -110,8 +114,8 @@ enum Vietnamese: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Hãy bắt đầu bằng mã quốc gia và chỉ nhập chữ số, không có dấu +, ví dụ {example}"
-        // Copy everything again: this may be incomplete
-        case .incomplete: "Nội dung có vẻ chưa đủ. Hãy sao chép lại toàn bộ"
+        // Copy all of it and paste it here again: this may be incomplete
+        case .incomplete: "Nội dung có vẻ chưa đủ. Hãy sao chép toàn bộ rồi dán lại vào đây"
         // Check each digit: there may be a typo
         case .mistypedDigits: "Có vẻ bạn gõ nhầm. Hãy kiểm tra từng chữ số"
         // Check each character: there may be a typo
@@ -174,6 +178,8 @@ enum Vietnamese: LanguageTable {
         case .anotherValue: "Hãy nhập giá trị khác. Giá trị này không dùng được"
         // Choose one of the options in the list
         case .choice: "Hãy chọn một trong các mục của danh sách"
+        // Choose {accepted}
+        case .option: "Hãy chọn một trong các mục này: {accepted}"
         // Remove the entry that is in the list twice
         case .repeated: "Hãy xóa mục xuất hiện hai lần trong danh sách"
         // Enter the same as in {other}: check both
@@ -195,8 +201,14 @@ enum Vietnamese: LanguageTable {
         case .tooFarAhead: "Ngày này quá xa. Ngày phải trong vòng {maximum} năm kể từ bây giờ"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Hãy nhập một ngày có thật. Tháng bạn nhập không có ngày đó"
-        // Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59
-        case .realTime: "Hãy nhập giờ có thật: giờ từ 00 đến 23, phút và giây từ 00 đến 59"
+        // Use hours from 00 to 23
+        case .hours: "Hãy dùng giờ từ 00 đến 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Hãy dùng phút từ 00 đến 59"
+        // Use seconds from 00 to 59
+        case .seconds: "Hãy dùng giây từ 00 đến 59"
+        // Write a T and a time after the date, like {example}
+        case .timeAfterDate: "Hãy viết chữ T và giờ sau ngày, ví dụ {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Hãy kết thúc bằng múi giờ: Z cho UTC, hoặc chênh lệch như +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -209,15 +221,15 @@ enum Vietnamese: LanguageTable {
             "Trong tên miền, chỉ dùng chữ cái từ a đến z không dấu, chữ số, dấu gạch nối và dấu chấm"
         // Check each character of the site name, like example.com
         case .siteSpelling: "Hãy kiểm tra từng ký tự của tên miền. Mẫu: example.com"
-        // End the site name with 2 or more letters, like .com
-        case .siteEnding: "Hãy kết thúc tên miền bằng ít nhất 2 chữ cái, ví dụ .com"
+        // End with a dot and 2 or more letters, like {example}
+        case .siteEnding: "Hãy kết thúc bằng dấu chấm và ít nhất 2 chữ cái, ví dụ {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Hãy dùng nhiều nhất {maximum} ký tự giữa các dấu chấm của tên miền"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Hãy viết tên miền như example.com, hoặc địa chỉ IP như 192.0.2.1 hoặc [2001:db8::1]"
-        // Use the address of a public site, like example.com, not of a private network
+        // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
-            "Hãy dùng địa chỉ của một trang web công khai, ví dụ example.com, không dùng địa chỉ của mạng riêng"
+            "Hãy dùng trang web mà ai cũng mở được trên internet, ví dụ example.com, không dùng trang trong mạng riêng"
         // Use a site name like example.com, not an IP address
         case .notIPAddress: "Hãy dùng tên miền như example.com, không dùng địa chỉ IP"
         // Use an address at {accepted}
@@ -236,6 +248,10 @@ enum Vietnamese: LanguageTable {
         case .backslash: "Hãy dùng / thay cho \\"
         // Begin with one /, like /account, and do not use // anywhere
         case .singleSlash: "Hãy bắt đầu bằng một dấu /, ví dụ /account, và không dùng //"
+        // Include an @ sign, like name@example.com
+        case .atMissing: "Hãy thêm dấu @, ví dụ name@example.com"
+        // Write a name before the @ sign, like name@example.com
+        case .localMissing: "Hãy viết tên trước dấu @, ví dụ name@example.com"
         // Use only one @ sign
         case .oneAt: "Chỉ dùng một dấu @"
         // Use {maximum} characters or fewer before the @ sign
@@ -244,15 +260,24 @@ enum Vietnamese: LanguageTable {
         case .quotes: "Hãy đặt dấu ngoặc kép ở đầu và ngay trước dấu @, hoặc không dùng dấu ngoặc kép"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Hãy viết tên miền đầy đủ sau dấu @, ví dụ example.com"
+        // Do not use letters other than a to z, like ä, after the @ sign
+        case .emailSiteLetters: "Sau dấu @, không dùng chữ cái nào khác ngoài a đến z, ví dụ ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Phần sau dấu @ quá dài. Hãy kiểm tra xem có ký tự thừa không"
 
-        // Only use numbers from 0 to 255, with dots between them
-        case .ipNumber: "Chỉ dùng các số từ 0 đến 255, cách nhau bằng dấu chấm"
+        // Enter 4 numbers from 0 to 255 with dots between them, like {example}
+        case .ipNumbers: "Hãy nhập 4 số từ 0 đến 255, cách nhau bằng dấu chấm, ví dụ {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Hãy dùng địa chỉ IP thuộc một trong các loại này: {accepted}"
-        // Use {accepted} as the first character of the third group: check that you copied the right one
-        case .uuidVersion: "Ký tự đầu của nhóm thứ ba phải là {accepted}. Hãy kiểm tra xem bạn đã sao chép đúng chưa"
+        // Enter a # and then {accepted} digits or letters from a to f, like {example}
+        case .colorDigits: "Hãy nhập dấu # rồi {accepted} chữ số hoặc chữ cái từ a đến f, ví dụ {example}"
+        // Enter {accepted} digits or letters from a to f, in groups like {example}
+        case .hexGroups: "Hãy nhập {accepted} chữ số hoặc chữ cái từ a đến f, chia nhóm như {example}"
+        // Use a UUID of version {accepted}, like {example}: check that you copied the right one
+        case .uuidVersion:
+            "Hãy dùng UUID phiên bản {accepted}, ví dụ {example}. Hãy kiểm tra xem bạn đã sao chép đúng chưa"
+        // Use a real country code, like DE, as the 5th and 6th characters
+        case .bankCountry: "Ký tự thứ 5 và thứ 6 phải là một mã quốc gia có thật, ví dụ DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Hãy bắt đầu bằng 978 hoặc 979, nhưng không phải 979-0"
 
@@ -325,6 +350,13 @@ enum Vietnamese: LanguageTable {
         case .unlabeled: "Giá trị này"
         case .otherField: "ô còn lại"
         case .securityCode: "Mã bảo mật"
+        case .spaces: "dấu cách"
+        case .commas: "dấu phẩy"
+        case .dots: "dấu chấm"
+        case .hyphens: "dấu gạch nối"
+        case .slashes: "dấu gạch chéo"
+        case .apostrophes: "dấu nháy đơn"
+        case .underscores: "dấu gạch dưới"
         }
     }
 

@@ -64,7 +64,8 @@ struct CodeDocumentationTests {
     static func sentences(of code: ValidationError.Code) -> [Sentence] {
         let parameters: [[ValidationError.Parameter: ValidationError.Value]] = [
             [:], [.minimum: 1, .maximum: 2], [.minimum: "2024-05-31", .maximum: "2024-06-30"], [.minimum: "2024-05-31"],
-            [.maximum: "2024-06-30"], [.minimum: "small"], [.maximum: "small"], [.maximum: 0], [.minimum: 22],
+            [.maximum: "2024-06-30"], [.minimum: "small"], [.maximum: "small"], [.maximum: 0], [.maximum: 100],
+            [.minimum: 22],
             [.accepted: ["https"]], [.accepted: []], [.accepted: "6"], [.character: "<"], [.character: " "],
             [.repertoire: "unicode"], [.example: "AB12"], [.example: "12,5"], [.example: "+41"],
             [.example: "2024-05-31T09:30"],

@@ -427,7 +427,7 @@ def test_a_language_that_is_not_confirmed_does_not_mix(open_page):
     page.press("#email", "Enter")
     page.wait_for_selector("#error-summary")
     assert list(errors(page).values()) == [
-        "Email address must look like name@example.com",
+        "Email address must include an @ sign, like name@example.com",
         "Card number must be from Visa, Mastercard or American Express: use another card"]
     page.fill("#document", "x")
     page.wait_for_selector("#document-error")

@@ -9,11 +9,50 @@ struct AcceptedExample: Sendable {
     fileprivate let details: ValidationError.Part<ValidationError.Details>
 
     /// Creates an example, or returns `nil` if there is none, or if messages about the kind show it anyway.
-    init?(_ text: String?, of kind: Kind) {
-        guard let text, text != kind.example else { return nil }
+    ///
+    /// - Parameters:
+    ///   - text: The example.
+    ///   - kind: The kind of input.
+    ///   - character: A disallowed character that the messages name.
+    init?(_ text: String?, of kind: Kind, without character: Unicode.Scalar? = nil) {
+        guard let text, text != kind.example || character != nil else { return nil }
+        var parameters: ValidationError.ParameterList = [.example: .text(text)]
+        if let character { parameters.set(.character, to: .text(String(character))) }
         details = .owned(
-            ValidationError.Details(domain: .builtIn, name: nil, message: nil, parameters: [.example: .text(text)])
+            ValidationError.Details(domain: .builtIn, name: nil, message: nil, parameters: parameters)
         ).interned()
+    }
+}
+
+/// The examples of a strategy for numbers: the usual one, and those of messages that name a separator between digits.
+struct NumberExamples: Sendable {
+    private let usual: AcceptedExample?
+    private let named: [UInt8: AcceptedExample]
+
+    /// Creates the examples of a strategy.
+    ///
+    /// - Parameters:
+    ///   - text: The usual example, or `nil` if there is none.
+    ///   - large: An example with several thousands, or `nil` if there is none.
+    ///   - kind: The kind of number.
+    ///   - point: The decimal point, which is not a disallowed character; `nil` for whole numbers.
+    init(_ text: String?, large: String?, of kind: Kind, point: DecimalPoint? = nil) {
+        usual = AcceptedExample(text, of: kind)
+        var named: [UInt8: AcceptedExample] = [:]
+        for character: Unicode.Scalar in [" ", ",", "'", "."] where String(character) != point?.text {
+            // A point is more often a decimal point than a separator of thousands.
+            let example = character == "." ? text : large ?? text
+            named[UInt8(ascii: character)] = AcceptedExample(example, of: kind, without: character)
+        }
+        self.named = named
+    }
+
+    /// Returns an error with the example for the byte at its position.
+    func shown(by error: ValidationError, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+        guard error.code == .integerCharacter || error.code == .decimalCharacter, bytes.count > 2,
+            case .int(let offset) = error[.position], let byte = bytes.byte(at: offset), let example = named[byte]
+        else { return error.showing(usual) }
+        return error.showing(example)
     }
 }
 

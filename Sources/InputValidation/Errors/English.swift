@@ -47,6 +47,7 @@ enum English: LanguageTable {
         case .digitsGrouped: "Only use digits, with single spaces or hyphens between them"
         case .hexDigits: "Only use the digits 0 to 9 and the letters A to F"
         case .spaces: "Remove the spaces and line breaks"
+        case .without: "Remove the {characters}"
         case .disallowedCharacter: "Remove this character: {character}"
         case .disallowedText: "Remove {character}"
         case .strangeCharacter: "Remove unusual, lookalike or hidden characters: delete the text and type it again"
@@ -62,11 +63,12 @@ enum English: LanguageTable {
         case .format: "Use an accepted format: check for mistakes"
         case .looksLike: "Use this format: {example}"
         case .kind: "Enter {kind}, like {example}"
+        case .kindWithout: "Enter {kind} with no {characters}, like {example}"
         case .oneOf: "Enter {kinds}"
         case .notKind: "Enter something other than {kinds}"
         case .phoneNumber: "Begin with + and the country code, followed by digits only, like {example}"
         case .phoneNumberWithoutPlus: "Begin with the country code and use digits only, like {example}"
-        case .incomplete: "Copy everything again: this may be incomplete"
+        case .incomplete: "Copy all of it and paste it here again: this may be incomplete"
         case .mistypedDigits: "Check each digit: there may be a typo"
         case .mistypedCharacters: "Check each character: there may be a typo"
         case .missingDigits: "Check for missing digits: this is too short"
@@ -103,6 +105,7 @@ enum English: LanguageTable {
         case .mismatch: "This must match the expected value: check for mistakes"
         case .anotherValue: "Enter a different value: this one cannot be used"
         case .choice: "Choose one of the options in the list"
+        case .option: "Choose {accepted}"
         case .repeated: "Remove the entry that is in the list twice"
         case .same: "Enter the same as in {other}: check both"
         case .after: "Enter a later or larger value than in {other}"
@@ -120,7 +123,10 @@ enum English: LanguageTable {
                 one: "Enter a date no more than {maximum} year from now: check the year",
                 other: "Enter a date no more than {maximum} years from now: check the year")
         case .realDate: "Enter a real date: the month you entered does not have that day"
-        case .realTime: "Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59"
+        case .hours: "Use hours from 00 to 23"
+        case .minutes: "Use minutes from 00 to 59"
+        case .seconds: "Use seconds from 00 to 59"
+        case .timeAfterDate: "Write a T and a time after the date, like {example}"
         case .offsetMissing: "End with a time zone: Z for UTC, or a difference like +01:00"
         case .offsetUnwanted: "End with the time: remove anything after it, like Z or +01:00"
 
@@ -128,10 +134,11 @@ enum English: LanguageTable {
         case .siteCharacters:
             "Only use digits, dots, hyphens and letters from a to z in the site name, with no accents"
         case .siteSpelling: "Check each character of the site name, like example.com"
-        case .siteEnding: "End the site name with 2 or more letters, like .com"
+        case .siteEnding: "End with a dot and 2 or more letters, like {example}"
         case .siteTooLong: "Use {maximum} characters or fewer between the dots of the site name"
         case .hostAddress: "Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]"
-        case .publicSite: "Use the address of a public site, like example.com, not of a private network"
+        case .publicSite:
+            "Use a site that anyone on the internet can open, like example.com, not one in a private network"
         case .notIPAddress: "Use a site name like example.com, not an IP address"
         case .hostAccepted: "Use an address at {accepted}"
         case .port: "Write a port number between {minimum} and {maximum} after the colon"
@@ -141,6 +148,8 @@ enum English: LanguageTable {
         case .percent: "Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25"
         case .backslash: "Use / instead of \\"
         case .singleSlash: "Begin with one /, like /account, and do not use // anywhere"
+        case .atMissing: "Include an @ sign, like name@example.com"
+        case .localMissing: "Write a name before the @ sign, like name@example.com"
         case .oneAt: "Use only one @ sign"
         case .localTooLong:
             .plural(
@@ -148,12 +157,15 @@ enum English: LanguageTable {
                 other: "Use {maximum} characters or fewer before the @ sign")
         case .quotes: "Write a quotation mark at the beginning and just before the @ sign, or none at all"
         case .emailDomain: "Write a full site name after the @ sign, like example.com"
+        case .emailSiteLetters: "Do not use letters other than a to z, like ä, after the @ sign"
         case .emailSiteTooLong: "Make the part after the @ sign shorter: check for extra characters"
 
-        case .ipNumber: "Only use numbers from 0 to 255, with dots between them"
+        case .ipNumbers: "Enter 4 numbers from 0 to 255 with dots between them, like {example}"
         case .ipScope: "Use an IP address of one of these kinds: {accepted}"
-        case .uuidVersion:
-            "Use {accepted} as the first character of the third group: check that you copied the right one"
+        case .colorDigits: "Enter a # and then {accepted} digits or letters from a to f, like {example}"
+        case .hexGroups: "Enter {accepted} digits or letters from a to f, in groups like {example}"
+        case .uuidVersion: "Use a UUID of version {accepted}, like {example}: check that you copied the right one"
+        case .bankCountry: "Use a real country code, like DE, as the 5th and 6th characters"
         case .isbnPrefix: "Begin with 978 or 979, but not with 979-0"
 
         case .passwordLetters: .plural(one: "Include a letter", other: "Include {minimum} letters or more")
@@ -215,6 +227,7 @@ enum English: LanguageTable {
             case .digitsGrouped: "{label} must only include digits, with single spaces or hyphens between them"
             case .hexDigits: "{label} must only include the digits 0 to 9 and the letters A to F"
             case .spaces: "{label} must not include spaces or line breaks"
+            case .without: "{label} must not include {characters}"
             case .disallowedCharacter: "{label} must not include this character: {character}"
             case .disallowedText: "{label} must not include {character}"
             case .strangeCharacter:
@@ -232,12 +245,13 @@ enum English: LanguageTable {
             case .format: "{label} must be in an accepted format: check for mistakes"
             case .looksLike: "{label} must look like {example}"
             case .kind: "{label} must be {kind}, like {example}"
+            case .kindWithout: "{label} must be {kind} with no {characters}, like {example}"
             case .oneOf: "{label} must be {kinds}"
             case .notKind: "{label} must not be {kinds}"
             case .phoneNumber: "{label} must begin with + and the country code, followed by digits only, like {example}"
             case .phoneNumberWithoutPlus:
                 "{label} must begin with the country code and have digits only, with no +, like {example}"
-            case .incomplete: "{label} must be complete: copy everything again"
+            case .incomplete: "{label} must be complete: copy all of it and paste it here again"
             case .mistypedDigits: "{label} may have a typo: check each digit"
             case .mistypedCharacters: "{label} may have a typo: check each character"
             case .missingDigits: "{label} is too short: check for missing digits"
@@ -277,6 +291,7 @@ enum English: LanguageTable {
             case .mismatch: "{label} must match the expected value: check for mistakes"
             case .anotherValue: "{label} cannot have this value: enter a different one"
             case .choice: "{label} must be one of the options in the list"
+            case .option: "{label} must be {accepted}"
             case .repeated: "{label} must not include the same entry twice"
             case .same: "{label} must match what you entered in {other}: check both"
             case .after: "{label} must come after {other}"
@@ -294,8 +309,10 @@ enum English: LanguageTable {
                     one: "{label} must be no more than {maximum} year from now: check the year",
                     other: "{label} must be no more than {maximum} years from now: check the year")
             case .realDate: "{label} must be a real date: the month you entered does not have that day"
-            case .realTime:
-                "{label} must be a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59"
+            case .hours: "{label} must have hours from 00 to 23"
+            case .minutes: "{label} must have minutes from 00 to 59"
+            case .seconds: "{label} must have seconds from 00 to 59"
+            case .timeAfterDate: "{label} must have a T and a time after the date, like {example}"
             case .offsetMissing: "{label} must end with a time zone: Z for UTC, or a difference like +01:00"
             case .offsetUnwanted: "{label} must end with the time: remove anything after it, like Z or +01:00"
 
@@ -304,11 +321,12 @@ enum English: LanguageTable {
                 "{label} must have a site name with only digits, dots, hyphens and letters from a to z, with no accents"
             case .siteSpelling:
                 "{label} must have a correctly spelled site name, like example.com: check each character of it"
-            case .siteEnding: "{label} must have a site name that ends with 2 or more letters, like .com"
+            case .siteEnding: "{label} must end with a dot and 2 or more letters, like {example}"
             case .siteTooLong: "{label} must have {maximum} characters or fewer between the dots of the site name"
             case .hostAddress:
                 "{label} must include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]"
-            case .publicSite: "{label} must be the address of a public site, like example.com, not of a private network"
+            case .publicSite:
+                "{label} must be a site that anyone on the internet can open, like example.com, not one in a private network"
             case .notIPAddress: "{label} must have a site name like example.com, not an IP address"
             case .hostAccepted: "{label} must be an address at {accepted}"
             case .port: "{label} must have a port number between {minimum} and {maximum} after the colon"
@@ -319,6 +337,8 @@ enum English: LanguageTable {
                 "{label} must have 2 digits or letters from A to F after each %, like %20: for a % sign, write %25"
             case .backslash: "{label} must use / instead of \\"
             case .singleSlash: "{label} must begin with one /, like /account, and not have // anywhere"
+            case .atMissing: "{label} must include an @ sign, like name@example.com"
+            case .localMissing: "{label} must have a name before the @ sign, like name@example.com"
             case .oneAt: "{label} must include only one @ sign"
             case .localTooLong:
                 .plural(
@@ -327,12 +347,16 @@ enum English: LanguageTable {
             case .quotes:
                 "{label} must have a quotation mark at the beginning and just before the @ sign, or none at all"
             case .emailDomain: "{label} must have a full site name after the @ sign, like example.com"
+            case .emailSiteLetters: "{label} must not have letters other than a to z, like ä, after the @ sign"
             case .emailSiteTooLong: "{label} is too long after the @ sign: check for extra characters"
 
-            case .ipNumber: "{label} must only have numbers from 0 to 255, with dots between them"
+            case .ipNumbers: "{label} must be 4 numbers from 0 to 255 with dots between them, like {example}"
             case .ipScope: "{label} must be an IP address of one of these kinds: {accepted}"
+            case .colorDigits: "{label} must be a # and then {accepted} digits or letters from a to f, like {example}"
+            case .hexGroups: "{label} must be {accepted} digits or letters from a to f, in groups like {example}"
             case .uuidVersion:
-                "{label} must have {accepted} as the first character of the third group: check that you copied the right one"
+                "{label} must be a UUID of version {accepted}, like {example}: check that you copied the right one"
+            case .bankCountry: "{label} must have a real country code, like DE, as its 5th and 6th characters"
             case .isbnPrefix: "{label} must begin with 978 or 979, but not with 979-0"
 
             case .passwordLetters:
@@ -413,6 +437,13 @@ enum English: LanguageTable {
         case .unlabeled: "This value"
         case .otherField: "the other field"
         case .securityCode: "Security code"
+        case .spaces: "spaces"
+        case .commas: "commas"
+        case .dots: "dots"
+        case .hyphens: "hyphens"
+        case .slashes: "slashes"
+        case .apostrophes: "apostrophes"
+        case .underscores: "underscores"
         }
     }
 

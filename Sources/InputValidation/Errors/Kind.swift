@@ -155,7 +155,7 @@ extension Kind {
     }
 }
 
-/// The words that the library shows outside a sentence.
+/// The words that the library shows outside a sentence, and the names of characters inside one.
 package enum Word: CaseIterable, Sendable {
     /// The heading of an alert or a list of errors: "There is a problem".
     case title
@@ -167,4 +167,34 @@ package enum Word: CaseIterable, Sendable {
     case otherField
     /// The label of a field for the security code of a payment card: "Security code".
     case securityCode
+    /// The character " ": "spaces". In the sentences ``Sentence/without`` and ``Sentence/kindWithout``, like the rest.
+    case spaces
+    /// The character ",": "commas".
+    case commas
+    /// The character ".": "dots".
+    case dots
+    /// The character "-": "hyphens".
+    case hyphens
+    /// The character "/": "slashes".
+    case slashes
+    /// The character "'": "apostrophes".
+    case apostrophes
+    /// The character "_": "underscores".
+    case underscores
+}
+
+extension Word {
+    /// Creates the name of a character, or `nil` if it has none.
+    init?(character: ValidationError.Value?) {
+        switch character {
+        case " ": self = .spaces
+        case ",": self = .commas
+        case ".": self = .dots
+        case "-": self = .hyphens
+        case "/": self = .slashes
+        case "'": self = .apostrophes
+        case "_": self = .underscores
+        default: return nil
+        }
+    }
 }

@@ -204,6 +204,7 @@ extension MessageLanguage {
                 // The phrase for a pattern contains the placeholder of its example.
                 phrase.kinds.isEmpty
                     ? nil : lists.text(phrase.kinds.map { self.filled(name(of: $0), field, gap: "…", values) })
+            case "characters": Word(character: value(.character)).map(word)
             default: value(ValidationError.Parameter(rawValue: placeholder)).map(self.text)
             }
         }

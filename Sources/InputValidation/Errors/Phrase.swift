@@ -14,8 +14,13 @@ struct Phrase {
     }
 
     /// Creates a sentence that mentions a kind of input, with its example or another one.
-    init(kind: Kind, like example: String? = nil) {
-        sentence = .kind
+    ///
+    /// - Parameters:
+    ///   - kind: The kind.
+    ///   - example: The other example.
+    ///   - character: A disallowed character, which the sentence names if the character has a name.
+    init(kind: Kind, like example: String? = nil, without character: ValidationError.Value? = nil) {
+        sentence = Word(character: character) == nil ? .kind : .kindWithout
         kinds = [kind]
         values = [.example: .text(example ?? kind.example ?? "")]
     }
@@ -54,33 +59,41 @@ extension BuiltInCode {
         case .countTooMany: Phrase(.tooManyEntries)
         case .countDifferent: Phrase(.exactEntries)
 
-        case .numericCharacter, .securityCodeCharacter, .portCharacter, .eanCharacter: Phrase(.digitsOnly)
-        case .alphaCharacter: Phrase(error.isOfAnyScript ? .anyLettersOnly : .lettersOnly)
-        case .alphanumericCharacter: Phrase(error.isOfAnyScript ? .anyLettersAndDigits : .lettersAndDigits)
+        case .securityCodeCharacter: Phrase(.digitsOnly)
+        case .numericCharacter, .portCharacter, .eanCharacter: error.phrase(forCharacterOr: .digitsOnly)
+        case .alphaCharacter: error.phrase(forCharacterOr: error.isOfAnyScript ? .anyLettersOnly : .lettersOnly)
+        case .alphanumericCharacter:
+            error.phrase(forCharacterOr: error.isOfAnyScript ? .anyLettersAndDigits : .lettersAndDigits)
         case .charactersCharacter: Phrase(.onlyThese)
-        case .slugCharacter: Phrase(.slugCharacters)
+        case .slugCharacter: error.phrase(forCharacterOr: .slugCharacters)
         case .cardCharacter: Phrase(.digitsGrouped)
         // The last character of a book number may be an X.
         case .isbnCharacter: Phrase(kind: .isbn, like: error.example)
-        case .hexadecimalCharacter: Phrase(.hexDigits)
+        case .hexadecimalCharacter: error.phrase(forCharacterOr: .hexDigits)
         case .hexadecimalPrefix:
             error[.accepted] == nil ? Phrase(.notBegin, [.character: "0x"]) : Phrase(.begins)
 
         case .patternMismatch: Phrase(error[.example] == nil ? .format : .looksLike)
-        case .hexColorPrefix, .hexColorCharacter, .hexColorLength: Phrase(kind: .color, like: error.example)
+        case .hexColorPrefix, .hexColorCharacter, .hexColorLength:
+            error.example(of: .color) {
+                Phrase(.colorDigits, [.accepted: .int($0.utf8.count - 1), .example: .text($0)])
+            }
         case .macAddressCharacter, .macAddressLength, .macAddressSeparator:
-            Phrase(kind: .macAddress, like: error.example)
-        case .uuidCharacter, .uuidLength, .uuidHyphen: Phrase(kind: .uuid, like: error.example)
-        case .uuidVersion: Phrase(error.isWithoutAccepted ? .programMistake : .uuidVersion, error.versionDigits)
+            error.example(of: .macAddress) { Phrase(.hexGroups, [.accepted: 12, .example: .text($0)]) }
+        case .uuidCharacter, .uuidLength, .uuidHyphen:
+            error.example(of: .uuid) { Phrase(.hexGroups, [.accepted: 32, .example: .text($0)]) }
+        case .uuidVersion: Phrase(error.isWithoutAccepted ? .programMistake : .uuidVersion)
         case .ulidCharacter, .ulidLength, .ulidOverflow: Phrase(kind: .ulid)
         case .semverCore: Phrase(kind: .version)
         case .semverIdentifier: Phrase(kind: .version, like: "1.4.0-beta.1")
-        case .bicCharacter, .bicLength: Phrase(kind: .bic)
+        case .e164Character where error[.character] != nil: error.phrase(forCharacterOr: .disallowedCharacter)
         case .e164Prefix, .e164Character, .e164Country:
             error.example.map { Phrase($0.hasPrefix("+") ? .phoneNumber : .phoneNumberWithoutPlus) }
                 ?? Phrase(.phoneNumber, [.example: .text(Kind.phone.example ?? "")])
-        case .ibanCharacter, .ibanCountry: Phrase(kind: .iban)
-        case .base64Character: Phrase(.mistypedCharacters)
+        case .bicCharacter where error[.character] == nil, .bicLength: Phrase(kind: .bic)
+        case .ibanCharacter where error[.character] == nil, .ibanCountry: Phrase(kind: .iban)
+        case .bicCharacter, .ibanCharacter: error.phrase(forCharacterOr: .disallowedCharacter)
+        case .base64Character: error.phrase(forCharacterOr: .mistypedCharacters)
         case .base64Padding, .base64Bits, .jwtParts, .jwtCharacter, .jwtSignature: Phrase(.incomplete)
 
         // Most networks have numbers of 16 digits, and a number of another length is nearest to these.
@@ -91,17 +104,20 @@ extension BuiltInCode {
         case .ibanLength: Phrase(error[.minimum] == nil ? .mistypedCharacters : .exactLettersAndDigits)
         case .luhnZeros: Phrase(.allZeros)
         case .cardChecksum, .cardRepeated, .luhnChecksum, .isbnChecksum, .eanChecksum: Phrase(.mistypedDigits)
-        case .ibanStructure, .ibanChecksum, .bicCountry: Phrase(.mistypedCharacters)
+        case .ibanStructure, .ibanChecksum: Phrase(.mistypedCharacters)
+        case .bicCountry: Phrase(.bankCountry)
         case .isbnPrefix: Phrase(.isbnPrefix)
 
         case .comparisonTooSmall, .comparisonTooLarge, .comparisonNotGreater, .comparisonNotLess:
             Phrase(error.limitSentence(for: self), error.limitsAsTyped)
         case .portRange: Phrase(.between, error.ungroupedLimits)
-        case .comparisonNotANumber, .decimalCharacter: Phrase(kind: .number, like: error.example)
-        case .integerCharacter: Phrase(kind: .wholeNumber, like: error.example)
+        case .comparisonNotANumber: Phrase(kind: .number, like: error.example)
+        case .decimalCharacter: Phrase(kind: .number, like: error.example, without: error[.character])
+        case .integerCharacter: Phrase(kind: .wholeNumber, like: error.example, without: error[.character])
         case .integerSign, .decimalSign:
             error[.character] == nil ? Phrase(kind: .wholeNumber, like: error.example) : Phrase(.notBegin)
-        case .integerOverflow, .decimalOverflow: Phrase(.fewerDigits)
+        case .integerOverflow: error.digitsOfMaximum.map { Phrase(.tooManyDigits, $0) } ?? Phrase(.fewerDigits)
+        case .decimalOverflow: Phrase(.fewerDigits)
         case .decimalPoint:
             Phrase(
                 error.example?.contains(",") == true ? .decimalComma : .decimalPoint,
@@ -113,7 +129,7 @@ extension BuiltInCode {
 
         case .equalityDifferent: Phrase(.mismatch)
         case .equalitySame, .membershipExcluded: Phrase(.anotherValue)
-        case .membershipUnknown: Phrase(.choice)
+        case .membershipUnknown: Phrase(error[.accepted] == nil ? .choice : .option)
         case .uniquenessRepeated: Phrase(.repeated)
         case .textPrefix: Phrase(.begins)
         case .textSuffix: Phrase(.ends)
@@ -131,9 +147,11 @@ extension BuiltInCode {
         case .dateFormat: Phrase(kind: error.isOfDateAndTime ? .dateAndTime : .date, like: error.example)
         case .dateDay: Phrase(.realDate)
         case .timeFormat: Phrase(kind: error.isOfDateAndTime ? .dateAndTime : .time, like: error.example)
-        case .timeHour, .timeMinute, .timeSecond, .timeLeapSecond: Phrase(.realTime)
+        case .timeHour: Phrase(.hours)
+        case .timeMinute: Phrase(.minutes)
+        case .timeSecond, .timeLeapSecond: Phrase(.seconds)
         case .timeOffset: Phrase(error[.accepted] == nil ? .offsetMissing : .offsetUnwanted)
-        case .dateTimeFormat: Phrase(kind: .dateAndTime, like: error.example)
+        case .dateTimeFormat: error.example(of: .dateAndTime) { Phrase(.timeAfterDate, [.example: .text($0)]) }
 
         case .urlSchemeMissing, .urlSchemeSyntax, .urlScheme:
             error.schemes.map { Phrase(.begins, [.accepted: $0]) }
@@ -141,10 +159,12 @@ extension BuiltInCode {
         case .urlSlashes: Phrase(.singleSlash)
         case .urlHostMissing where error.schemes != nil: Phrase(.begins, [.accepted: error.schemes ?? []])
         case .urlHostMissing, .urlTopLevelDomain, .domainDot: Phrase(.siteName)
-        case .domainTopLevel, .emailTopLevelDomain: Phrase(.siteEnding)
+        case .domainTopLevel: Phrase(.siteEnding, [.example: .text(Kind.siteName.example ?? "")])
+        case .emailTopLevelDomain: Phrase(.siteEnding, [.example: .text(Kind.email.example ?? "")])
         case .urlHostNumber, .urlHostLiteral: Phrase(.hostAddress)
         case .urlHostUnicode, .urlHostCharacter: error.phrase(forCharacterOr: .siteCharacters)
-        case .domainCharacter, .emailDomainCharacter: error.phrase(forCharacterOr: .siteCharacters)
+        case .domainCharacter: error.phrase(forCharacterOr: .siteCharacters)
+        case .emailDomainCharacter: error.phrase(forCharacterOr: .emailSiteLetters)
         case .urlLabelEmpty, .emailLabelEmpty, .domainLabelEmpty, .emailLocalDot: Phrase(.dots)
         case .urlLabelHyphen, .emailLabelHyphen, .domainLabelHyphen, .slugHyphen: Phrase(.hyphen)
         case .urlHostEncoding, .urlHostInternational, .emailDomainInternational, .domainInternational:
@@ -166,7 +186,8 @@ extension BuiltInCode {
         case .urlFragment: Phrase(.nothingAfter, [.character: "#"])
         case .urlPath: Phrase(.disallowedText, [.character: "../"])
 
-        case .emailAtMissing, .emailLocalEmpty: Phrase(kind: .email)
+        case .emailAtMissing: Phrase(.atMissing)
+        case .emailLocalEmpty: Phrase(.localMissing)
         case .emailAtRepeated: Phrase(.oneAt)
         case .emailLocalTooLong: Phrase(.localTooLong)
         case .emailLocalCharacter:
@@ -176,7 +197,8 @@ extension BuiltInCode {
         // The limits are in bytes. Text in ASCII has as many characters.
         case .emailTooLong, .domainTooLong: Phrase(.tooLong)
 
-        case .ipAddressNumber where error.example == nil: Phrase(.ipNumber)
+        case .ipAddressParts where !error.isOfVersion6, .ipAddressNumber where !error.isOfVersion6:
+            error.example(of: .ipv4) { Phrase(.ipNumbers, [.example: .text($0)]) }
         case .ipAddressCharacter, .ipAddressParts, .ipAddressNumber, .ipAddressCompression:
             Phrase(kind: .ipAddress, like: error.example)
         case .ipAddressVersion: Phrase(kind: error[.accepted] == "6" ? .ipv6 : .ipv4, like: error.example)
@@ -217,6 +239,9 @@ extension ValidationError {
 
     /// Whether the example of the strategy is a date with a time.
     fileprivate var isOfDateAndTime: Bool { example?.contains("T") == true }
+
+    /// Whether the example of the strategy is an IP address of version 6.
+    fileprivate var isOfVersion6: Bool { example?.contains(":") == true }
 
     fileprivate func hasLength(under limit: Int) -> Bool {
         if case .int(let length) = self[.length] { length < limit } else { false }
@@ -280,10 +305,15 @@ extension ValidationError {
         return .list(schemes.map { $0 + (requiresHost || withSlashes.contains($0) ? "://" : ":") })
     }
 
-    /// The accepted versions as the digits of a UUID that represent them.
-    fileprivate var versionDigits: [Parameter: Value] {
-        guard case .list(let versions) = self[.accepted] else { return [:] }
-        return [.accepted: .list(versions.map { version in Int(version).map { String($0, radix: 16) } ?? version })]
+    /// The number of digits that every whole number up to the maximum may have, or `nil` if there is no maximum.
+    fileprivate var digitsOfMaximum: [Parameter: Value]? {
+        guard case .int(let maximum) = self[.maximum], maximum > 9 else { return nil }
+        return [.maximum: .int(String(maximum).utf8.count - 1)]
+    }
+
+    /// Returns the phrase with the example of the strategy, or else that of the kind.
+    fileprivate func example(of kind: Kind, _ phrase: (String) -> Phrase) -> Phrase {
+        phrase(example ?? kind.example ?? "")
     }
 
     /// The kinds of input that the rules of a composition accept, or `nil` if one of them has no phrase.
@@ -299,11 +329,8 @@ extension ValidationError {
 
     /// Returns the sentence that mentions the disallowed character, or another one if it is not known.
     fileprivate func phrase(forCharacterOr sentence: Sentence) -> Phrase {
-        switch self[.character] {
-        case nil: Phrase(sentence)
-        case " ": Phrase(.spaces)
-        default: Phrase(.disallowedCharacter)
-        }
+        if self[.character] == nil { return Phrase(sentence) }
+        return Phrase(Word(character: self[.character]) == nil ? .disallowedCharacter : .without)
     }
 }
 

@@ -69,6 +69,8 @@ package enum Sentence: CaseIterable, Sendable {
     case hexDigits
     /// Remove the spaces and line breaks.
     case spaces
+    /// Remove the {characters}. The placeholder is the name of a character, such as "commas": a ``Word``.
+    case without
     /// Remove this character: {character}. The placeholder is a character such as "<".
     case disallowedCharacter
     /// Remove {character}. The placeholder is several characters, such as "../".
@@ -101,6 +103,9 @@ package enum Sentence: CaseIterable, Sendable {
     case looksLike
     /// Enter {kind}, like {example}. The kind is a ``Kind``, such as "a date"; the example "2024-05-31".
     case kind
+    /// Enter {kind} with no {characters}, like {example}. The kind is "a whole number" or "a number", and the other
+    /// placeholder is the name of a character, such as "commas": a ``Word``.
+    case kindWithout
     /// Enter {kinds}. The placeholder is a list of ``Kind`` with "or", such as "a whole number or an email address".
     case oneOf
     /// Enter something other than {kinds}. The placeholder is a list of ``Kind`` with "or".
@@ -111,7 +116,7 @@ package enum Sentence: CaseIterable, Sendable {
     /// Begin with the country code and use digits only, like {example}. The placeholder is an example of a phone number
     /// without a plus sign, such as "442079460958".
     case phoneNumberWithoutPlus
-    /// Copy everything again: this may be incomplete. For a long code that is copied and pasted.
+    /// Copy all of it and paste it here again: this may be incomplete. For a long code that is copied and pasted.
     case incomplete
     /// Check each digit: there may be a typo.
     case mistypedDigits
@@ -183,6 +188,8 @@ package enum Sentence: CaseIterable, Sendable {
     case anotherValue
     /// Choose one of the options in the list.
     case choice
+    /// Choose {accepted}. The placeholder is a list of texts with "or", such as "red, green or blue".
+    case option
     /// Remove the entry that is in the list twice.
     case repeated
     /// Enter the same as in {other}: check both. The placeholder is the label of another field.
@@ -207,8 +214,15 @@ package enum Sentence: CaseIterable, Sendable {
     case tooFarAhead
     /// Enter a real date: the month you entered does not have that day. Such as February 30.
     case realDate
-    /// Enter a real time, with hours from 00 to 23 and minutes and seconds from 00 to 59.
-    case realTime
+    /// Use hours from 00 to 23.
+    case hours
+    /// Use minutes from 00 to 59.
+    case minutes
+    /// Use seconds from 00 to 59.
+    case seconds
+    /// Write a T and a time after the date, like {example}. The placeholder is an example such as
+    /// "2024-05-31T09:30:00Z".
+    case timeAfterDate
     /// End with a time zone: Z for UTC, or a difference like +01:00. After a time of day.
     case offsetMissing
     /// End with the time: remove anything after it, like Z or +01:00. After a time of day.
@@ -222,13 +236,13 @@ package enum Sentence: CaseIterable, Sendable {
     case siteCharacters
     /// Check each character of the site name, like example.com. A part of it is not a correct international name.
     case siteSpelling
-    /// End the site name with 2 or more letters, like .com.
+    /// End with a dot and 2 or more letters, like {example}. The placeholder is "example.com" or "name@example.com".
     case siteEnding
     /// Use {maximum} characters or fewer between the dots of the site name. The placeholder is the number 63.
     case siteTooLong
     /// Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1].
     case hostAddress
-    /// Use the address of a public site, like example.com, not of a private network.
+    /// Use a site that anyone on the internet can open, like example.com, not one in a private network.
     case publicSite
     /// Use a site name like example.com, not an IP address.
     case notIPAddress
@@ -249,6 +263,10 @@ package enum Sentence: CaseIterable, Sendable {
     case backslash
     /// Begin with one /, like /account, and do not use // anywhere. For a path on the same site.
     case singleSlash
+    /// Include an @ sign, like name@example.com.
+    case atMissing
+    /// Write a name before the @ sign, like name@example.com.
+    case localMissing
     /// Use only one @ sign.
     case oneAt
     /// Use {maximum} characters or fewer before the @ sign. Counted: {maximum}.
@@ -258,17 +276,29 @@ package enum Sentence: CaseIterable, Sendable {
     case quotes
     /// Write a full site name after the @ sign, like example.com.
     case emailDomain
+    /// Do not use letters other than a to z, like ä, after the @ sign.
+    case emailSiteLetters
     /// Make the part after the @ sign shorter: check for extra characters.
     case emailSiteTooLong
 
     // MARK: Codes
 
-    /// Only use numbers from 0 to 255, with dots between them. For an IP address.
-    case ipNumber
+    /// Enter 4 numbers from 0 to 255 with dots between them, like {example}. For an IP address; the placeholder is an
+    /// example such as "192.0.2.1".
+    case ipNumbers
     /// Use an IP address of one of these kinds: {accepted}. The placeholder is a list of technical words with "or".
     case ipScope
-    /// Use {accepted} as the first character of the third group: check that you copied the right one. The placeholder is a list of numbers with "or".
+    /// Enter a # and then {accepted} digits or letters from a to f, like {example}. The first placeholder is 6 or 8, and
+    /// the second an example such as "#ff8800".
+    case colorDigits
+    /// Enter {accepted} digits or letters from a to f, in groups like {example}. The first placeholder is 12 or 32, and the
+    /// second an example such as "00:00:5e:00:53:01".
+    case hexGroups
+    /// Use a UUID of version {accepted}, like {example}: check that you copied the right one. The first placeholder is a
+    /// list of numbers with "or", and the second an example.
     case uuidVersion
+    /// Use a real country code, like DE, as the 5th and 6th characters. For a bank code (BIC).
+    case bankCountry
     /// Begin with 978 or 979, but not with 979-0.
     case isbnPrefix
 
@@ -312,10 +342,15 @@ extension Sentence {
             ["maximum"]
         case .between, .betweenDates, .port: ["minimum", "maximum"]
         case .onlyThese, .begins, .ends, .includes, .exactDigits, .atLeastOne, .cardNetwork, .hostAccepted,
-            .portAccepted, .ipScope, .uuidVersion:
+            .portAccepted, .ipScope, .option:
             ["accepted"]
+        case .uuidVersion, .colorDigits, .hexGroups: ["accepted", "example"]
+        case .without: ["characters"]
+        case .kindWithout: ["kind", "characters", "example"]
         case .disallowedCharacter, .disallowedText, .nothingAfter, .notBegin: ["character"]
-        case .looksLike, .phoneNumber, .phoneNumberWithoutPlus, .decimalPoint, .decimalComma: ["example"]
+        case .looksLike, .phoneNumber, .phoneNumberWithoutPlus, .decimalPoint, .decimalComma, .siteEnding,
+            .timeAfterDate, .ipNumbers:
+            ["example"]
         case .kind: ["kind", "example"]
         case .oneOf, .notKind: ["kinds"]
         case .same, .after: ["other"]

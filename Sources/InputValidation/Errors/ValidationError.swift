@@ -207,6 +207,12 @@ extension ValidationError {
             storedCode, measure, amount, details, presentation, isWithoutVerdict: isWithoutVerdict)
     }
 
+    /// The error without a character of the input and without the options of a list, which can be secret.
+    var withoutHints: ValidationError {
+        guard isBuiltIn, self[.character] != nil || code == .membershipUnknown, message == nil else { return self }
+        return ValidationError(storedCode, measure, amount, .none, presentation, isWithoutVerdict: isWithoutVerdict)
+    }
+
     /// Returns the error with the label of a field.
     ///
     /// - Parameters:

@@ -42,7 +42,13 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     @inline(__always)
     public final override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if bytes.isEmpty { return ValidationError(.inputEmpty) }
-        return firstDisallowedOffset(in: bytes).map { disallowed.at(position: $0) }
+        return firstDisallowedOffset(in: bytes).map { disallowed.naming(bytes, at: $0) }
+    }
+
+    // In a function of its own, so that an accepted text does not pay for it.
+    @inline(never)
+    fileprivate func rejection(of input: String, at offset: Int) -> ValidationError {
+        input.withBytes { disallowed.naming($0, at: offset) }
     }
 
     /// What decides about a text, before an error is created.
@@ -99,7 +105,7 @@ extension String {
         case .none: return
         case .empty: throw ValidationError(.inputEmpty)
         case .tooLarge(let length): throw strategy.gate.rejection(ofLength: length)
-        case .disallowed(let offset): throw strategy.disallowed.at(position: offset)
+        case .disallowed(let offset): throw strategy.rejection(of: self, at: offset)
         }
     }
 }

@@ -8,7 +8,7 @@ enum Restatement: Sendable {
     case error(ValidationError)
     /// The inputs must not be shown.
     ///
-    /// Verdicts and errors do not change.
+    /// Verdicts and codes do not change. Messages name neither characters nor the options of a list.
     case sensitive
     /// The inputs are typed in another way.
     case traits(InputTraitsChange)
@@ -27,7 +27,8 @@ enum Restatement: Sendable {
         case .error(let other):
             if error.path.isEmpty { return other.replacing(error) }
             return error.path.reversed().reduce(other) { $0.under($1) }.replacing(error)
-        case .sensitive, .traits: return error
+        case .sensitive: return error.withoutHints
+        case .traits: return error
         }
     }
 
@@ -36,9 +37,9 @@ enum Restatement: Sendable {
     /// Each gets the other message, or one other error replaces all of them.
     func callAsFunction(_ errors: [ValidationError]) -> [ValidationError] {
         switch self {
-        case .message: errors.map { self($0) }
+        case .message, .sensitive: errors.map { self($0) }
         case .error: errors.first.map { [self($0)] } ?? []
-        case .sensitive, .traits: errors
+        case .traits: errors
         }
     }
 

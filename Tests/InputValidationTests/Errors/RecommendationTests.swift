@@ -112,7 +112,8 @@ struct RecommendationTests {
             "-99999999999999999999999", "9:30", "09:30", "09:30:00", "09:30:00Z", "09:30:00+1", "25:00:00Z",
             "2026-13-01",
             "2026-02-30", "2024-05-31", "2024-05-31T9:30", "2024-05-31 09:30:00Z", "1900-01-01", "2999-01-01",
-            "1.2.3.256", "1.2.3", "12345::", "::1", "::x", "fe80::1%eth0", "192.168.0.01", "#f", "#ff8800", "f80",
+            "50,000", "50 000", "50.000", "50'000", "1.2.3.256", "1.2.3", "12345::", "::1", "::x", "fe80::1%eth0",
+            "192.168.0.01", "#f", "#ff8800", "f80",
             "00:00",
             "00-00", "0000.5e00", "0446681800", "+1", "+41 44", "442079460958", "+442079460958",
             "+4420794609580000000000", "jane@example.123", "jane@exämple.com", "jane@", "@example.com", "a@b@c.de",
@@ -210,8 +211,13 @@ struct RecommendationTests {
             [candidates.first(where: strategy.isValid) ?? candidates[0]]
         }
         switch sentence {
-        case .kind, .looksLike, .phoneNumber, .phoneNumberWithoutPlus, .decimalPoint, .decimalComma:
+        case .kind, .kindWithout, .looksLike, .phoneNumber, .phoneNumberWithoutPlus, .decimalPoint, .decimalComma,
+            .siteEnding, .timeAfterDate, .ipNumbers, .hexGroups:
             return placeholder == "example" ? [text] : []
+        case .colorDigits where placeholder == "accepted": return ["#" + String(repeating: "f", count: number)]
+        case .uuidVersion where placeholder == "accepted":
+            return elements.map { "123e4567-e89b-\(String(Int($0) ?? 0, radix: 16))2d3-a456-426614174000" }
+        case .colorDigits, .uuidVersion: return [text]
         case .oneOf: return error[.example].map { [$0.description] } ?? []
         case .atLeast, .atMost, .between, .moreThan, .lessThan, .earliest, .latest, .betweenDates, .laterThan,
             .earlierThan, .textAtLeast, .textAtMost, .textAfter, .textBefore:
@@ -226,7 +232,7 @@ struct RecommendationTests {
                 firstAccepted(["example.com", "shop.example.com", "name@example.com"].map { scheme + $0 })
             }
         case .begins where strategy.configuration.name == "hexadecimal": return elements.map { $0 + "7f3a" }
-        case .begins, .ends, .includes: return elements
+        case .begins, .ends, .includes, .option: return elements
         case .hostAccepted: return elements.flatMap { host in firstAccepted(["https://\(host)/", "ftp://\(host)/"]) }
         case .port, .portAccepted:
             let schemes = ["https", "ftp", "http"]
@@ -250,9 +256,9 @@ struct RecommendationTests {
         case .localTooLong: return [String(repeating: "a", count: number) + "@example.com"]
         case .siteTooLong: return [(isURL ? "https://" : "") + String(repeating: "a", count: number) + ".com"]
         case .tooFarAhead: return firstAccepted([2026, 2040].map { "11/\($0 + number)" })
-        case .uuidVersion: return elements.map { "123e4567-e89b-\($0)2d3-a456-426614174000" }
         // What these show is not to be typed: names of kinds, of networks, and of fields, and what to remove.
-        case .notKind, .cardNetwork, .ipScope, .disallowedCharacter, .disallowedText, .nothingAfter, .notBegin, .same,
+        case .notKind, .cardNetwork, .ipScope, .without, .disallowedCharacter, .disallowedText, .nothingAfter,
+            .notBegin, .same,
             .after, .atLeastOne, .moreErrors, .tooFewEntries, .tooManyEntries, .exactEntries:
             return []
         // These have no placeholders.
@@ -278,7 +284,10 @@ struct RecommendationTests {
     /// A sentence, an example in its wording, the whole input with the example, and a strategy that shows the sentence.
     private static let examples: [(Sentence, String, String, InputValidator<String>)] = [
         (.siteName, "example.com", "example.com", .domainName), (.siteName, "example.com", "https://example.com", .url),
-        (.siteEnding, ".com", "example.com", .domainName), (.siteEnding, ".com", "name@example.com", .email),
+        (.atMissing, "name@example.com", "name@example.com", .email),
+        (.localMissing, "name@example.com", "name@example.com", .email), (.bankCountry, "DE", "DEUTDEFF500", .bic),
+        (.hours, "00", "00:30", .time), (.hours, "23", "23:30", .time), (.minutes, "00", "09:00", .time),
+        (.minutes, "59", "09:59", .time), (.seconds, "00", "09:30:00", .time), (.seconds, "59", "09:30:59", .time),
         (.emailDomain, "example.com", "name@example.com", .email),
         (.siteSpelling, "example.com", "https://example.com", .url),
         (.hostAddress, "example.com", "https://example.com", .url),
@@ -345,6 +354,10 @@ struct RecommendationTests {
             guard case .int(let places) = strategy.configuration.parameters["maximumPlaces"] else { return false }
             let parts: [Substring] = typed.split(whereSeparator: { $0 == "." || $0 == "," })
             return parts.dropFirst().contains { $0.prefix(while: \.isNumber).count > places }
+        },
+        Exception("a later step of the program accepts fewer numbers than the step with the message") {
+            strategy, error, _ in
+            error.code == .integerOverflow && strategy.configuration.name == "then"
         },
         Exception("the program requires an exponent, and limits are shown without one") { strategy, error, typed in
             strategy.configuration.parameters["exponent"] == "required" && error[.example]?.description != typed

@@ -54,7 +54,7 @@ struct BookingTests {
             #"{"guest":{"name":"","email":"aiko"},"nights":31}"#,
             [
                 ["#/guest/name", "1004", "Name must not be empty"],
-                ["#/guest/email", "1090", "Email must look like name@example.com"],
+                ["#/guest/email", "1090", "Email must include an @ sign, like name@example.com"],
                 ["#/nights", "1021", "Nights must be between 1 and 30"],
             ]),
         Rejection(

@@ -146,9 +146,9 @@ extension EmailInputValidator: ScanningParser {
     func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
         if let error = error(rejection) { return error }
         let position = rejection.position
-        if rejection.code == .emailDomainCharacter { return Self.domainCharacter.error(in: bytes, at: position) }
-        return international && bytes[position] >= 0x80
-            ? Self.strangeCharacter.at(position: position) : Self.localCharacter.error(in: bytes, at: position)
+        return rejection.code == .emailLocalCharacter && international && bytes[position] >= 0x80
+            ? Self.strangeCharacter.at(position: position)
+            : ValidationError(rejection.code).naming(bytes, at: position)
     }
 
     @inline(__always)
@@ -164,11 +164,9 @@ extension EmailInputValidator: ScanningParser {
         }
     }
 
-    private static let localCharacter = CharacterErrors(.emailLocalCharacter)
     private static let strangeCharacter = ValidationError(
         .emailLocalCharacter, with: [.repertoire: "unicode"]
     ).interned()
-    private static let domainCharacter = CharacterErrors(.emailDomainCharacter)
     private static let localTooLong = ValidationError(.emailLocalTooLong, with: [.maximum: 64]).interned()
     private static let labelTooLong = ValidationError(.emailLabelTooLong, with: [.maximum: 63]).interned()
     private static let domainTooLong = ValidationError(.emailDomainTooLong, with: [.maximum: 253]).interned()

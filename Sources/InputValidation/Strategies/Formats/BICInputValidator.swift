@@ -29,7 +29,7 @@ public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
             let byte = bytes[offset]
             let isCountryPlace = offset == 4 || offset == 5
             guard byte.isUppercaseLetter || byte.isDigit && !isCountryPlace else {
-                return ValidationError(.bicCharacter).at(position: offset)
+                return ValidationError(.bicCharacter).naming(bytes, at: offset)
             }
         }
         guard bytes.count == 8 || bytes.count == 11 else {

@@ -48,8 +48,9 @@ public final class Base64InputValidator: TextInputValidator, @unchecked Sendable
         var end = bytes.count
         while end > 0, bytes[end - 1] == UInt8(ascii: "=") { end -= 1 }
         if let offset = alphabet.firstOutside(UnsafeBufferPointer(rebasing: bytes[..<end])) {
-            return ValidationError(bytes[offset] == UInt8(ascii: "=") ? .base64Padding : .base64Character)
-                .at(position: offset)
+            return bytes[offset] == UInt8(ascii: "=")
+                ? ValidationError(.base64Padding).at(position: offset)
+                : ValidationError(.base64Character).naming(bytes, at: offset)
         }
         let pads = bytes.count - end
         let isPadded = pads == -end & 3

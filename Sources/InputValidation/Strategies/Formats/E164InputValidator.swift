@@ -49,7 +49,11 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
         }
         let start = hasPlus ? 1 : 0
         for offset in start..<bytes.count where !bytes[offset].isDigit {
-            return ValidationError(.e164Character).at(position: offset).showing(example)
+            let error = ValidationError(.e164Character)
+            // A plus sign is accepted at the beginning.
+            let named =
+                bytes[offset] == UInt8(ascii: "+") ? error.at(position: offset) : error.naming(bytes, at: offset)
+            return named.showing(example)
         }
         let digits = bytes.count - start
         guard (7...15).contains(digits) else { return ValidationError(.e164Length).withLength(digits) }

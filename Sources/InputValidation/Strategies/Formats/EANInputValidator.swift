@@ -48,7 +48,7 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if let offset = bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9")) {
-            return ValidationError(.eanCharacter).at(position: offset)
+            return ValidationError(.eanCharacter).naming(bytes, at: offset)
         }
         guard bytes.count < 32, lengthBits >> UInt32(bytes.count) & 1 != 0 else {
             return wrongLength.withLength(bytes.count)

@@ -57,7 +57,8 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
             if end > offset, end == bytes.count { return nil }
             // A blank is accepted after a digit and before another one, which the next pass reads.
             guard blanks, end > offset, bytes[end] == UInt8(ascii: " "), end + 1 < bytes.count else {
-                return ValidationError(.hexadecimalCharacter).at(position: end)
+                let error = ValidationError(.hexadecimalCharacter)
+                return blanks ? error.at(position: end) : error.naming(bytes, at: end)
             }
             offset = end + 1
         }

@@ -45,7 +45,10 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { characters in
             var number = Collected()
             if let offset = Self.collect(bytes, into: characters, &number) {
-                return ValidationError(.ibanCharacter).at(position: offset)
+                // A space is accepted between the groups.
+                let error = ValidationError(.ibanCharacter)
+                return bytes.byte(at: offset) == UInt8(ascii: " ")
+                    ? error.at(position: offset) : error.naming(bytes, at: offset)
             }
             return rejection(of: UnsafeBufferPointer(rebasing: characters[0..<number.count]), number)
         }

@@ -35,7 +35,7 @@ public final class LuhnInputValidator: TextInputValidator, @unchecked Sendable {
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if let disallowed = bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9")) {
-            return ValidationError(.numericCharacter).at(position: disallowed)
+            return ValidationError(.numericCharacter).naming(bytes, at: disallowed)
         }
         let sum = Luhn.sum(of: bytes)
         if sum == 0 { return ValidationError(.luhnZeros) }

@@ -41,7 +41,9 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
         let end = underscores ? Self.endWithUnderscores(of: bytes) : Self.end(of: bytes)
         if end < bytes.count {
             // A separator is disallowed only after another one.
-            return ValidationError(isSeparator(bytes[end]) ? .slugHyphen : .slugCharacter).at(position: end)
+            return isSeparator(bytes[end])
+                ? ValidationError(.slugHyphen).at(position: end)
+                : ValidationError(.slugCharacter).naming(bytes, at: end)
         }
         return isSeparator(bytes[end - 1]) ? ValidationError(.slugHyphen).at(position: end - 1) : nil
     }

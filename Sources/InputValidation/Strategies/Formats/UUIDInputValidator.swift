@@ -39,11 +39,13 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(versions: Set<Int>? = nil, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.versions = versions
-        otherVersion = ValidationError(
-            .uuidVersion, with: [.accepted: .list((versions ?? []).sorted().map { String($0) })]
-        ).interned()
-        let version = versions?.filter { 0..<16 ~= $0 }.min().map { String($0, radix: 16) }
-        example = AcceptedExample(version.map { "123e4567-e89b-\($0)2d3-a456-426614174000" }, of: .uuid)
+        // The version is one digit.
+        let accepted = (versions ?? []).filter { 0..<16 ~= $0 }.sorted()
+        let text = accepted.first.map { "123e4567-e89b-\(String($0, radix: 16))2d3-a456-426614174000" }
+        var parameters: ValidationError.ParameterList = [.accepted: .list(accepted.map { String($0) })]
+        if let text { parameters.set(.example, to: .text(text)) }
+        otherVersion = ValidationError(.uuidVersion, with: parameters).interned()
+        example = AcceptedExample(text, of: .uuid)
         grammar = versions.map(InputGrammar.uuid) ?? .uuid
         super.init(maximumBytes: maximumBytes)
     }

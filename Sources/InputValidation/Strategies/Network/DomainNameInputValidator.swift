@@ -107,13 +107,14 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
     ) -> ValidationError {
         let error: ValidationError
         switch rejection.cause {
-        case .character, .unicode: error = Self.character.error(in: bytes, at: rejection.position)
+        case .character, .unicode: error = ValidationError(.domainCharacter).naming(bytes, at: rejection.position)
         case .labelEmpty:
             // A character other than a dot is where a label should begin.
             let isDisallowed = rejection.position < bytes.count && bytes[rejection.position] != UInt8(ascii: ".")
             error =
                 isDisallowed
-                ? Self.character.error(in: bytes, at: rejection.position) : ValidationError(.domainLabelEmpty)
+                ? ValidationError(.domainCharacter).naming(bytes, at: rejection.position)
+                : ValidationError(.domainLabelEmpty)
         case .labelTooLong: error = labelTooLong
         case .labelHyphen: error = ValidationError(.domainLabelHyphen)
         case .tooLong: error = tooLong
@@ -123,8 +124,6 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
         }
         return error.at(position: rejection.position)
     }
-
-    private static let character = CharacterErrors(.domainCharacter)
 
     fileprivate static let standard = DomainNameInputValidator()
 }

@@ -45,7 +45,7 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
         var number: UInt32 = 0
         for offset in 0..<bytes.count {
             let byte = bytes[offset]
-            guard byte.isDigit else { return .failure(ValidationError(.portCharacter).at(position: offset)) }
+            guard byte.isDigit else { return .failure(ValidationError(.portCharacter).naming(bytes, at: offset)) }
             // A number that is out of range stays out of range.
             if number <= UInt32(UInt16.max) { number = number &* 10 &+ UInt32(byte &- 0x30) }
         }

@@ -22,11 +22,13 @@ public final class CaseInputValidator<Choice: CaseIterable & RawRepresentable & 
 where Choice.RawValue == String {
     private let cases: [Choice]
     private let texts: TextSet
+    private let unknown: ValidationError
 
     /// Creates a strategy that accepts the raw values of all cases of an enum.
     public init() {
         cases = Array(Choice.allCases)
         texts = TextSet(cases.map(\.rawValue))
+        unknown = .notOne(of: texts.texts)
         super.init()
     }
 
@@ -34,13 +36,13 @@ where Choice.RawValue == String {
     ///
     /// - Complexity: O(*n*) in the length of the text, whatever the number of cases.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Choice, ValidationError> {
-        guard let index = texts.firstIndex(of: bytes) else { return .failure(ValidationError(.membershipUnknown)) }
+        guard let index = texts.firstIndex(of: bytes) else { return .failure(unknown) }
         return .success(cases[index])
     }
 
     // Validation does not need the type metadata of `Result<Choice, …>`; see `TextParser`.
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        texts.firstIndex(of: bytes) == nil ? ValidationError(.membershipUnknown) : nil
+        texts.firstIndex(of: bytes) == nil ? unknown : nil
     }
 
     /// Text without automatic capitals and corrections.

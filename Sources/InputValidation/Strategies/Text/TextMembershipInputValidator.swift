@@ -6,11 +6,13 @@
 final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendable {
     private let texts: TextSet
     private let isIncluded: Bool
+    private let rejection: ValidationError
 
     /// Creates a strategy that accepts only the texts of a collection.
     init(oneOf texts: some Collection<String>) {
         self.texts = TextSet(Array(texts))
         isIncluded = true
+        rejection = .notOne(of: self.texts.texts)
         super.init()
     }
 
@@ -18,6 +20,7 @@ final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendabl
     init(noneOf texts: some Collection<String>) {
         self.texts = TextSet(Array(texts))
         isIncluded = false
+        rejection = ValidationError(.membershipExcluded)
         super.init()
     }
 
@@ -25,8 +28,7 @@ final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendabl
     ///
     /// - Complexity: O(*n*) in the length of the text, whatever the length of the list.
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        if (texts.firstIndex(of: bytes) != nil) == isIncluded { return nil }
-        return ValidationError(isIncluded ? .membershipUnknown : .membershipExcluded)
+        (texts.firstIndex(of: bytes) != nil) == isIncluded ? nil : rejection
     }
 
     /// The strategy's name.
@@ -36,6 +38,18 @@ final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendabl
 
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, isIncluded ? "oneOf" : "noneOf", hidden: [texts.texts.map { Array($0.utf8) }])
+    }
+}
+
+extension ValidationError {
+    /// Returns the error for a text that is not in a list, with the texts of a short list, which the message names.
+    static func notOne(of texts: [String]) -> ValidationError {
+        let isShort = texts.allSatisfy { text in
+            (1...20).contains(text.unicodeScalars.count)
+                && text.unicodeScalars.allSatisfy { $0.isVisible || $0 == " " }
+        }
+        guard isShort, (2...5).contains(texts.count) else { return ValidationError(.membershipUnknown) }
+        return ValidationError(.membershipUnknown, with: [.accepted: .list(texts)]).interned()
     }
 }
 
@@ -49,7 +63,8 @@ extension InputValidator where Input == String {
     /// ```
     ///
     /// Texts are compared by their UTF-8 bytes. Texts that differ in letter case are different, and so are texts that
-    /// are only canonically equivalent: `"K"` is not the Kelvin sign. Errors do not contain the texts.
+    /// are only canonically equivalent: `"K"` is not the Kelvin sign. The message names the texts if there are two
+    /// to five, with at most 20 characters each. If they are secret, use ``InputValidator/sensitive()``.
     ///
     /// Errors: ``ValidationError/Code-swift.struct/membershipUnknown`` (1032), and those of every text strategy (1004,
     /// 1005).

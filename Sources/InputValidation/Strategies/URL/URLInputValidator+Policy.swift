@@ -154,9 +154,9 @@ extension URLInputValidator {
             let hasSlashes = bytes[..<rejection.position].last == UInt8(ascii: "/")
             return (hasSlashes ? rejection.error : slashesMissing).at(position: rejection.position)
         }
-        if rejection.code == .urlHostCharacter { return Self.hostCharacter.error(in: bytes, at: rejection.position) }
-        let named = Self.character.error(in: bytes, at: rejection.position)
-        guard policy.allowed.contains(.unicodeText), named[.character] == nil else { return named }
+        let named = ValidationError(rejection.code).naming(bytes, at: rejection.position)
+        guard rejection.code == .urlCharacter, policy.allowed.contains(.unicodeText), named[.character] == nil
+        else { return named }
         return Self.strangeCharacter.at(position: rejection.position)
     }
 
@@ -178,8 +178,6 @@ extension URLInputValidator {
         return error.at(position: rejection.position)
     }
 
-    private static let character = CharacterErrors(.urlCharacter)
-    private static let hostCharacter = CharacterErrors(.urlHostCharacter)
     private static let strangeCharacter = ValidationError(.urlCharacter, with: [.repertoire: "unicode"])
         .interned()
     private static let labelTooLong = ValidationError(.urlLabelTooLong, with: [.maximum: 63]).interned()

@@ -13,7 +13,7 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     /// The interval with its limits as their descriptions show them.
     private let written: Interval<WrittenDecimal>
     private let tooManyPlaces: ValidationError
-    private let example: AcceptedExample?
+    private let examples: NumberExamples
 
     package init(
         in interval: Interval<Number>, sign: SignPolicy, maximumPlaces: Int, point: DecimalPoint, exponent: Occurrence
@@ -25,18 +25,22 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         self.exponent = exponent
         limits = IntervalErrors(interval, typedWith: point)
         written = interval.written
-        let example = Self.example(
-            in: interval, sign: sign, hasPlaces: maximumPlaces > 0, point: point, exponent: exponent)
-        self.example = AcceptedExample(example, of: .number)
+        func example(isLarge: Bool) -> String? {
+            Self.example(
+                in: interval, sign: sign, hasPlaces: maximumPlaces > 0, isLarge: isLarge, point: point,
+                exponent: exponent)
+        }
+        let usual = example(isLarge: false)
+        examples = NumberExamples(usual, large: example(isLarge: true), of: .number, point: point)
         var parameters: ValidationError.ParameterList = [.maximum: .int(self.maximumPlaces)]
-        if let example, self.maximumPlaces == 0 { parameters.set(.example, to: .text(example)) }
+        if let usual, self.maximumPlaces == 0 { parameters.set(.example, to: .text(usual)) }
         tooManyPlaces = ValidationError(.decimalPlaces, with: parameters).interned()
     }
 
     /// Reads a text into a scan, and returns the error if it is not written as the settings require.
     @inline(__always)
     func read(_ bytes: UnsafeBufferPointer<UInt8>, into scan: inout DecimalScan) -> ValidationError? {
-        if let rejection = scan.read(bytes, sign, point, exponent) { return rejection.showing(example) }
+        if let rejection = scan.read(bytes, sign, point, exponent) { return examples.shown(by: rejection, in: bytes) }
         return scan.places > maximumPlaces ? tooManyPlaces : nil
     }
 
@@ -60,13 +64,15 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
 
     /// Returns a number that the settings accept, as it is written, for a message, or `nil` if there is none.
     private static func example(
-        in interval: Interval<Number>, sign: SignPolicy, hasPlaces: Bool, point: DecimalPoint, exponent: Occurrence
+        in interval: Interval<Number>, sign: SignPolicy, hasPlaces: Bool, isLarge: Bool, point: DecimalPoint,
+        exponent: Occurrence
     ) -> String? {
         let bounds = [interval.lower.bound, interval.upper.bound].compactMap(\.self)
         let numbers: [Number] =
             hasPlaces
             ? [12.5, 0.5] + bounds.flatMap { [$0 + 0.5, $0 - 0.5] } : [12, 0] + bounds.flatMap { [$0 + 1, $0 - 1] }
-        for number in numbers + bounds where interval.contains(number) {
+        let large: [Number] = isLarge ? [hasPlaces ? 1234.5 : 50_000] : []
+        for number in large + numbers + bounds where interval.contains(number) {
             guard number >= 0 || sign.accepts(negative: true),
                 var text = ValidationError.Value(describing: number).digits
             else { continue }

@@ -9,7 +9,7 @@
 /// try age.parse("42")  // 42
 /// age.isValid("4.5")  // false: code 1127 at position 1
 /// age.isValid("17")  // false: code 1020, minimum 18
-/// age.isValid("99999999999999999999")  // false: code 1129
+/// age.isValid("99999999999999999999")  // false: code 1021, maximum 120
 /// ```
 ///
 /// Only the digits 0 to 9 are accepted. Spaces, separators, exponents, and digits of other scripts are rejected.
@@ -27,7 +27,7 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
     let sign: SignPolicy
 
     private let limits: IntervalErrors
-    private let example: AcceptedExample?
+    private let examples: NumberExamples
 
     /// Creates a strategy.
     ///
@@ -42,7 +42,9 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
         interval = range.interval
         self.sign = sign
         limits = IntervalErrors(interval, typedWith: .point)
-        example = AcceptedExample(Self.example(in: interval), of: .wholeNumber)
+        let example = Self.example(in: interval)
+        examples = NumberExamples(
+            example, large: interval.contains(50_000) ? "50000" : example, of: .wholeNumber)
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -59,12 +61,12 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
             }
             offset = 1
         }
-        guard offset < bytes.count else { return .failure(disallowed(at: offset)) }
+        guard offset < bytes.count else { return .failure(disallowed(at: offset, in: bytes)) }
         var number = 0
         var overflows = false
         while offset < bytes.count {
             let byte = bytes[offset]
-            guard byte.isDigit else { return .failure(disallowed(at: offset)) }
+            guard byte.isDigit else { return .failure(disallowed(at: offset, in: bytes)) }
             // Counts downward, because the smallest `Int` has no positive counterpart.
             let (product, tooFar) = number.multipliedReportingOverflow(by: 10)
             let (difference, tooLow) = product.subtractingReportingOverflow(Int(byte &- 0x30))
@@ -72,14 +74,18 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
             number = difference
             offset &+= 1
         }
-        if overflows || (!isNegative && number == .min) { return .failure(Self.overflow) }
+        if overflows || (!isNegative && number == .min) {
+            // A number beyond a limit of the range has the error of that limit, however many digits it has.
+            return .failure(limits.rejection(of: isNegative ? .min : .max, in: interval) ?? Self.overflow)
+        }
         let value = isNegative ? number : -number
         if let rejection = limits.rejection(of: value, in: interval) { return .failure(rejection) }
         return .success(value)
     }
 
-    private func disallowed(at offset: Int) -> ValidationError {
-        ValidationError(.integerCharacter).at(position: offset).showing(example)
+    @inline(never)
+    private func disallowed(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+        examples.shown(by: ValidationError(.integerCharacter).at(position: offset), in: bytes)
     }
 
     /// Returns a number that is in the range, for a message, or `nil` if there is none.
