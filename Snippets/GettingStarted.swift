@@ -25,7 +25,7 @@ do {
     print(error.name)
     // numeric.character
     print(error.reason)
-    // Only use the digits 0 to 9
+    // Remove the spaces
     print(error[.position] ?? 0)
     // 2
 }
@@ -48,7 +48,7 @@ nickname.value = "jo!"
 print(nickname.validate())
 // false
 print(nickname.error?.reason ?? "")
-// Nickname must only include letters A to Z and digits 0 to 9
+// Nickname must not include this character: !
 print(nickname.isHighlighted)
 // true
 // snippet.end

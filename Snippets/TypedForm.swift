@@ -77,7 +77,7 @@ do {
     print(error.errors.map(\.label))
     // [Optional("ID"), Optional("Confirmation")]
     print(error.errors[0].reason)
-    // ID must only include letters A to Z and digits 0 to 9
+    // ID must not include this character: !
     print(error.errors[1].reason)
     // Confirmation must match what you entered in Password: check both
 }

@@ -304,7 +304,7 @@ enum BrazilianPortuguese: LanguageTable {
         case .quotes: "Coloque aspas no início e logo antes do sinal @, ou não use aspas"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Escreva um nome de domínio completo depois do sinal @, por exemplo example.com"
-        // Do not use letters other than a to z, like ä, after the @ sign
+        // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Depois do sinal @, não use outras letras além de a a z, por exemplo ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "A parte depois do sinal @ é longa demais. Confira se há caracteres a mais"

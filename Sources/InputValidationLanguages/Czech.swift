@@ -300,7 +300,7 @@ enum Czech: LanguageTable {
         case .quotes: "Napište uvozovky na začátek a těsně před znak @, nebo je vynechte"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Za znak @ napište celý název domény, například example.com"
-        // Do not use letters other than a to z, like ä, after the @ sign
+        // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Za znakem @ nepoužívejte jiná písmena než a až z, například ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Část za znakem @ je příliš dlouhá. Zkontrolujte nadbytečné znaky"

@@ -266,7 +266,7 @@ enum Danish: LanguageTable {
         case .quotes: "Skriv et anførselstegn i begyndelsen og lige før @-tegnet, eller slet ingen"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Skriv et fuldt domænenavn efter @-tegnet, for eksempel example.com"
-        // Do not use letters other than a to z, like ä, after the @ sign
+        // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Brug ikke andre bogstaver end a til z efter @-tegnet, altså for eksempel ikke ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Gør delen efter @-tegnet kortere. Se efter, om der er overflødige tegn"

@@ -310,7 +310,7 @@ enum French: LanguageTable {
         case .quotes: "Mettez un guillemet au début et un autre juste avant le signe @, ou n’en mettez aucun"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Écrivez un nom de domaine complet après le signe @, par exemple example.com"
-        // Do not use letters other than a to z, like ä, after the @ sign
+        // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Après le signe @, n’utilisez pas d’autres lettres que a à z, par exemple pas de ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "La partie après le signe @ est trop longue. Cherchez les caractères en trop"

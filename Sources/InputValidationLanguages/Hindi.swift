@@ -262,7 +262,7 @@ enum Hindi: LanguageTable {
         case .quotes: "उद्धरण चिह्न शुरुआत में और @ चिह्न से ठीक पहले लगाएँ, या बिल्कुल न लगाएँ"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@ चिह्न के बाद पूरा डोमेन नाम लिखें, जैसे example.com"
-        // Do not use letters other than a to z, like ä, after the @ sign
+        // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ चिह्न के बाद a से z तक के रोमन अक्षरों के अलावा दूसरे अक्षर न लिखें, जैसे ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "@ चिह्न के बाद का हिस्सा बहुत लंबा है। फ़ालतू कैरेक्टर जाँचें"

@@ -262,7 +262,7 @@ enum Hungarian: LanguageTable {
         case .quotes: "Tegyen idézőjelet az elejére és közvetlenül a @ jel elé, vagy hagyja el mindkettőt"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "A @ jel után írjon teljes domainnevet, például: example.com"
-        // Do not use letters other than a to z, like ä, after the @ sign
+        // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "A @ jel után csak a és z közötti betűket használjon, ne például ezt: ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Rövidítse le a @ jel utáni részt. Ellenőrizze, nincs-e benne fölösleges karakter"

@@ -263,7 +263,7 @@ enum Indonesian: LanguageTable {
         case .quotes: "Tulis tanda kutip di awal dan tepat sebelum tanda @, atau jangan gunakan tanda kutip"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Tulis nama domain lengkap setelah tanda @, misalnya example.com"
-        // Do not use letters other than a to z, like ä, after the @ sign
+        // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Jangan gunakan huruf selain a sampai z, misalnya ä, setelah tanda @"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Bagian setelah tanda @ terlalu panjang. Periksa apakah ada karakter berlebih"

@@ -303,7 +303,7 @@ enum Italian: LanguageTable {
         case .quotes: "Mettere le virgolette all’inizio e subito prima della chiocciola (@), oppure non metterle"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Scrivere un nome di dominio completo dopo la chiocciola (@), ad esempio example.com"
-        // Do not use letters other than a to z, like ä, after the @ sign
+        // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters:
             "Dopo la chiocciola (@) non usare lettere diverse da quelle dalla a alla z, ad esempio ä"
         // Make the part after the @ sign shorter: check for extra characters

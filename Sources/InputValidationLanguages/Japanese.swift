@@ -256,7 +256,7 @@ enum Japanese: LanguageTable {
         case .quotes: "引用符は先頭と@の直前に1つずつ付けるか、1つも付けないでください"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@の後に完全なドメイン名を入力してください。例：example.com"
-        // Do not use letters other than a to z, like ä, after the @ sign
+        // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@の後には、äのようなaからz以外の文字を使わないでください"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "@より後が長すぎます。余分な文字がないか確認してください"

@@ -255,7 +255,7 @@ enum Korean: LanguageTable {
         case .quotes: "따옴표를 맨 앞과 @ 바로 앞에 쓰거나, 하나도 쓰지 마세요"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@ 뒤에 전체 도메인 이름을 쓰세요. 예: example.com"
-        // Do not use letters other than a to z, like ä, after the @ sign
+        // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ 뒤에는 ä처럼 a부터 z까지가 아닌 글자를 사용하지 마세요"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "@ 뒤가 너무 깁니다. 필요 없는 문자가 있는지 확인하세요"

@@ -313,7 +313,7 @@ enum Polish: LanguageTable {
         case .quotes: "Wpisz cudzysłów na początku i tuż przed znakiem @ albo nie używaj go wcale"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Po znaku @ wpisz pełną nazwę domeny, na przykład example.com"
-        // Do not use letters other than a to z, like ä, after the @ sign
+        // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Po znaku @ nie używaj innych liter niż od a do z, na przykład ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Część po znaku @ jest za długa. Sprawdź, czy nie ma zbędnych znaków"

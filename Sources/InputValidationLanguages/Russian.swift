@@ -310,7 +310,7 @@ enum Russian: LanguageTable {
         case .quotes: "Поставьте кавычки в начале и прямо перед знаком @ или уберите их совсем"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Укажите после знака @ полное доменное имя, например example.com"
-        // Do not use letters other than a to z, like ä, after the @ sign
+        // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Используйте после знака @ только латинские буквы от a до z, а не другие, например ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Часть после знака @ слишком длинная. Проверьте, нет ли лишних символов"

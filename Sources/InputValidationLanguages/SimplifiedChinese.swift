@@ -257,7 +257,7 @@ enum SimplifiedChinese: LanguageTable {
         case .quotes: "在开头和 @ 的正前方各写一个引号，或完全不用引号"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "在 @ 后面写完整的域名，例如 example.com"
-        // Do not use letters other than a to z, like ä, after the @ sign
+        // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ 后面不能使用 a 到 z 以外的字母，例如 ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "@ 后面的部分太长，检查是否有多余的字符"

@@ -265,7 +265,7 @@ enum Swedish: LanguageTable {
         case .quotes: "Skriv ett citattecken i början och precis före @-tecknet, eller inga alls"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Skriv ett fullständigt domännamn efter @-tecknet, till exempel example.com"
-        // Do not use letters other than a to z, like ä, after the @ sign
+        // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Använd inte andra bokstäver än a till z efter @-tecknet, alltså till exempel inte ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Korta delen efter @-tecknet. Kontrollera om det finns överflödiga tecken"

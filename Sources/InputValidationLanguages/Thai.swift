@@ -256,7 +256,7 @@ enum Thai: LanguageTable {
         case .quotes: "ใส่เครื่องหมายคำพูดที่ต้นข้อความและหน้า @ ทันที หรือไม่ต้องใส่เลย"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "เขียนชื่อโดเมนแบบเต็มหลังเครื่องหมาย @ เช่น example.com"
-        // Do not use letters other than a to z, like ä, after the @ sign
+        // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "หลังเครื่องหมาย @ อย่าใช้ตัวอักษรอื่นนอกจาก a ถึง z เช่น ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "ส่วนที่อยู่หลัง @ ยาวเกินไป ตรวจสอบว่ามีอักขระเกินหรือไม่"

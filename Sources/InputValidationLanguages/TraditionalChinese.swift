@@ -258,7 +258,7 @@ enum TraditionalChinese: LanguageTable {
         case .quotes: "在開頭與 @ 的正前方各寫一個引號，或完全不用引號"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "在 @ 後面寫完整的網域名稱，例如 example.com"
-        // Do not use letters other than a to z, like ä, after the @ sign
+        // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ 後面不能使用 a 到 z 以外的字母，例如 ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "@ 後面的部分太長，檢查是否有多餘的字元"

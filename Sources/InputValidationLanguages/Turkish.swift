@@ -265,7 +265,7 @@ enum Turkish: LanguageTable {
         case .quotes: "Başa ve @ işaretinin hemen önüne birer tırnak işareti koyun ya da hiç koymayın"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@ işaretinden sonra tam bir alan adı yazın, örneğin example.com"
-        // Do not use letters other than a to z, like ä, after the @ sign
+        // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ işaretinden sonra a ile z arasındakilerden başka harf, örneğin ä, kullanmayın"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "@ işaretinden sonraki bölümü kısaltın. Fazla karakter olup olmadığını kontrol edin"

@@ -311,7 +311,7 @@ enum Ukrainian: LanguageTable {
         case .quotes: "Поставте лапки на початку та безпосередньо перед знаком @ або не ставте їх зовсім"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Напишіть після знака @ повне доменне ім’я, наприклад example.com"
-        // Do not use letters other than a to z, like ä, after the @ sign
+        // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Використовуйте після знака @ лише латинські літери від a до z, а не інші, наприклад ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Частина після знака @ задовга. Перевірте, чи немає зайвих символів"

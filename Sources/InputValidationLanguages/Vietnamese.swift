@@ -260,7 +260,7 @@ enum Vietnamese: LanguageTable {
         case .quotes: "Hãy đặt dấu ngoặc kép ở đầu và ngay trước dấu @, hoặc không dùng dấu ngoặc kép"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Hãy viết tên miền đầy đủ sau dấu @, ví dụ example.com"
-        // Do not use letters other than a to z, like ä, after the @ sign
+        // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Sau dấu @, không dùng chữ cái nào khác ngoài a đến z, ví dụ ä"
         // Make the part after the @ sign shorter: check for extra characters
         case .emailSiteTooLong: "Phần sau dấu @ quá dài. Hãy kiểm tra xem có ký tự thừa không"

@@ -157,7 +157,7 @@ enum English: LanguageTable {
                 other: "Use {maximum} characters or fewer before the @ sign")
         case .quotes: "Write a quotation mark at the beginning and just before the @ sign, or none at all"
         case .emailDomain: "Write a full site name after the @ sign, like example.com"
-        case .emailSiteLetters: "Do not use letters other than a to z, like ä, after the @ sign"
+        case .emailSiteLetters: "After the @ sign, use letters from a to z, not letters like ä"
         case .emailSiteTooLong: "Make the part after the @ sign shorter: check for extra characters"
 
         case .ipNumbers: "Enter 4 numbers from 0 to 255 with dots between them, like {example}"
@@ -347,7 +347,7 @@ enum English: LanguageTable {
             case .quotes:
                 "{label} must have a quotation mark at the beginning and just before the @ sign, or none at all"
             case .emailDomain: "{label} must have a full site name after the @ sign, like example.com"
-            case .emailSiteLetters: "{label} must not have letters other than a to z, like ä, after the @ sign"
+            case .emailSiteLetters: "{label} must not have letters like ä after the @ sign: use letters from a to z"
             case .emailSiteTooLong: "{label} is too long after the @ sign: check for extra characters"
 
             case .ipNumbers: "{label} must be 4 numbers from 0 to 255 with dots between them, like {example}"

@@ -176,7 +176,7 @@ extension BuiltInCode {
         case .urlPort, .urlPortNotAccepted: Phrase(error.isWithoutAccepted ? .noPort : .portAccepted)
         case .urlUserInfo: Phrase(.userInfo)
         case .urlPercentEncoding: Phrase(.percent)
-        case .urlBlank: Phrase(.spaces)
+        case .urlBlank: error.phrase(forCharacterOr: .spaces)
         case .urlBackslash: Phrase(.backslash)
         case .urlCharacter: error.phrase(forCharacterOr: error.isOfAnyScript ? .strangeCharacter : .plainCharacters)
         case .urlHostNotAccepted: Phrase(error.isWithoutAccepted ? .programMistake : .hostAccepted)

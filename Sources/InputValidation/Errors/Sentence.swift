@@ -276,7 +276,7 @@ package enum Sentence: CaseIterable, Sendable {
     case quotes
     /// Write a full site name after the @ sign, like example.com.
     case emailDomain
-    /// Do not use letters other than a to z, like ä, after the @ sign.
+    /// After the @ sign, use letters from a to z, not letters like ä.
     case emailSiteLetters
     /// Make the part after the @ sign shorter: check for extra characters.
     case emailSiteTooLong

@@ -42,7 +42,7 @@ struct MessageTests {
         ),
         (
             .email, "jane@exämple.com", "Email address",
-            "Email address must not have letters other than a to z, like ä, after the @ sign"
+            "Email address must not have letters like ä after the @ sign: use letters from a to z"
         ),
         (.integer, "99999999999999999999", "Balance", "Balance must have 18 digits or fewer in total"),
         (.integer, "-99999999999999999999", "Balance", "Balance must have 18 digits or fewer in total"),
@@ -141,7 +141,7 @@ struct MessageTests {
         (.time(offset: .required), "9:30", "Arrival", "Arrival must be a time, like 09:30:00Z"),
         (.integer(in: 0...50_000), "60000", "Salary", "Salary must be between 0 and 50000"),
         (.integer(in: 1...9), "abc", "Stars", "Stars must be a whole number, like 9"),
-        (.decimal(point: .comma), "0.5", "Ratio", "Ratio must be a number, like 12,5"),
+        (.decimal(point: .comma), "0.5", "Ratio", "Ratio must be a number with no dots, like 12,5"),
         (
             .decimal(point: .comma), ",5", "Ratio",
             "Ratio must have digits on both sides of one decimal comma, like 12,5"

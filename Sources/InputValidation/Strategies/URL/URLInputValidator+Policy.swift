@@ -164,7 +164,7 @@ extension URLInputValidator {
     func error(_ rejection: ScanRejection) -> ValidationError? {
         let error: ValidationError
         switch rejection.code {
-        case .urlHostCharacter, .urlCharacter, .urlHostMissing: return nil
+        case .urlHostCharacter, .urlCharacter, .urlHostMissing, .urlBlank: return nil
         case .urlSchemeMissing: error = schemeMissing
         case .urlSchemeSyntax: error = schemeSyntax
         case .urlScheme: error = schemeRejection
