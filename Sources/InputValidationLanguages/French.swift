@@ -133,7 +133,7 @@ enum French: LanguageTable {
         // Enter {kind}, like {example}
         case .kind: "Saisissez {kind}, par exemple {example}"
         // Enter {kind} with no {characters}, like {example}
-        case .kindWithout: "Saisissez {kind} en supprimant les {characters}, par exemple {example}"
+        case .kindWithout: "Saisissez {kind} sans {characters}, par exemple {example}"
         // Enter {kinds}
         case .oneOf: "Saisissez {kinds}"
         // Enter something other than {kinds}

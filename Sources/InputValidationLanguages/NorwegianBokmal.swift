@@ -363,7 +363,7 @@ enum NorwegianBokmal: LanguageTable {
         case .otherField: "det andre feltet"
         case .securityCode: "Sikkerhetskode"
         case .spaces: "mellomrom"
-        case .commas: "komma"
+        case .commas: "kommaer"
         case .dots: "punktum"
         case .hyphens: "bindestreker"
         case .slashes: "skråstreker"

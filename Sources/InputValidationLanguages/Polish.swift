@@ -325,7 +325,7 @@ enum Polish: LanguageTable {
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
         case .colorDigits: "Wpisz znak #, a po nim {accepted} cyfr lub liter od a do f, na przykład {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
-        case .hexGroups: "Wpisz {accepted} cyfr lub liter od a do f, w grupach jak w {example}"
+        case .hexGroups: "Wpisz cyfry lub litery od a do f, łącznie {accepted}, w grupach jak w {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "Użyj UUID w wersji {accepted}, na przykład {example}. Sprawdź, czy skopiowano właściwy"
         // Use a real country code, like DE, as the 5th and 6th characters

@@ -314,7 +314,7 @@ enum Romanian: LanguageTable {
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
         case .colorDigits: "Introduceți # și apoi {accepted} cifre sau litere de la a la f, de exemplu {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
-        case .hexGroups: "Introduceți {accepted} cifre sau litere de la a la f, grupate ca în {example}"
+        case .hexGroups: "Introduceți cifre sau litere de la a la f, în total {accepted}, grupate ca în {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Folosiți un UUID de versiunea {accepted}, de exemplu {example}. Verificați dacă l-ați copiat pe cel corect"

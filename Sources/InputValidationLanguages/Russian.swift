@@ -322,8 +322,7 @@ enum Russian: LanguageTable {
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
         case .colorDigits: "Введите знак #, а затем {accepted} цифр или латинских букв от a до f, например {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
-        case .hexGroups:
-            "Введите {accepted} цифр или латинских букв от a до f, разделённых на группы, например {example}"
+        case .hexGroups: "Введите цифры или латинские буквы от a до f, всего {accepted}, группами, как в {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Используйте UUID версии {accepted}, например {example}. Проверьте, тот ли идентификатор скопирован"

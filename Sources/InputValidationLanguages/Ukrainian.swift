@@ -324,8 +324,7 @@ enum Ukrainian: LanguageTable {
         case .colorDigits:
             "Введіть знак #, а потім {accepted} цифр або латинських літер від a до f, наприклад {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
-        case .hexGroups:
-            "Введіть {accepted} цифр або латинських літер від a до f, поділених на групи, наприклад {example}"
+        case .hexGroups: "Введіть цифри або латинські літери від a до f, усього {accepted}, групами, як у {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Використайте UUID версії {accepted}, наприклад {example}. Перевірте, чи скопійовано правильний"

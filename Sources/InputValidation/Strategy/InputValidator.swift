@@ -193,7 +193,7 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// Returns a sensitive copy of this strategy, whose inputs must not be shown, logged, or stored.
     ///
-    /// See ``isSensitive``.
+    /// See ``isSensitive``. The messages of the copy name neither a character of the input nor the texts of a list.
     ///
     /// ```swift
     /// let pin = ValidatedInput(

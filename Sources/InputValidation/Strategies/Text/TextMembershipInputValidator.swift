@@ -31,11 +31,11 @@ final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendabl
         (texts.firstIndex(of: bytes) != nil) == isIncluded ? nil : rejection
     }
 
+    override var inputTraits: InputTraits { isIncluded ? .format : InputTraits() }
+
     /// The strategy's name.
     ///
     /// The texts are compared for equality, but they are not shown.
-    override var inputTraits: InputTraits { isIncluded ? .format : InputTraits() }
-
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, isIncluded ? "oneOf" : "noneOf", hidden: [texts.texts.map { Array($0.utf8) }])
     }
