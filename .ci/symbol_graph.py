@@ -57,7 +57,7 @@ def group_of(symbol, file, by_path):
         return "Dot syntax"
     if room in ("Strategies", "Composition") and owner == "swift.class" and (len(path) < 3):
         return "Concrete strategies" if kind != "swift.enum" else "Outputs and options"
-    return {"Strategies": "Outputs and options", "Support": "Outputs and options", "Composition": "Rule sets and builders",
+    return {"Strategies": "Outputs and options", "Support": "Outputs and options", "Composition": "Rule builders",
             "Strategy": "Abstract classes", "Context": "Inputs", "Forms": "Forms",
             "Errors": "Errors and messages"}[room]
 

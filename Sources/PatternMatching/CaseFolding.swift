@@ -11,8 +11,8 @@ enum CaseFolding {
     static func closure(of set: ScalarSet) -> ScalarSet {
         var added: [ScalarRange] = []
         for range in set.ranges {
-            addASCII(range, letters: 0x41...0x5A, shift: 0x20, to: &added)
-            addASCII(range, letters: 0x61...0x7A, shift: -0x20, to: &added)
+            addASCII(range, letters: ScalarRange(0x41, 0x5A), shift: 0x20, to: &added)
+            addASCII(range, letters: ScalarRange(0x61, 0x7A), shift: -0x20, to: &added)
         }
         if let highest = set.ranges.last?.upperBound, highest > 0x7F {
             let families = families
@@ -23,7 +23,7 @@ enum CaseFolding {
                     index += 1
                     if range.contains(member.lowest), range.contains(member.highest) { continue }
                     for other in families.lists[member.family] where !set.contains(other) {
-                        added.append(other...other)
+                        added.append(ScalarRange(other, other))
                     }
                 }
             }
@@ -37,7 +37,7 @@ enum CaseFolding {
     ) {
         guard let part = range.intersection(letters) else { return }
         added.append(
-            UInt32(Int32(part.lowerBound) + shift)...UInt32(Int32(part.upperBound) + shift))
+            ScalarRange(UInt32(Int32(part.lowerBound) + shift), UInt32(Int32(part.upperBound) + shift)))
     }
 
     /// The scalars beyond ASCII that differ in case alone, in families such as Σ σ ς.

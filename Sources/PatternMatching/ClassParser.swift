@@ -28,7 +28,7 @@ extension Parser {
             skipBlanks()
             guard case .scalar(let lower) = item else { continue }
             guard peek() == "-", let after = peek(1), after != "]" else {
-                ranges.append(lower.value...lower.value)
+                ranges.append(ScalarRange(lower.value, lower.value))
                 continue
             }
             if after == "-" { throw error(.setOperator, from: index, length: 2) }
@@ -36,7 +36,7 @@ extension Parser {
             skipBlanks()
             if peek() == "]" {
                 // Only blanks stood between the hyphen and the end.
-                ranges += [lower.value...lower.value, 0x2D...0x2D]
+                ranges += [ScalarRange(lower.value, lower.value), ScalarRange(0x2D, 0x2D)]
                 continue
             }
             guard case .scalar(let upper) = try parseClassItem(adding: &shorthands) else {
@@ -45,7 +45,7 @@ extension Parser {
             guard lower <= upper else {
                 throw error(.reversedRange, from: itemStart, length: index - itemStart)
             }
-            ranges.append(lower.value...upper.value)
+            ranges.append(ScalarRange(lower.value, upper.value))
             skipBlanks()
         }
         throw error(.unterminatedClass, from: start, length: 1)

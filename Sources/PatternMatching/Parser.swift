@@ -138,7 +138,7 @@ struct Parser {
 extension Parser {
     /// The set of scalars that a single scalar matches under the present flags.
     func literal(_ scalar: Unicode.Scalar) -> ScalarSet {
-        let set = ScalarSet(scalar.value...scalar.value)
+        let set = ScalarSet(ScalarRange(scalar.value, scalar.value))
         return flags.ignoresCase ? CaseFolding.closure(of: set) : set
     }
 

@@ -10,18 +10,18 @@ struct ScalarRange: Equatable, Sendable {
     var lowerBound: UInt32
     var upperBound: UInt32
 
+    init(_ lowerBound: UInt32, _ upperBound: UInt32) {
+        self.lowerBound = lowerBound
+        self.upperBound = upperBound
+    }
+
     func contains(_ scalar: UInt32) -> Bool { lowerBound <= scalar && scalar <= upperBound }
 
     /// The scalars in both ranges; nil if there are none.
     func intersection(_ other: ScalarRange) -> ScalarRange? {
         let (lowest, highest) = (max(lowerBound, other.lowerBound), min(upperBound, other.upperBound))
-        return lowest <= highest ? lowest...highest : nil
+        return lowest <= highest ? ScalarRange(lowest, highest) : nil
     }
-}
-
-/// The range from one scalar to another.
-func ... (lowerBound: UInt32, upperBound: UInt32) -> ScalarRange {
-    ScalarRange(lowerBound: lowerBound, upperBound: upperBound)
 }
 
 /// A set of Unicode scalars, kept as sorted ranges that neither overlap nor touch.
@@ -48,13 +48,18 @@ struct ScalarSet: Equatable, Sendable {
         }
     }
 
+    /// Creates the set of the ranges of a table.
+    init(_ table: [ClosedRange<UInt32>]) {
+        self.init(table.map { ScalarRange($0.lowerBound, $0.upperBound) })
+    }
+
     /// Adds a range that begins no earlier than the last one did.
     private mutating func append(_ range: ScalarRange) {
-        guard let tail = ranges.last, range.lowerBound <= tail.upperBound &+ 1 else {
+        guard let tail = ranges.last, range.lowerBound <= tail.upperBound + 1 else {
             ranges.append(range)
             return
         }
-        ranges[ranges.count - 1] = tail.lowerBound...max(tail.upperBound, range.upperBound)
+        ranges[ranges.count - 1] = ScalarRange(tail.lowerBound, max(tail.upperBound, range.upperBound))
     }
 
     var inverted: ScalarSet {
@@ -62,12 +67,12 @@ struct ScalarSet: Equatable, Sendable {
         var start: UInt32 = 0
         for range in ranges {
             if range.lowerBound > start {
-                result.ranges.append(start...(range.lowerBound - 1))
+                result.ranges.append(ScalarRange(start, range.lowerBound - 1))
             }
             start = range.upperBound + 1
         }
         if start <= ScalarSet.last {
-            result.ranges.append(start...ScalarSet.last)
+            result.ranges.append(ScalarRange(start, ScalarSet.last))
         }
         return result
     }
@@ -156,17 +161,19 @@ struct FingerprintTable {
 
 extension ScalarSet {
     /// Every scalar: `.` under `(?s)`.
-    static let all = ScalarSet(0...last)
+    static let all = ScalarSet(ScalarRange(0, last))
 
     /// The scalars that `.` matches without `(?s)`, which are all except the line feed.
-    static let notLineFeed = ScalarSet(0x0A...0x0A).inverted
+    static let notLineFeed = ScalarSet(ScalarRange(0x0A, 0x0A)).inverted
 
     /// The digits of `\d`: 0 to 9.
-    static let digits = ScalarSet(0x30...0x39)
+    static let digits = ScalarSet(ScalarRange(0x30, 0x39))
 
     /// The white space of `\s`: tab, line feed, vertical tab, form feed, carriage return, space.
-    static let whitespace = ScalarSet([0x09...0x0D, 0x20...0x20])
+    static let whitespace = ScalarSet([ScalarRange(0x09, 0x0D), ScalarRange(0x20, 0x20)])
 
     /// The word scalars of `\w` and `\b`: A to Z, a to z, 0 to 9 and the underscore.
-    static let word = ScalarSet([0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A])
+    static let word = ScalarSet([
+        ScalarRange(0x30, 0x39), ScalarRange(0x41, 0x5A), ScalarRange(0x5F, 0x5F), ScalarRange(0x61, 0x7A),
+    ])
 }

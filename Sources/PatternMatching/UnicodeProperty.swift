@@ -43,7 +43,7 @@ enum UnicodeProperty {
         }
         var sets = members.mapValues { ScalarSet($0) }
         sets["any"] = .all
-        sets["ascii"] = ScalarSet(0...0x7F)
+        sets["ascii"] = ScalarSet(ScalarRange(0, 0x7F))
         sets["assigned"] = sets["cn"]?.inverted
         return sets
     }()
@@ -102,13 +102,13 @@ enum UnicodeProperty {
         while value <= ScalarSet.last {
             let next = category(of: value)
             if next != current {
-                runs.append((start...(value - 1), current))
+                runs.append((ScalarRange(start, value - 1), current))
                 start = value
                 current = next
             }
             value += uniformCount(from: value, next)
         }
-        runs.append((start...ScalarSet.last, current))
+        runs.append((ScalarRange(start, ScalarSet.last), current))
         return runs
     }()
 
@@ -137,11 +137,12 @@ enum UnicodeProperty {
     /// The classes that POSIX and Java name and Unicode does not: ASCII, as `java.util.regex.Pattern` documents them.
     private static func posix(_ name: String) -> ScalarSet? {
         switch name {
-        case "alnum": ScalarSet([0x30...0x39, 0x41...0x5A, 0x61...0x7A])
-        case "blank": ScalarSet([0x09...0x09, 0x20...0x20])
-        case "graph": ScalarSet(0x21...0x7E)
-        case "print": ScalarSet(0x20...0x7E)
-        case "xdigit", "asciihexdigit", "ahex": ScalarSet([0x30...0x39, 0x41...0x46, 0x61...0x66])
+        case "alnum": ScalarSet([ScalarRange(0x30, 0x39), ScalarRange(0x41, 0x5A), ScalarRange(0x61, 0x7A)])
+        case "blank": ScalarSet([ScalarRange(0x09, 0x09), ScalarRange(0x20, 0x20)])
+        case "graph": ScalarSet(ScalarRange(0x21, 0x7E))
+        case "print": ScalarSet(ScalarRange(0x20, 0x7E))
+        case "xdigit", "asciihexdigit", "ahex":
+            ScalarSet([ScalarRange(0x30, 0x39), ScalarRange(0x41, 0x46), ScalarRange(0x61, 0x66)])
         default: nil
         }
     }
@@ -154,7 +155,7 @@ enum UnicodeProperty {
         case "cased": cased
         case "dash": dash
         case "emoji": emoji
-        case "emojimodifier", "emod": ScalarSet(0x1F3FB...0x1F3FF)
+        case "emojimodifier", "emod": ScalarSet(ScalarRange(0x1F3FB, 0x1F3FF))
         case "emojimodifierbase", "ebase": emojiModifierBase
         case "emojipresentation", "epres": emojiPresentation
         case "hexdigit", "hex":
@@ -218,7 +219,7 @@ enum UnicodeProperty {
         forEachAssigned(in: candidates.contains) { range, scalar in
             guard isMember(scalar.properties) else { return }
             if let tail = ranges.last, tail.upperBound + 1 == range.lowerBound {
-                ranges[ranges.count - 1] = tail.lowerBound...range.upperBound
+                ranges[ranges.count - 1] = ScalarRange(tail.lowerBound, range.upperBound)
             } else {
                 ranges.append(range)
             }
@@ -242,11 +243,11 @@ enum UnicodeProperty {
             var start = run.lowerBound
             for block in uniformBlocks where run.upperBound - run.lowerBound >= 128 {
                 guard let part = run.intersection(block) else { continue }
-                if start < part.lowerBound { forEach(in: start...(part.lowerBound - 1), body) }
+                if start < part.lowerBound { forEach(in: ScalarRange(start, part.lowerBound - 1), body) }
                 if let scalar = Unicode.Scalar(part.lowerBound) { body(part, scalar) }
                 start = part.upperBound + 1
             }
-            if start <= run.upperBound { forEach(in: start...run.upperBound, body) }
+            if start <= run.upperBound { forEach(in: ScalarRange(start, run.upperBound), body) }
         }
     }
 
@@ -254,8 +255,8 @@ enum UnicodeProperty {
     private static func forEach(
         in values: ScalarRange, _ body: (ScalarRange, Unicode.Scalar) -> Void
     ) {
-        for value in ClosedRange(uncheckedBounds: (values.lowerBound, values.upperBound)) {
-            if let scalar = Unicode.Scalar(value) { body(value...value, scalar) }
+        for value in values.lowerBound...values.upperBound {
+            if let scalar = Unicode.Scalar(value) { body(ScalarRange(value, value), scalar) }
         }
     }
 
@@ -263,7 +264,8 @@ enum UnicodeProperty {
     ///
     /// Source: Blocks.txt of the Unicode Character Database.
     private static let uniformBlocks: [ScalarRange] = [
-        0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA48F, 0xAC00...0xD7A3, 0x17000...0x187FF, 0x18800...0x18AFF,
-        0x20000...0x2FFFF, 0x30000...0x3FFFF,
+        ScalarRange(0x3400, 0x4DBF), ScalarRange(0x4E00, 0x9FFF), ScalarRange(0xA000, 0xA48F),
+        ScalarRange(0xAC00, 0xD7A3), ScalarRange(0x17000, 0x187FF), ScalarRange(0x18800, 0x18AFF),
+        ScalarRange(0x20000, 0x2FFFF), ScalarRange(0x30000, 0x3FFFF),
     ]
 }

@@ -15,6 +15,9 @@ extension DecodingError {
     /// What the mistake is.
     var text: String { context?.debugDescription ?? "" }
 
+    /// The details if a value is invalid, or `nil` for another mistake.
+    var corruption: Context? { if case .dataCorrupted(let context) = self { context } else { nil } }
+
     private var context: Context? {
         switch self {
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),

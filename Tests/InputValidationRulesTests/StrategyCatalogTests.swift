@@ -165,7 +165,7 @@ struct StrategyCatalogTests {
 
     @Test(
         "An error of a factory of one's own arrives with its place, and the error itself behind it", arguments: [0, 2])
-    func ownError(levels: Int) {
+    func ownError(levels: Int) throws {
         struct OutOfStock: Error {}
         var catalog = StrategyCatalog.standard
         catalog["member"] = .init("") { _ in throw OutOfStock() }
@@ -178,8 +178,7 @@ struct StrategyCatalogTests {
             try decoder.decode(StrategySpecification<String>.self, from: Data(json.utf8))
         }
         #expect(error?.place == Array(repeating: "rule", count: levels).joined(separator: "."))
-        guard case .dataCorrupted(let context)? = error else { return }
-        #expect(context.underlyingError is OutOfStock)
+        #expect(try #require(error?.corruption).underlyingError is OutOfStock)
     }
 
     @Test("A strategy can be removed")

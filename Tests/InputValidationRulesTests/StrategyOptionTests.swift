@@ -99,12 +99,12 @@ struct StrategyOptionTests {
     }
     #else
     @Test("A stock pattern is an error that names the key to use, because the program has none")
-    func stockPattern() {
+    func stockPattern() throws {
         let json = #"{"use":"pattern","name":"postalCodeGB"}"#
         let error = #expect(throws: DecodingError.self) {
             try JSONDecoder().decode(StrategySpecification<String>.self, from: Data(json.utf8))
         }
-        guard case .dataCorrupted(let context)? = error else { return }
+        let context = try #require(error?.corruption)
         #expect(context.codingPath.map(\.stringValue) == ["name"])
         #expect(
             context.debugDescription

@@ -118,7 +118,7 @@ struct SourceCheck {
 
     /// Whether a name is that of a class of strategies, including the compositions of the library.
     private func namesStrategy(_ name: String) -> Bool {
-        let compositions = ["AllOf", "AnyOf", "Not", "Each", "Then", "RuleSet"]
+        let compositions = ["AllOf", "AnyOf", "Not", "Each", "Then"]
         return Self.isStrategy(name, strategies) || compositions.contains(name)
     }
 

@@ -14,19 +14,21 @@
 /// // [1010, 1125]: too short, and a hyphen
 /// ```
 ///
-/// There are four ways to combine rules so that all must accept an input:
+/// There are three ways to combine rules so that all must accept an input:
 ///
 /// - `first && second`, for two or three rules of one value.
 /// - ``InputValidator/all(of:stopAtFirst:)`` or ``init(_:stopAtFirst:)``, for a list of rules, such as those of the
 ///   properties of a model, and to return only the errors of the first rule that rejects the input.
 /// - ``init(_:)``, for rules between braces, which `if` and `for` can select.
-/// - ``RuleSet``, for rules with names that a program adds, removes, and replaces.
 ///
 /// A composition without rules rejects every input with code 1200. Compositions can be nested at most 128 levels deep.
 /// A composition below that level rejects every input with code 1203.
 public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// Whether ``InputValidator/errors(for:)`` returns only the errors of the first rule that rejects the input.
     let stopsAtFirst: Bool
+
+    /// The rules, in the order in which they validate.
+    public let rules: [InputValidator<Input>]
 
     private let tree: InputValidator<Input>
 
@@ -37,12 +39,9 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     ///     input.
     ///   - stopAtFirst: Whether only the errors of the first rule that rejects the input are returned. The default is
     ///     `false`.
-    public convenience init(_ rules: [InputValidator<Input>], stopAtFirst: Bool = false) {
-        self.init(tree: BothOf.tree(of: rules[...]), stopAtFirst: stopAtFirst)
-    }
-
-    private init(tree: InputValidator<Input>, stopAtFirst: Bool) {
-        self.tree = tree
+    public init(_ rules: [InputValidator<Input>], stopAtFirst: Bool = false) {
+        self.rules = rules.map(bounded)
+        tree = BothOf.tree(of: self.rules[...])
         stopsAtFirst = stopAtFirst
     }
 
@@ -67,11 +66,6 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         self.init(rules())
     }
 
-    /// The rules, in the order in which they validate.
-    ///
-    /// - Complexity: O(*n*) in the number of rules.
-    public var rules: [InputValidator<Input>] { BothOf.rules(in: tree) }
-
     /// Rejects an input with the error of the first rule that rejects it.
     public override func validate(_ input: Input) throws(ValidationError) {
         try tree.validate(input)
@@ -79,9 +73,8 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Returns the errors of all rules in order, or only those of the first rule that rejects the input.
     public override func errors(for input: Input) -> [ValidationError] {
-        var errors: [ValidationError] = []
-        tree.addErrors(for: input, to: &errors, stoppingAtFirst: stopsAtFirst)
-        return errors
+        guard stopsAtFirst, !rules.isEmpty else { return tree.errors(for: input) }
+        return rules.lazy.map { $0.errors(for: input) }.first { !$0.isEmpty } ?? []
     }
 
     /// Returns the worst progress that one of the rules reports.
@@ -89,10 +82,8 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// If several rules report that the input is impossible, the first position counts. If several report that it is
     /// incomplete, the largest number of missing characters counts, which is a lower bound.
     public override func progress(of input: Input) -> InputProgress {
-        if tree is NoRules<Input> { return .unknown }
-        var progress = InputProgress.accepted
-        BothOf.forEachRule(in: tree) { progress = progress.worse($0.progress(of: input)) }
-        return progress
+        if rules.isEmpty { return .unknown }
+        return rules.reduce(.accepted) { $0.worse($1.progress(of: input)) }
     }
 
     /// Returns the input normalized by each rule in turn, or the unchanged input if the rules contradict each other.
@@ -106,9 +97,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 
     private func inTurn(_ input: Input) -> Input {
-        var value = input
-        BothOf.forEachRule(in: tree) { value = $0.normalized(value) }
-        return value
+        rules.reduce(input) { $1.normalized($0) }
     }
 
     private func isStable(_ value: Input) -> Bool {
@@ -127,9 +116,6 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         return nil
     }
 
-    /// Whether at least one of the rules is sensitive.
-    public override var isSensitive: Bool { rules.contains(where: \.isSensitive) }
-
     /// The traits of the rules.
     ///
     /// Each trait is that of the first rule for which it is not the default.
@@ -139,24 +125,16 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         rules.reduce(InputTraits()) { $0.completed(by: $1.inputTraits) }
     }
 
-    override var nesting: Int { tree.nesting + 1 }
+    override var children: [any ChildStrategy] { rules }
+
+    override func checklistItems(for input: Input?) -> [ChecklistItem] {
+        rules.isEmpty ? super.checklistItems(for: input) : rules.flatMap { $0.checklistItems(for: input) }
+    }
 
     /// The strategy's name and rules.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
             of: self, "allOf", stopsAtFirst ? ["stopAtFirst": true] : [:], children: rules.map(\.configuration))
-    }
-}
-
-extension AllOf: ChecklistSource {
-    var checklistNames: [String] {
-        let rules = rules
-        return rules.isEmpty ? [configuration.name] : rules.flatMap(\.namesInChecklist)
-    }
-
-    func checklistItems(for input: Input) -> [ChecklistItem] {
-        let rules = rules
-        return rules.isEmpty ? [ChecklistItem(of: self, for: input)] : rules.flatMap { $0.checklist(for: input) }
     }
 }
 
@@ -167,17 +145,16 @@ private final class BothOf<Input>: RulePair<Input>, @unchecked Sendable {
         try second.validate(input)
     }
 
-    override func addErrors(for input: Input, to errors: inout [ValidationError], stoppingAtFirst: Bool) {
-        first.addErrors(for: input, to: &errors, stoppingAtFirst: stoppingAtFirst)
-        if stoppingAtFirst, !errors.isEmpty { return }
-        second.addErrors(for: input, to: &errors, stoppingAtFirst: stoppingAtFirst)
+    override func errors(for input: Input) -> [ValidationError] {
+        let errors = first.errors(for: input)
+        return errors.isEmpty ? second.errors(for: input) : errors + second.errors(for: input)
     }
 }
 
 extension AllOf {
     /// The rules that a chain of `&&` takes over from one of its two sides.
     fileprivate static func conjuncts(of rule: InputValidator<Input>) -> [InputValidator<Input>] {
-        if let all = rule as? AllOf, !all.stopsAtFirst, !(all.tree is NoRules<Input>) { return all.rules }
+        if let all = rule as? AllOf, !all.stopsAtFirst, !all.rules.isEmpty { return all.rules }
         return [rule]
     }
 }

@@ -20,6 +20,9 @@
 ///
 /// A composition without rules rejects every input with code 1200.
 public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
+    /// The rules, in the order in which they validate.
+    public let rules: [InputValidator<Input>]
+
     private let tree: InputValidator<Input>
     private let rejection: ValidationError
 
@@ -32,15 +35,11 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     public init(
         _ rules: [InputValidator<Input>], or error: ValidationError = ValidationError(.compositionNoAlternative)
     ) {
-        tree = EitherOf.tree(of: rules[...])
+        self.rules = rules.map(bounded)
+        tree = EitherOf.tree(of: self.rules[...])
         let error = rules.isEmpty ? ValidationError(.compositionEmpty) : error.naming(alternatives: rules)
         rejection = error.interned()
     }
-
-    /// The rules, in the order in which they validate.
-    ///
-    /// - Complexity: O(*n*) in the number of rules.
-    public var rules: [InputValidator<Input>] { EitherOf.rules(in: tree) }
 
     /// Rejects an input if all rules reject it.
     public override func validate(_ input: Input) throws(ValidationError) {
@@ -53,18 +52,13 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     ///
     /// If all rules report that the input is impossible, the last position counts.
     public override func progress(of input: Input) -> InputProgress {
-        var best: InputProgress?
-        EitherOf.forEachRule(in: tree) { rule in
-            let progress = rule.progress(of: input)
-            best = best?.better(progress) ?? progress
-        }
-        return best ?? .unknown
+        guard let first = rules.first?.progress(of: input) else { return .unknown }
+        return rules.dropFirst().reduce(first) { $0.better($1.progress(of: input)) }
     }
 
     /// Returns the input normalized by the first rule that accepts it, or the unchanged input if no rule accepts it.
     public override func normalized(_ input: Input) -> Input {
         var value = input
-        let rules = rules
         var last = rules.endIndex
         // An earlier rule may accept the normalized value. Then that rule normalizes it further. The index only
         // decreases, so the loop ends.
@@ -75,9 +69,6 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
         return value
     }
 
-    /// Whether at least one of the rules is sensitive.
-    public override var isSensitive: Bool { rules.contains(where: \.isSensitive) }
-
     /// The traits that all rules have in common, so that an input for any rule can be typed.
     ///
     /// - Complexity: O(*n*) in the number of rules.
@@ -86,7 +77,7 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
         return traits.dropFirst().reduce(traits.first ?? InputTraits()) { $0.common(with: $1) }
     }
 
-    override var nesting: Int { tree.nesting + 1 }
+    override var children: [any ChildStrategy] { rules }
 
     /// The strategy's name and rules.
     public override var configuration: StrategyConfiguration {
@@ -141,7 +132,7 @@ extension ValidationError {
     /// Returns the error with the name of the negated rule, if it is the default one and a message can name the rule.
     func naming<Input>(negated rule: InputValidator<Input>) -> ValidationError {
         guard isPlain, code == .compositionNegation else { return self }
-        let names = ((rule as? AnyOf<Input>)?.rules ?? [rule]).map(\.configuration.name)
+        let names = ((rule as? AnyOf<Input>)?.rules ?? [rule]).map(\.configuration.withoutNames.name)
         let unnamed = names.contains { $0 == Kind.pattern || $0 == Kind.unnamed || Kind(strategy: $0) == nil }
         return unnamed || names.count > 4 ? self : ValidationError(code, with: [.strategies: .list(names)])
     }
@@ -161,10 +152,11 @@ extension InputValidator {
 extension StrategyConfiguration {
     /// The name of the first strategy with a phrase inside wrappers that do not change what is accepted in kind.
     fileprivate var kindName: String? {
-        switch name {
+        let name = withoutNames.name
+        return switch name {
         case Kind.pattern, Kind.unnamed: nil
         case "allOf", "collapsingBlanks", "error", "message", "sensitive", "stripping", "trimmed":
-            children.lazy.compactMap(\.kindName).first
+            withoutNames.children.lazy.compactMap(\.kindName).first
         default: Kind(strategy: name) == nil ? nil : name
         }
     }

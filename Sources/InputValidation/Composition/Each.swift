@@ -82,10 +82,7 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
         input.map(rule.normalized) as? Elements ?? input
     }
 
-    /// Whether the rule is sensitive.
-    public override var isSensitive: Bool { rule.isSensitive }
-
-    override var nesting: Int { rule.nesting + 1 }
+    override var children: [any ChildStrategy] { [rule] }
 
     /// The traits of the rule.
     public override var inputTraits: InputTraits { rule.inputTraits }

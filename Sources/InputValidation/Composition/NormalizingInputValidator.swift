@@ -47,15 +47,40 @@ struct NormalizationStep: Sendable, Hashable {
         guard case .stripping(let separators) = kind else { return [:] }
         return ["separators": .text(separators.sorted)]
     }
+}
+
+/// What a strategy with a step does with a text, whether its rule is a parser or not.
+extension NormalizationStep {
+    private static let gate = TextGate(maximumBytes: TextInputValidator.defaultMaximumBytes)
+
+    /// Returns the changed text, or rejects a text that is too long to be changed.
+    fileprivate func changed(_ input: String) throws(ValidationError) -> String {
+        try Self.gate.checkCap(of: input)
+        return self(input)
+    }
+
+    /// Returns the progress of the changed text; positions refer to the changed text.
+    fileprivate func progress(of input: String, by rule: InputValidator<String>) -> InputProgress {
+        Self.gate.capProgress(of: input) ?? rule.progress(of: self(input))
+    }
 
     /// Returns the input normalized by the step and the rule after it.
     ///
     /// If the step would change the value that the rule normalized, only the step is applied, so that the result is
     /// stable.
     fileprivate func normalized(_ input: String, by rule: InputValidator<String>) -> String {
-        let changed = self(input)
+        guard let changed = try? changed(input) else { return input }
         let normal = rule.normalized(changed)
         return self(normal) == normal ? normal : changed
+    }
+
+    fileprivate func checklistItems(for input: String?, by rule: InputValidator<String>) -> [ChecklistItem] {
+        do throws(ValidationError) {
+            guard let input else { return rule.checklistItems(for: nil) }
+            return rule.checklistItems(for: try changed(input))
+        } catch {
+            return rule.checklistItems(for: nil).map { ChecklistItem(name: $0.name, errors: [error]) }
+        }
     }
 }
 
@@ -164,152 +189,68 @@ extension String {
 }
 
 /// A strategy that changes a text with a ``NormalizationStep`` and validates the result with a rule.
-final class NormalizingInputValidator: InputValidator<String>, @unchecked Sendable {
-    /// The step that changes the text.
-    let step: NormalizationStep
+final class NormalizingInputValidator: DecoratingInputValidator<String>, @unchecked Sendable {
+    private let step: NormalizationStep
 
-    /// The rule for the changed text.
-    let rule: InputValidator<String>
-
-    private let gate: TextGate
-
-    /// Creates a strategy.
-    ///
-    /// - Parameters:
-    ///   - step: The step that changes the text.
-    ///   - rule: The rule for the changed text.
-    ///   - maximumBytes: The maximum length of an input, in UTF-8 bytes. A longer input is rejected before it is
-    ///     changed.
-    init(
-        _ step: NormalizationStep, then rule: InputValidator<String>,
-        maximumBytes: Int = TextInputValidator.defaultMaximumBytes
-    ) {
+    init(_ step: NormalizationStep, then rule: InputValidator<String>) {
         self.step = step
-        self.rule = bounded(rule)
-        gate = TextGate(maximumBytes: maximumBytes)
+        super.init(rule)
     }
 
-    /// Rejects an input that is too long, or whose changed text the rule rejects.
-    override func validate(_ input: String) throws(ValidationError) {
-        try gate.checkCap(of: input)
-        try rule.validate(step(input))
-    }
+    override func validate(_ input: String) throws(ValidationError) { try wrapped.validate(step.changed(input)) }
 
-    /// Returns the errors that the rule reports for the changed text.
     override func errors(for input: String) -> [ValidationError] {
-        do throws(ValidationError) { try gate.checkCap(of: input) } catch { return [error] }
-        return rule.errors(for: step(input))
+        do throws(ValidationError) { return wrapped.errors(for: try step.changed(input)) } catch { return [error] }
     }
 
-    /// Returns the progress of the changed text; positions refer to the changed text.
-    override func progress(of input: String) -> InputProgress {
-        gate.capProgress(of: input) ?? rule.progress(of: step(input))
-    }
+    override func progress(of input: String) -> InputProgress { step.progress(of: input, by: wrapped) }
 
-    /// Returns the changed text, normalized by the rule.
-    override func normalized(_ input: String) -> String {
-        do throws(ValidationError) { try gate.checkCap(of: input) } catch { return input }
-        return step.normalized(input, by: rule)
-    }
+    override func normalized(_ input: String) -> String { step.normalized(input, by: wrapped) }
 
-    /// Whether the rule is sensitive.
-    override var isSensitive: Bool { rule.isSensitive }
+    override func checklistItems(for input: String?) -> [ChecklistItem] { step.checklistItems(for: input, by: wrapped) }
 
-    override var inputTraits: InputTraits { rule.inputTraits }
+    // The rule validates another text.
+    override var wrappedStrategy: InputValidator<String>? { nil }
 
-    override var nesting: Int { rule.nesting + 1 }
-
-    /// The strategy's name, step, and rule.
     override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, step.name, step.parameters, children: [rule.configuration])
+        StrategyConfiguration(of: self, step.name, step.parameters, children: [wrapped.configuration])
     }
 }
 
 /// A parser that changes a text with a ``NormalizationStep`` and parses the result.
 ///
 /// It is the counterpart of ``NormalizingInputValidator`` for a parser.
-final class NormalizingInputParser<Output>: InputParser<String, Output>, @unchecked Sendable {
-    /// The step that changes the text.
-    let step: NormalizationStep
+final class NormalizingInputParser<Output>: DecoratingInputParser<String, Output>, @unchecked Sendable {
+    private let step: NormalizationStep
 
-    /// The parser for the changed text.
-    let parser: InputParser<String, Output>
-
-    private let gate: TextGate
-
-    /// Creates a parser.
-    ///
-    /// - Parameters:
-    ///   - step: The step that changes the text.
-    ///   - parser: The parser for the changed text.
-    ///   - maximumBytes: The maximum length of an input, in UTF-8 bytes. A longer input is rejected before it is
-    ///     changed.
-    init(
-        _ step: NormalizationStep, then parser: InputParser<String, Output>,
-        maximumBytes: Int = TextInputValidator.defaultMaximumBytes
-    ) {
+    init(_ step: NormalizationStep, then parser: InputParser<String, Output>) {
         self.step = step
-        self.parser = bounded(parser)
-        gate = TextGate(maximumBytes: maximumBytes)
+        super.init(parser)
     }
 
-    /// Returns the output of the parser for the changed text.
     override func parse(_ input: String) throws(ValidationError) -> Output {
-        try gate.checkCap(of: input)
-        return try parser.parse(step(input))
+        try wrapped.parse(step.changed(input))
     }
 
-    /// Returns the output of the parser for the changed text, or all of its errors.
     override func outcome(of input: String) -> ParsingOutcome<Output> {
-        do throws(ValidationError) { try gate.checkCap(of: input) } catch { return .rejected([error]) }
-        return parser.outcome(of: step(input))
+        do throws(ValidationError) {
+            return wrapped.outcome(of: try step.changed(input))
+        } catch {
+            return .rejected([error])
+        }
     }
 
-    /// Returns the errors that the parser reports for the changed text.
-    override func errors(for input: String) -> [ValidationError] {
-        do throws(ValidationError) { try gate.checkCap(of: input) } catch { return [error] }
-        return parser.errors(for: step(input))
-    }
+    override func progress(of input: String) -> InputProgress { step.progress(of: input, by: wrapped) }
 
-    /// Returns the progress of the changed text; positions refer to the changed text.
-    override func progress(of input: String) -> InputProgress {
-        gate.capProgress(of: input) ?? parser.progress(of: step(input))
-    }
+    override func normalized(_ input: String) -> String { step.normalized(input, by: wrapped) }
 
-    /// Returns the changed text, normalized by the parser.
-    override func normalized(_ input: String) -> String {
-        do throws(ValidationError) { try gate.checkCap(of: input) } catch { return input }
-        return step.normalized(input, by: parser)
-    }
+    override func checklistItems(for input: String?) -> [ChecklistItem] { step.checklistItems(for: input, by: wrapped) }
 
-    /// Whether the rule is sensitive.
-    override var isSensitive: Bool { parser.isSensitive }
+    // The parser parses another text.
+    override var wrappedStrategy: InputValidator<String>? { nil }
 
-    override var inputTraits: InputTraits { parser.inputTraits }
-
-    override var nesting: Int { parser.nesting + 1 }
-
-    /// The name of this parser, its step, and the wrapped parser.
     override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, step.name, step.parameters, children: [parser.configuration])
-    }
-}
-
-extension NormalizingInputValidator: ChecklistSource {
-    var checklistNames: [String] { rule.namesInChecklist }
-
-    func checklistItems(for input: String) -> [ChecklistItem] {
-        do throws(ValidationError) { try gate.checkCap(of: input) } catch { return checklist(failing: error) }
-        return rule.checklist(for: step(input))
-    }
-}
-
-extension NormalizingInputParser: ChecklistSource {
-    var checklistNames: [String] { parser.namesInChecklist }
-
-    func checklistItems(for input: String) -> [ChecklistItem] {
-        do throws(ValidationError) { try gate.checkCap(of: input) } catch { return checklist(failing: error) }
-        return parser.checklist(for: step(input))
+        StrategyConfiguration(of: self, step.name, step.parameters, children: [wrapped.configuration])
     }
 }
 

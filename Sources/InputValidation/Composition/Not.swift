@@ -44,10 +44,7 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
         if try rule.accepts(input) { throw rejection }
     }
 
-    /// Whether the rule is sensitive.
-    public override var isSensitive: Bool { rule.isSensitive }
-
-    override var nesting: Int { rule.nesting + 1 }
+    override var children: [any ChildStrategy] { [rule] }
 
     /// The configuration: the name `not`, and the configuration of the rule.
     public override var configuration: StrategyConfiguration {

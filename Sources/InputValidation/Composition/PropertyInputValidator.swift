@@ -99,12 +99,7 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         return value
     }
 
-    /// Whether the rule is sensitive.
-    ///
-    /// A value with a sensitive property is sensitive as a whole.
-    public override var isSensitive: Bool { rule.isSensitive }
-
-    override var nesting: Int { rule.nesting + 1 }
+    override var children: [any ChildStrategy] { [rule] }
 
     /// The strategy's name, property, and rule.
     public override var configuration: StrategyConfiguration {

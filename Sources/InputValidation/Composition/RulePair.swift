@@ -9,42 +9,18 @@
 class RulePair<Input>: InputValidator<Input>, @unchecked Sendable {
     let first: InputValidator<Input>
     let second: InputValidator<Input>
-    /// The largest nesting of the two rules.
-    ///
-    /// It is stored because a chain may be long.
-    private let largestNesting: Int
 
     required init(_ first: InputValidator<Input>, _ second: InputValidator<Input>) {
         self.first = first
         self.second = second
-        largestNesting = max(first.nesting, second.nesting)
     }
-
-    override var nesting: Int { largestNesting }
 
     /// Returns a balanced tree of rules, or a strategy that rejects every input if there are no rules.
     static func tree(of rules: ArraySlice<InputValidator<Input>>) -> InputValidator<Input> {
         guard let first = rules.first else { return NoRules() }
-        if rules.count == 1 { return bounded(first) }
+        if rules.count == 1 { return first }
         let middle = rules.startIndex + rules.count / 2
         return Self(tree(of: rules[..<middle]), tree(of: rules[middle...]))
-    }
-
-    /// Calls the closure with each rule of a tree, in order.
-    static func forEachRule(in tree: InputValidator<Input>, _ body: (InputValidator<Input>) -> Void) {
-        if let pair = tree as? Self {
-            forEachRule(in: pair.first, body)
-            forEachRule(in: pair.second, body)
-        } else if !(tree is NoRules<Input>) {
-            body(tree)
-        }
-    }
-
-    /// The rules of a tree, in order.
-    static func rules(in tree: InputValidator<Input>) -> [InputValidator<Input>] {
-        var rules: [InputValidator<Input>] = []
-        forEachRule(in: tree) { rules.append($0) }
-        return rules
     }
 }
 

@@ -32,11 +32,9 @@ final class CheckedInputParser<Input, Output>: InputParser<Input, Output>, @unch
 
     override func normalized(_ input: Input) -> Input { parser.normalized(input) }
 
-    override var isSensitive: Bool { parser.isSensitive || rule.isSensitive }
-
     override var inputTraits: InputTraits { parser.inputTraits }
 
-    override var nesting: Int { max(parser.nesting, rule.nesting) + 1 }
+    override var children: [any ChildStrategy] { [parser, rule] }
 
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "then", children: [parser.configuration, rule.configuration])
@@ -76,11 +74,9 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
 
     override func normalized(_ input: Input) -> Input { first.normalized(input) }
 
-    override var isSensitive: Bool { first.isSensitive || second.isSensitive }
-
     override var inputTraits: InputTraits { first.inputTraits }
 
-    override var nesting: Int { max(first.nesting, second.nesting) + 1 }
+    override var children: [any ChildStrategy] { [first, second] }
 
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "then", children: [first.configuration, second.configuration])

@@ -3,118 +3,56 @@
 // SPDX-License-Identifier: MIT
 
 /// A strategy that validates an input with a rule if a condition is met, and accepts any other input.
-final class WhenInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
-    /// The rule that applies conditionally.
-    let rule: InputValidator<Input>
-
-    private let condition: Condition
+final class WhenInputValidator<Input>: DecoratingInputValidator<Input>, @unchecked Sendable {
+    private let condition: InputValidator<Input>
     private let isWanted: Bool
 
-    private enum Condition: Sendable {
-        case closure(@Sendable (Input) -> Bool)
-        case strategy(InputValidator<Input>)
-
-        var nesting: Int {
-            switch self {
-            case .closure: 0
-            case .strategy(let condition): condition.nesting
-            }
-        }
-
-        var isSensitive: Bool {
-            switch self {
-            case .closure: false
-            case .strategy(let condition): condition.isSensitive
-            }
-        }
-
-        /// Whether the condition is true, or `nil` if it could not examine the input.
-        func holds(for input: Input) -> Bool? {
-            switch self {
-            case .closure(let condition): return condition(input)
-            case .strategy(let condition):
-                return try? condition.accepts(input)
-            }
-        }
-    }
-
-    /// Creates a strategy with a closure as its condition.
-    ///
-    /// - Parameters:
-    ///   - rule: The rule that applies conditionally.
-    ///   - isWanted: The result of the condition for which the rule applies.
-    ///   - condition: The condition, which is called at each validation.
-    public init(
-        _ rule: InputValidator<Input>, when isWanted: Bool = true, _ condition: @escaping @Sendable (Input) -> Bool
-    ) {
-        self.rule = bounded(rule)
-        self.condition = .closure(condition)
-        self.isWanted = isWanted
-    }
-
-    /// Creates a strategy with another strategy as its condition.
+    /// Creates a strategy.
     ///
     /// - Parameters:
     ///   - rule: The rule that applies conditionally.
     ///   - isWanted: Whether the rule applies if the condition accepts the input (`true`) or if it rejects the input
     ///     (`false`).
     ///   - condition: The condition.
-    public init(_ rule: InputValidator<Input>, when isWanted: Bool = true, _ condition: InputValidator<Input>) {
-        self.rule = bounded(rule)
-        self.condition = .strategy(bounded(condition))
+    init(_ rule: InputValidator<Input>, when isWanted: Bool = true, _ condition: InputValidator<Input>) {
+        self.condition = bounded(condition)
         self.isWanted = isWanted
+        super.init(rule)
     }
 
     private func applies(to input: Input) -> Bool {
         // If the condition could not examine the input, the rule applies.
-        condition.holds(for: input).map { $0 == isWanted } ?? true
+        (try? condition.accepts(input)).map { $0 == isWanted } ?? true
     }
 
-    /// Rejects an input if the rule applies and rejects it.
-    public override func validate(_ input: Input) throws(ValidationError) {
-        if applies(to: input) { try rule.validate(input) }
+    override func validate(_ input: Input) throws(ValidationError) {
+        if applies(to: input) { try wrapped.validate(input) }
     }
 
-    /// Returns the errors of the rule if it applies, or an empty array.
-    public override func errors(for input: Input) -> [ValidationError] {
-        applies(to: input) ? rule.errors(for: input) : []
+    override func errors(for input: Input) -> [ValidationError] {
+        applies(to: input) ? wrapped.errors(for: input) : []
     }
 
     /// Returns the input normalized by the rule if the rule applies to the input.
     ///
     /// The input is returned unchanged if the rule does not apply to the input or to its normalized value.
-    public override func normalized(_ input: Input) -> Input {
+    override func normalized(_ input: Input) -> Input {
         guard applies(to: input) else { return input }
-        let normal = rule.normalized(input)
+        let normal = wrapped.normalized(input)
         return applies(to: normal) ? normal : input
     }
 
-    /// Whether the rule or the condition is sensitive.
-    public override var isSensitive: Bool { rule.isSensitive || condition.isSensitive }
-
-    override var nesting: Int { max(rule.nesting, condition.nesting) + 1 }
-
-    /// The traits of the rule.
-    public override var inputTraits: InputTraits { rule.inputTraits }
-
-    /// The strategy's name, condition, and rule.
-    ///
-    /// A strategy with a closure equals only itself.
-    public override var configuration: StrategyConfiguration {
-        let name = isWanted ? "when" : "unless"
-        return switch condition {
-        case .closure: StrategyConfiguration(opaque: self, name, children: [rule.configuration])
-        case .strategy(let condition):
-            StrategyConfiguration(of: self, name, children: [condition.configuration, rule.configuration])
-        }
+    override func checklistItems(for input: Input?) -> [ChecklistItem] {
+        wrapped.checklistItems(for: input.flatMap { applies(to: $0) ? $0 : nil })
     }
-}
 
-extension WhenInputValidator: ChecklistSource {
-    var checklistNames: [String] { rule.namesInChecklist }
+    override var children: [any ChildStrategy] { [condition, wrapped] }
 
-    func checklistItems(for input: Input) -> [ChecklistItem] {
-        applies(to: input) ? rule.checklist(for: input) : passedChecklist
+    // The rule does not apply to every input.
+    override var wrappedStrategy: InputValidator<Input>? { nil }
+
+    override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, isWanted ? "when" : "unless", children: children.map(\.configuration))
     }
 }
 
@@ -133,7 +71,7 @@ extension InputValidator {
     public static func when(
         _ condition: @escaping @Sendable (Input) -> Bool, then rule: InputValidator
     ) -> InputValidator {
-        WhenInputValidator(rule, condition)
+        WhenInputValidator(rule, .closure(condition))
     }
 
     /// Returns a strategy that applies a rule if another strategy accepts the input, and accepts any other input.
@@ -156,7 +94,7 @@ extension InputValidator {
     public static func unless(
         _ condition: @escaping @Sendable (Input) -> Bool, then rule: InputValidator
     ) -> InputValidator {
-        WhenInputValidator(rule, when: false, condition)
+        WhenInputValidator(rule, when: false, .closure(condition))
     }
 
     /// Returns a strategy that applies a rule if another strategy rejects the input, and accepts any other input.
@@ -166,5 +104,10 @@ extension InputValidator {
     ///   - rule: The rule that applies if the condition rejects the input.
     public static func unless(_ condition: InputValidator, then rule: InputValidator) -> InputValidator {
         WhenInputValidator(rule, when: false, condition)
+    }
+
+    /// A condition whose error is never reported.
+    private static func closure(_ condition: @escaping @Sendable (Input) -> Bool) -> InputValidator {
+        .condition(or: ValidationError(.compositionNegation), condition)
     }
 }

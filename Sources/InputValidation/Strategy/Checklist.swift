@@ -4,7 +4,7 @@
 
 /// One rule of a checklist, with the errors that it reports for a value.
 public struct ChecklistItem: Sendable, Hashable {
-    /// The rule's name in its ``RuleSet``, or the name in its ``InputValidator/configuration``.
+    /// The rule's name in its ``InputValidator/configuration``, which ``InputValidator/named(_:)`` sets.
     public let name: String
 
     /// The errors that the rule reports for the value, in order.
@@ -18,33 +18,6 @@ public struct ChecklistItem: Sendable, Hashable {
     init(name: String, errors: [ValidationError]) {
         self.name = name
         self.errors = errors
-    }
-
-    init<Input>(of rule: InputValidator<Input>, for input: Input) {
-        self.init(name: rule.configuration.name, errors: rule.errors(for: input))
-    }
-}
-
-/// A strategy that lists each of its inner rules as a separate row.
-protocol ChecklistSource<Input> {
-    associatedtype Input
-
-    /// The names of the rows.
-    ///
-    /// They do not depend on a value.
-    var checklistNames: [String] { get }
-
-    /// The rows for a value.
-    func checklistItems(for input: Input) -> [ChecklistItem]
-}
-
-extension ChecklistSource {
-    /// The rows for a value to which no rule applies.
-    var passedChecklist: [ChecklistItem] { checklistNames.map { ChecklistItem(name: $0, errors: []) } }
-
-    /// Returns the rows for a value that the rules cannot validate.
-    func checklist(failing error: ValidationError) -> [ChecklistItem] {
-        checklistNames.map { ChecklistItem(name: $0, errors: [error]) }
     }
 }
 
@@ -65,10 +38,6 @@ extension InputValidator {
     /// - Parameter input: The value.
     /// - Returns: One item for each rule, in order. The items include the rules that accept the value.
     public func checklist(for input: Input) -> [ChecklistItem] {
-        (self as? any ChecklistSource<Input>)?.checklistItems(for: input) ?? [ChecklistItem(of: self, for: input)]
-    }
-
-    var namesInChecklist: [String] {
-        (self as? any ChecklistSource<Input>)?.checklistNames ?? [configuration.name]
+        checklistItems(for: input)
     }
 }

@@ -78,13 +78,12 @@ open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @un
         wrapped.normalized(input)
     }
 
-    /// Whether the wrapped parser is sensitive.
-    open override var isSensitive: Bool { wrapped.isSensitive }
-
     /// The traits of the wrapped parser.
     open override var inputTraits: InputTraits { wrapped.inputTraits }
 
-    override var nesting: Int { wrapped.nesting + 1 }
+    override var children: [any ChildStrategy] { [wrapped] }
+
+    package override var wrappedStrategy: InputValidator<Input>? { wrapped }
 
     /// The name of the class, with the configuration of the wrapped parser as its child.
     ///
@@ -93,15 +92,7 @@ open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @un
         StrategyConfiguration(opaque: self, children: [wrapped.configuration])
     }
 
-    func checklistItems(for input: Input) -> [ChecklistItem] {
-        checklist(around: wrapped, for: input)
+    override func checklistItems(for input: Input?) -> [ChecklistItem] {
+        checklistItems(around: wrapped, for: input)
     }
-}
-
-extension DecoratingInputParser: Decorator {
-    var decorated: InputValidator<Input> { wrapped }
-}
-
-extension DecoratingInputParser: ChecklistSource {
-    var checklistNames: [String] { wrapped.namesInChecklist }
 }

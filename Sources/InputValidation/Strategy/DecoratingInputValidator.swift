@@ -6,8 +6,8 @@
 ///
 /// This is the **Decorator** pattern. Derive from this class to log, count, or change the verdicts of any strategy.
 /// **Override one method**, ``errors(for:)``, and call `super`. ``validate(_:)`` throws the first of its errors. You
-/// cannot override that method, so validation cannot bypass the decorator. ``normalized(_:)`` and ``isSensitive`` are
-/// those of the strategy inside. ``configuration`` contains its configuration.
+/// cannot override that method, so validation cannot bypass the decorator. ``normalized(_:)`` and
+/// ``InputValidator/isSensitive`` are those of the strategy inside. ``configuration`` contains its configuration.
 ///
 /// ```swift
 /// final class Logged<Input>: DecoratingInputValidator<Input>,
@@ -75,13 +75,12 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
         wrapped.normalized(input)
     }
 
-    /// Whether the wrapped strategy is sensitive.
-    open override var isSensitive: Bool { wrapped.isSensitive }
-
     /// The traits of the wrapped strategy.
     open override var inputTraits: InputTraits { wrapped.inputTraits }
 
-    override var nesting: Int { wrapped.nesting + 1 }
+    override var children: [any ChildStrategy] { [wrapped] }
+
+    package override var wrappedStrategy: InputValidator<Input>? { wrapped }
 
     /// The name of the class, with the configuration of the wrapped strategy as its child.
     ///
@@ -92,37 +91,17 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
         StrategyConfiguration(opaque: self, children: [wrapped.configuration])
     }
 
-    func checklistItems(for input: Input) -> [ChecklistItem] {
-        checklist(around: wrapped, for: input)
+    override func checklistItems(for input: Input?) -> [ChecklistItem] {
+        checklistItems(around: wrapped, for: input)
     }
-}
-
-extension DecoratingInputValidator: ChecklistSource {
-    var checklistNames: [String] { wrapped.namesInChecklist }
-}
-
-/// A strategy that forwards to another one.
-protocol Decorator<Input> {
-    associatedtype Input
-
-    /// The other strategy.
-    var decorated: InputValidator<Input> { get }
-}
-
-extension DecoratingInputValidator: Decorator {
-    var decorated: InputValidator<Input> { wrapped }
-}
-
-extension InputValidator {
-    /// The strategy that a decorator wraps, or `nil` for any other strategy.
-    package var wrappedStrategy: InputValidator? { (self as? any Decorator<Input>)?.decorated }
 }
 
 extension InputValidator {
     /// Returns the rows of a wrapped strategy, and one more row for errors that only the decorator reports.
-    func checklist(around wrapped: InputValidator, for input: Input) -> [ChecklistItem] {
+    func checklistItems(around wrapped: InputValidator, for input: Input?) -> [ChecklistItem] {
+        let rows = wrapped.checklistItems(for: input)
+        guard let input else { return rows }
         let errors = errors(for: input)
-        let rows = wrapped.checklist(for: input)
         if rows.count == 1 { return [ChecklistItem(name: rows[0].name, errors: errors)] }
         // If the decorator accepts the input, rows with errors would contradict its verdict.
         if errors.isEmpty {

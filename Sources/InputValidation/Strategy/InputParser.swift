@@ -60,6 +60,11 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
         RestatedInputParser(self, as: .error(error.interned()))
     }
 
+    /// Returns this parser with a name in checklists and in its configuration.
+    public override func named(_ name: String) -> InputParser<Input, Output> {
+        RestatedInputParser(self, as: .name(name))
+    }
+
     /// Returns this parser as one whose inputs must not be shown, logged, or stored.
     ///
     /// The output has the same meaning as the input, so your code must protect it too.

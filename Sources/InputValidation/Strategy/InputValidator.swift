@@ -115,11 +115,11 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// Whether the inputs of this strategy must not be shown, logged, or stored.
     ///
-    /// The base class returns `false`. Override this property in a strategy for passwords, card numbers, tokens, and
-    /// similar inputs. A ``ValidatedInput`` with such a strategy is automatically secret. Its value is left out of
-    /// dumps, mirrors, and stored forms. A strategy that contains a sensitive strategy is sensitive. To mark a strategy
-    /// where you use it, call ``sensitive()``.
-    open var isSensitive: Bool { false }
+    /// A composition or decorator of this module is sensitive if a strategy inside it is. Any other strategy is not,
+    /// unless it overrides this property. Override it in a strategy for passwords, card numbers, tokens, and similar
+    /// inputs. A ``ValidatedInput`` with such a strategy is automatically secret. Its value is left out of dumps, mirrors,
+    /// and stored forms. To mark a strategy where you use it, call ``sensitive()``.
+    open var isSensitive: Bool { children.contains { $0.isSensitive } }
 
     /// The keyboard, the autofill content, and other traits of a field for this strategy.
     ///
@@ -128,12 +128,6 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// of their rules. `!rule` and `.at(_:_:)` have the traits of ordinary text. To set traits where you use a
     /// strategy, call ``traits(keyboard:content:capitalization:checksSpelling:)``.
     open var inputTraits: InputTraits { InputTraits() }
-
-    /// Adds the errors that a conjunction reports for this rule.
-    func addErrors(for input: Input, to errors: inout [ValidationError], stoppingAtFirst: Bool) {
-        let found = self.errors(for: input)
-        if errors.isEmpty { errors = found } else { errors += found }
-    }
 
     /// Returns whether the strategy accepts the input, without the error of a rejection.
     ///
@@ -149,10 +143,18 @@ open class InputValidator<Input>: @unchecked Sendable {
         }
     }
 
-    /// The depth of nested compositions.
+    /// The strategies inside this one, in order.
+    var children: [any ChildStrategy] { [] }
+
+    /// Returns the rows of the checklist for an input, or the same rows without errors if the input is `nil`.
     ///
-    /// It is 0 for a strategy that does not hold another one.
-    var nesting: Int { 0 }
+    /// An input to which no rule applies is represented by `nil`.
+    func checklistItems(for input: Input?) -> [ChecklistItem] {
+        [ChecklistItem(name: configuration.name, errors: input.map { errors(for: $0) } ?? [])]
+    }
+
+    /// The strategy that a decorator contains, or `nil` for any other strategy.
+    package var wrappedStrategy: InputValidator? { nil }
 
     /// Returns whether the strategy accepts the input.
     ///
@@ -189,6 +191,27 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// - Returns: A strategy that accepts the same inputs.
     public func error(_ error: ValidationError) -> InputValidator<Input> {
         RestatedInputValidator(self, as: .error(error.interned()))
+    }
+
+    /// Returns a strategy that accepts the same inputs and has a name in checklists and in its ``configuration``.
+    ///
+    /// A program can add, remove, and replace rules by their names. To change an existing input, swap its strategy:
+    ///
+    /// ```swift
+    /// var rules: [InputValidator<String>] = [
+    ///     .count(in: 8...64).named("length"),
+    ///     .alphanumeric.named("characters"),
+    /// ]
+    /// let input = ValidatedInput("", .all(of: rules))
+    ///
+    /// rules.removeAll { $0.configuration.name == "characters" }
+    /// input.validator = .all(of: rules)
+    /// ```
+    ///
+    /// - Parameter name: The name. It is never part of a message.
+    /// - Returns: A strategy that accepts the same inputs. It has one row in a ``checklist(for:)``.
+    public func named(_ name: String) -> InputValidator<Input> {
+        RestatedInputValidator(self, as: .name(name))
     }
 
     /// Returns a sensitive copy of this strategy, whose inputs must not be shown, logged, or stored.

@@ -2,10 +2,14 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A change that a call site makes to a rule: another message, another error, other traits, or sensitivity.
+/// A change that a call site makes to a rule: a name, another message, another error, other traits, or sensitivity.
 enum Restatement: Sendable {
     case message(String, ValidationError.Part<ValidationError.Presentation>)
     case error(ValidationError)
+    /// The rule has a name, which is also that of its row in a checklist.
+    ///
+    /// Verdicts and errors do not change.
+    case name(String)
     /// The inputs must not be shown.
     ///
     /// Verdicts and codes do not change. Messages name neither characters nor the options of a list.
@@ -28,7 +32,7 @@ enum Restatement: Sendable {
             if error.path.isEmpty { return other.replacing(error) }
             return error.path.reversed().reduce(other) { $0.under($1) }.replacing(error)
         case .sensitive: return error.withoutHints
-        case .traits: return error
+        case .name, .traits: return error
         }
     }
 
@@ -39,7 +43,7 @@ enum Restatement: Sendable {
         switch self {
         case .message, .sensitive: errors.map { self($0) }
         case .error: errors.first.map { [self($0)] } ?? []
-        case .traits: errors
+        case .name, .traits: errors
         }
     }
 
@@ -54,6 +58,8 @@ enum Restatement: Sendable {
                 "domain": .text(error.domain.rawValue), "code": .int(error.code.rawValue),
             ]
             return StrategyConfiguration(of: strategy, "error", parameters, children: children)
+        case .name(let name):
+            return StrategyConfiguration(of: strategy, naming: wrapped.configuration, name)
         case .sensitive:
             return StrategyConfiguration(of: strategy, "sensitive", children: children)
         case .traits(let change):
@@ -66,13 +72,23 @@ enum Restatement: Sendable {
     /// A keyboard must not learn the words of a sensitive input.
     func callAsFunction(_ traits: InputTraits) -> InputTraits {
         switch self {
-        case .message, .error: return traits
+        case .message, .error, .name: return traits
         case .traits(let change): return change(traits)
         case .sensitive:
             var traits = traits
             traits.checksSpelling = false
             return traits
         }
+    }
+
+    /// Returns the rows of the rule in a checklist, with the errors to report.
+    ///
+    /// A rule with a name has one row.
+    func checklistItems<Input>(for input: Input?, by wrapped: InputValidator<Input>) -> [ChecklistItem] {
+        if case .name(let name) = self {
+            return [ChecklistItem(name: name, errors: input.map { wrapped.errors(for: $0) } ?? [])]
+        }
+        return wrapped.checklistItems(for: input).map { ChecklistItem(name: $0.name, errors: self($0.errors)) }
     }
 
     /// Whether the call site marks the inputs as sensitive.
@@ -107,8 +123,8 @@ final class RestatedInputValidator<Input>: DecoratingInputValidator<Input>, @unc
 
     override var configuration: StrategyConfiguration { restated.configuration(of: self, around: wrapped) }
 
-    override func checklistItems(for input: Input) -> [ChecklistItem] {
-        wrapped.checklist(for: input).map { ChecklistItem(name: $0.name, errors: restated($0.errors)) }
+    override func checklistItems(for input: Input?) -> [ChecklistItem] {
+        restated.checklistItems(for: input, by: wrapped)
     }
 }
 
@@ -129,10 +145,6 @@ final class RestatedInputParser<Input, Output>: DecoratingInputParser<Input, Out
         do { return try wrapped.parse(input) } catch { throw restated(error) }
     }
 
-    override func errors(for input: Input) -> [ValidationError] {
-        restated(wrapped.errors(for: input))
-    }
-
     override func outcome(of input: Input) -> ParsingOutcome<Output> {
         wrapped.outcome(of: input).mapErrors { restated($0) }
     }
@@ -145,7 +157,7 @@ final class RestatedInputParser<Input, Output>: DecoratingInputParser<Input, Out
 
     override var configuration: StrategyConfiguration { restated.configuration(of: self, around: wrapped) }
 
-    override func checklistItems(for input: Input) -> [ChecklistItem] {
-        wrapped.checklist(for: input).map { ChecklistItem(name: $0.name, errors: restated($0.errors)) }
+    override func checklistItems(for input: Input?) -> [ChecklistItem] {
+        restated.checklistItems(for: input, by: wrapped)
     }
 }

@@ -33,6 +33,8 @@ public struct StrategyConfiguration: Sendable {
     package let hidden: [any Equatable & Sendable]
     /// The identity of the strategy if it holds something that cannot be compared.
     private let identity: ObjectIdentifier?
+    /// Whether the name is one that ``InputValidator/named(_:)`` gives to the strategy inside.
+    private let isNamed: Bool
 
     /// Creates the configuration of a strategy that its name and settings describe completely.
     ///
@@ -56,7 +58,24 @@ public struct StrategyConfiguration: Sendable {
         self.children = children
         type = ObjectIdentifier(Swift.type(of: strategy))
         identity = nil
+        isNamed = false
     }
+
+    /// Creates the configuration of a strategy that gives another one a name.
+    init(of strategy: AnyObject, naming inner: StrategyConfiguration, _ name: String) {
+        self.name = name
+        parameters = [:]
+        hidden = []
+        children = [inner]
+        type = ObjectIdentifier(Swift.type(of: strategy))
+        identity = nil
+        isNamed = true
+    }
+
+    /// The configuration of the strategy inside the names that a program gives to it.
+    ///
+    /// A message does not mention such a name, because it may be that of another kind of strategy.
+    var withoutNames: StrategyConfiguration { isNamed ? children.first?.withoutNames ?? self : self }
 
     /// Creates the configuration of a composition that reports its own error.
     init(of strategy: AnyObject, _ name: String, children: [StrategyConfiguration], reporting error: ValidationError) {
@@ -84,6 +103,7 @@ public struct StrategyConfiguration: Sendable {
         hidden = []
         type = ObjectIdentifier(Swift.type(of: strategy))
         identity = ObjectIdentifier(strategy)
+        isNamed = false
     }
 }
 

@@ -13,8 +13,8 @@ enum CheckDigits {
         var sum = 0
         var weight = digits.count & 1 == 0 ? 3 : 1
         for digit in digits {
-            sum &+= Int(digit &- 0x30) &* weight
-            weight = 4 &- weight
+            sum += (Int(digit) - 0x30) * weight
+            weight = 4 - weight
         }
         return sum % 10 == 0
     }

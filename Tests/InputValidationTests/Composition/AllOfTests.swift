@@ -69,7 +69,7 @@ struct AllOfTests {
         arguments: [
             AllOf<String>([]), InputValidator.all(of: []), InputValidator.all(of: [], stopAtFirst: true),
             AnyOf<String>([]),
-            InputValidator.any(of: [], or: ValidationError(1, domain: "Test")), RuleSet<String>().validator,
+            InputValidator.any(of: [], or: ValidationError(1, domain: "Test")),
             !AllOf<String>([]), !(!AllOf<String>([])), InputValidator.optional(AllOf<String>([])),
             AllOf<String>([]) && AllOf([]),
 

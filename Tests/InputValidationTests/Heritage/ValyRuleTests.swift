@@ -74,11 +74,13 @@ struct ValyRuleTests {
     }
 
     @Test("adds and removes rules by name at run time, and rejects everything if there is none")
-    func ruleSet() throws {
-        let rules = try RuleSet<String>().adding(.required, named: "required").adding(.numeric, named: "digits")
-        #expect(rejection(by: rules.validator, of: "a")?.code == .numericCharacter)
-        #expect(try rules.removing(named: "digits").validator.isValid("a"))
-        #expect(rejection(by: RuleSet<String>().validator, of: "a")?.code == .compositionEmpty)
+    func namedRules() {
+        var rules: [InputValidator<String>] = [.required.named("required"), .numeric.named("digits")]
+        #expect(rejection(by: .all(of: rules), of: "a")?.code == .numericCharacter)
+        rules.removeAll { $0.configuration.name == "digits" }
+        #expect(InputValidator.all(of: rules).isValid("a"))
+        rules.removeAll { $0.configuration.name == "required" }
+        #expect(rejection(by: .all(of: rules), of: "a")?.code == .compositionEmpty)
     }
 
     @Test("accepts a custom rule as a case of an enum")

@@ -90,7 +90,7 @@ struct EmailScanner {
                 return (offset, .dotAtom)
             } else if byte == UInt8(ascii: ".") {
                 if atomStart == offset, !dotsAreFree { throw disallowed(at: offset, .emailLocalDot) }
-                offset &+= 1
+                offset += 1
                 atomStart = offset
             } else if byte >= 0x80, international {
                 isInternational = true
@@ -112,7 +112,7 @@ struct EmailScanner {
                     | word.inside(0x5F, 0x5F)
             }
             guard offset < bytes.count, Self.atom.contains(bytes[offset]) else { return offset }
-            offset &+= 1
+            offset += 1
         }
     }
 

@@ -118,9 +118,9 @@ enum Base64Alphabet: String {
 
     @inline(__always)
     func value(of byte: UInt8) -> UInt8? {
-        if byte.isUppercaseLetter { return byte &- 0x41 }
-        if byte.isLowercaseLetter { return byte &- 0x61 &+ 26 }
-        if byte.isDigit { return byte &- 0x30 &+ 52 }
+        if byte.isUppercaseLetter { return byte - 0x41 }
+        if byte.isLowercaseLetter { return byte - 0x61 + 26 }
+        if byte.isDigit { return byte - 0x30 + 52 }
         if byte == (self == .standard ? UInt8(ascii: "+") : UInt8(ascii: "-")) { return 62 }
         return byte == (self == .standard ? UInt8(ascii: "/") : UInt8(ascii: "_")) ? 63 : nil
     }

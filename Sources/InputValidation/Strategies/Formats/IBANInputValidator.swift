@@ -101,7 +101,7 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
         var offset = 0
         while offset < bytes.count {
             // The letters and digits at the start of eight bytes, which are all written; the next ones replace the rest.
-            if offset &+ 8 <= bytes.count, number.count &+ 8 <= capacity {
+            if offset + 8 <= bytes.count, number.count + 8 <= capacity {
                 let text = EightDigits.load(bytes, at: offset)
                 let word = ByteWord(text)
                 let letters = word.letters
@@ -114,8 +114,8 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
                         of: capitals.littleEndian, toByteOffset: number.count, as: UInt64.self)
                     let bits = ByteWord.bits(of: digits) & ~(.max &<< UInt64(truncatingIfNeeded: length))
                     number.digits |= bits &<< UInt64(truncatingIfNeeded: number.count)
-                    number.count &+= length
-                    offset &+= length
+                    number.count += length
+                    offset += length
                     continue
                 }
             }
@@ -125,9 +125,9 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
                     // A digit has bit 0x10 and not bit 0x40, so it does not change.
                     characters[number.count] = byte & ~((byte & 0x40) >> 1)
                     number.digits |= UInt64(byte.isDigit ? 1 : 0) &<< UInt64(truncatingIfNeeded: number.count)
-                    number.count &+= 1
+                    number.count += 1
                 }
-                offset &+= 1
+                offset += 1
                 continue
             }
             let blank = bytes.blankLength(at: offset)
@@ -166,7 +166,7 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
         func append(_ range: Range<Int>) {
             for index in range {
                 let byte = characters[index]
-                number = byte.isDigit ? number &* 10 &+ Int(byte &- 0x30) : number &* 100 &+ Int(byte &- 0x41) &+ 10
+                number = byte.isDigit ? number * 10 + Int(byte) - 0x30 : number * 100 + Int(byte) - 0x41 + 10
                 // A division takes as long as several characters, so it waits until the number could overflow.
                 if number > Int.max / 1_000 { number %= 97 }
             }
@@ -181,12 +181,6 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
         guard isValid(input) else { return input }
         return String(
             decoding: input.utf8.filter { $0.isDigit || $0.isLetter }.map { $0 > 0x60 ? $0 & 0xDF : $0 }, as: UTF8.self)
-    }
-
-    /// Rejects an empty text, a text that is too large, and a text that is not an international bank account number.
-    public override func validate(_ input: String) throws(ValidationError) {
-        // Repeats the inherited implementation so that the compiler can optimize it; see `checked(by:)`.
-        try input.checked(by: self)
     }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.

@@ -74,52 +74,53 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        if let offset = Self.firstDisallowedOffset(in: bytes) {
+            return ValidationError(.isbnCharacter).at(position: offset).showing(example)
+        }
+        let digits = bytes.lazy.filter { !Self.isSeparator($0) }.map { $0.isDigit ? Int($0 - 0x30) : 10 }
+        switch digits.count {
+        case 10 where accepts10:
+            return Self.fitsISBN10(digits) ? nil : ValidationError(.isbnChecksum)
+        case 13 where accepts13:
+            let prefix = digits.prefix(4).reduce(0) { $0 * 10 + $1 }
+            // 979-0 is the range of the International Standard Music Number.
+            guard (9780...9799).contains(prefix), prefix != 9790 else { return ValidationError(.isbnPrefix) }
+            return Self.fitsISBN13(digits) ? nil : ValidationError(.isbnChecksum)
+        case let count:
+            return wrongLength.withLength(count)
+        }
+    }
+
+    /// Returns whether the sum of the digits, multiplied by 10, 9, and so on down to 1, is a multiple of 11.
+    private static func fitsISBN10(_ digits: some Sequence<Int>) -> Bool {
+        digits.enumerated().reduce(0) { $0 + $1.element * (10 - $1.offset) } % 11 == 0
+    }
+
+    /// Returns whether the sum of the digits, multiplied by 1 and 3 in turn, is a multiple of 10.
+    private static func fitsISBN13(_ digits: some Sequence<Int>) -> Bool {
+        digits.enumerated().reduce(0) { $0 + $1.element * ($1.offset.isMultiple(of: 2) ? 1 : 3) } % 10 == 0
+    }
+
+    /// Returns the offset of the first byte that is neither a digit nor a separator between digits, or `nil`.
+    private static func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var digits = 0
         var wasDigit = false
-        var sum = 0
-        var sum10 = 0
-        var sum13 = 0
-        var prefix = 0
-        for offset in 0..<bytes.count {
-            let byte = bytes[offset]
+        for (offset, byte) in bytes.enumerated() {
             let isLast = offset == bytes.count - 1
-            if byte.isDigit || byte == UInt8(ascii: "X") && isLast && digits == 9 {
-                let digit = byte.isDigit ? Int(byte - 0x30) : 10
-                if digits < 13 {
-                    // Adding the sum so far at each digit multiplies the first of ten digits by 10, and the last by 1.
-                    sum &+= digit
-                    sum10 &+= sum
-                    sum13 &+= digits & 1 == 0 ? digit : 3 &* digit
-                }
-                if digits < 4 { prefix = prefix &* 10 &+ digit }
-                digits &+= 1
-                wasDigit = true
-            } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: " "), wasDigit, !isLast {
-                wasDigit = false
-            } else {
-                return ValidationError(.isbnCharacter).at(position: offset).showing(example)
-            }
+            let isDigit = byte.isDigit || byte == UInt8(ascii: "X") && isLast && digits == 9
+            guard isDigit || isSeparator(byte) && wasDigit && !isLast else { return offset }
+            if isDigit { digits += 1 }
+            wasDigit = isDigit
         }
-        guard digits == 10 && accepts10 || digits == 13 && accepts13 else { return wrongLength.withLength(digits) }
-        if digits == 13 {
-            // 979-0 is the range of the International Standard Music Number.
-            guard prefix / 10 == 978 || prefix / 10 == 979 && prefix != 9790 else {
-                return ValidationError(.isbnPrefix)
-            }
-        }
-        return (digits == 10 ? sum10 % 11 : sum13 % 10) == 0 ? nil : ValidationError(.isbnChecksum)
+        return nil
     }
+
+    private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ") }
 
     /// Returns an accepted number without hyphens and spaces, and any other text unchanged.
     public override func normalized(_ input: String) -> String {
         guard isValid(input) else { return input }
         return String(decoding: input.utf8.filter { $0.isDigit || $0.isLetter }, as: UTF8.self)
-    }
-
-    /// Rejects an empty text, a text that is too large, and a text that is not a book number.
-    public override func validate(_ input: String) throws(ValidationError) {
-        // Repeats the inherited implementation so that the compiler can optimize it; see `checked(by:)`.
-        try input.checked(by: self)
     }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.

@@ -53,10 +53,10 @@ public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendabl
     /// The value of a digit of Crockford's base 32 (https://www.crockford.com/base32.html), without alternative
     /// letters.
     private static func value(of byte: UInt8) -> UInt8? {
-        if byte.isDigit { return byte &- 0x30 }
+        if byte.isDigit { return byte - 0x30 }
         let letter = byte | 0x20
         guard letter.isLowercaseLetter, byte.isLetter else { return nil }
-        let place = letter &- 0x61
+        let place = letter - 0x61
         switch letter {
         case UInt8(ascii: "i"), UInt8(ascii: "l"), UInt8(ascii: "o"), UInt8(ascii: "u"): return nil
         case ..<UInt8(ascii: "i"): return place + 10

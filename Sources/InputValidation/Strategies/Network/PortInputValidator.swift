@@ -62,7 +62,7 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
             let byte = bytes[offset]
             guard byte.isDigit else { return .failure(ValidationError(.portCharacter).naming(bytes, at: offset)) }
             // A number that is out of range stays out of range.
-            if number <= UInt32(UInt16.max) { number = number &* 10 &+ UInt32(byte &- 0x30) }
+            if number <= UInt32(UInt16.max) { number = number * 10 + UInt32(byte - 0x30) }
         }
         guard let first = bytes.byte(at: 0) else { return .failure(ValidationError(.inputEmpty)) }
         guard bytes.count == 1 || first != UInt8(ascii: "0") else {

@@ -21,8 +21,8 @@ enum Punycode {
         _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int,
         into scalars: UnsafeMutableBufferPointer<Unicode.Scalar>
     ) -> Int? {
-        var delimiter = end &- 1
-        while delimiter >= start, bytes[delimiter] != UInt8(ascii: "-") { delimiter &-= 1 }
+        var delimiter = end - 1
+        while delimiter >= start, bytes[delimiter] != UInt8(ascii: "-") { delimiter -= 1 }
         // There is no delimiter if there are no basic characters before it.
         guard delimiter != start else { return nil }
         var offset = start
@@ -31,10 +31,10 @@ enum Punycode {
             let byte = bytes[offset]
             guard byte < 0x80, length < scalars.count else { return nil }
             scalars[length] = Unicode.Scalar(byte)
-            length &+= 1
-            offset &+= 1
+            length += 1
+            offset += 1
         }
-        if delimiter > start { offset &+= 1 }
+        if delimiter > start { offset += 1 }
         guard offset < end else { return nil }
         var point: UInt32 = 128
         var index: UInt32 = 0
@@ -45,21 +45,21 @@ enum Punycode {
             var step = base
             while true {
                 guard offset < end, let digit = value(of: bytes[offset]) else { return nil }
-                offset &+= 1
+                offset += 1
                 let (product, tooLarge) = digit.multipliedReportingOverflow(by: weight)
                 let (sum, over) = index.addingReportingOverflow(product)
                 guard !tooLarge, !over else { return nil }
                 index = sum
                 let limit = threshold(step, bias)
                 if digit < limit { break }
-                let (next, overflow) = weight.multipliedReportingOverflow(by: base &- limit)
+                let (next, overflow) = weight.multipliedReportingOverflow(by: base - limit)
                 guard !overflow else { return nil }
                 weight = next
-                step &+= base
+                step += base
             }
             guard length < scalars.count else { return nil }
-            let count = UInt32(truncatingIfNeeded: length) &+ 1
-            bias = adapted(index &- before, count, isFirst: before == 0)
+            let count = UInt32(truncatingIfNeeded: length) + 1
+            bias = adapted(index - before, count, isFirst: before == 0)
             if index >= count {
                 let (sum, overflow) = point.addingReportingOverflow(index / count)
                 guard !overflow else { return nil }
@@ -69,12 +69,12 @@ enum Punycode {
             guard let scalar = Unicode.Scalar(point) else { return nil }
             var place = length
             while place > Int(index) {
-                scalars[place] = scalars[place &- 1]
-                place &-= 1
+                scalars[place] = scalars[place - 1]
+                place -= 1
             }
             scalars[place] = scalar
-            length &+= 1
-            index &+= 1
+            length += 1
+            index += 1
         }
         return length
     }

@@ -74,7 +74,7 @@ final class NetworkTable: Sendable {
     @inline(__always)
     func interval(of prefix: UInt32) -> Int {
         var interval = Int(beginnings[Int(prefix / 100_000)])
-        while starts[interval &+ 1] <= prefix { interval &+= 1 }
+        while starts[interval + 1] <= prefix { interval += 1 }
         return interval
     }
 

@@ -47,13 +47,7 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = bytes.firstOutside(UInt8(ascii: "a"), UInt8(ascii: "z"), folding: 0x20)
         guard unicode, let first else { return first }
-        return Self.firstDisallowedScalar(in: bytes, from: first)
-    }
-
-    // In a function of its own, because its registers would be saved and restored for ASCII too.
-    @inline(never)
-    private static func firstDisallowedScalar(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-        bytes.firstScalar(from: start) { scalar, offset in
+        return bytes.firstScalar(from: first) { scalar, offset in
             // Variation selectors and the Hangul fillers are invisible, although their category is that of a mark or a
             // letter.
             if scalar.isBlank { return true }
@@ -63,13 +57,6 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
             default: return true
             }
         }
-    }
-
-    /// Rejects an empty text, a text that is too large, and a text with a character that is not a letter.
-    public override func validate(_ input: String) throws(ValidationError) {
-        // Repeats the inherited implementation so that the compiler can optimize it; see `checked(by:)`. Your own
-        // strategies do not need this.
-        try input.checked(by: self)
     }
 
     /// The strategy's name and settings.

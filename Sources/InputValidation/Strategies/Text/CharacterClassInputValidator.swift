@@ -123,7 +123,7 @@ public enum CharacterClass: String, Sendable, CaseIterable {
             while offset < bytes.count {
                 if bytes[offset] < 0x80 {
                     count(ascii: bytes[offset])
-                    offset &+= 1
+                    offset += 1
                     continue
                 }
                 guard let (scalar, length) = bytes.scalar(at: offset) else { return }
@@ -135,12 +135,12 @@ public enum CharacterClass: String, Sendable, CaseIterable {
         /// Counts an ASCII character without its Unicode properties: 49 instructions a byte instead of 422 (counted).
         @inline(__always)
         private mutating func count(ascii byte: UInt8) {
-            all &+= 1
-            lowercase &+= byte.isLowercaseLetter ? 1 : 0
-            uppercase &+= byte.isUppercaseLetter ? 1 : 0
-            letters &+= byte.isLetter ? 1 : 0
-            digits &+= byte.isDigit ? 1 : 0
-            symbols &+= byte &- 0x20 < 0x5F && !byte.isLetter && !byte.isDigit ? 1 : 0
+            all += 1
+            lowercase += byte.isLowercaseLetter ? 1 : 0
+            uppercase += byte.isUppercaseLetter ? 1 : 0
+            letters += byte.isLetter ? 1 : 0
+            digits += byte.isDigit ? 1 : 0
+            symbols += (0x20..<0x7F).contains(byte) && !byte.isLetter && !byte.isDigit ? 1 : 0
         }
 
         subscript(characterClass: CharacterClass) -> Int {

@@ -13,8 +13,8 @@ extension NumericInputValidator {
 
 /// A strategy that accepts text made only of the digits 0 to 9.
 ///
-/// Plus and minus signs, separators, and spaces are rejected. Digits of other scripts are rejected too, unless `digits`
-/// is `.unicode`.
+/// Plus and minus signs, separators, and spaces are rejected. Digits of other scripts are rejected too, unless `unicode`
+/// is `true`.
 ///
 /// ```swift
 /// let postcode: InputValidator<String> = .numeric
@@ -42,20 +42,7 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = bytes.firstOutside(UInt8(ascii: "0"), UInt8(ascii: "9"))
         guard unicode, let first else { return first }
-        return Self.firstDisallowedScalar(in: bytes, from: first)
-    }
-
-    // In a function of its own, because its registers would be saved and restored for ASCII too.
-    @inline(never)
-    private static func firstDisallowedScalar(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-        bytes.firstScalar(from: start) { scalar, _ in scalar.properties.generalCategory != .decimalNumber }
-    }
-
-    /// Rejects an empty text, a text that is too large, and a text with a character that is not a digit.
-    public override func validate(_ input: String) throws(ValidationError) {
-        // Repeats the inherited implementation so that the compiler can optimize it; see `checked(by:)`. Your own
-        // strategies do not need this.
-        try input.checked(by: self)
+        return bytes.firstScalar(from: first) { scalar, _ in scalar.properties.generalCategory != .decimalNumber }
     }
 
     override var expectedCharacters: ExpectedCharacters? {

@@ -2,6 +2,20 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+/// A strategy for inputs of any type, as a part of another strategy.
+protocol ChildStrategy {
+    var configuration: StrategyConfiguration { get }
+    var isSensitive: Bool { get }
+    var nesting: Int { get }
+}
+
+extension InputValidator: ChildStrategy {
+    /// The depth of nested compositions.
+    ///
+    /// It is 0 for a strategy that does not hold another one.
+    var nesting: Int { children.lazy.map { $0.nesting + 1 }.max() ?? 0 }
+}
+
 /// The limit for the depth of nested compositions.
 ///
 /// Validating, comparing, describing, and releasing a composition are recursive. A chain of 100,000 `!` would overflow
