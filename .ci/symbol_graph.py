@@ -59,7 +59,7 @@ def group_of(symbol, file, by_path):
         return "Concrete strategies" if kind != "swift.enum" else "Outputs and options"
     return {"Strategies": "Outputs and options", "Support": "Outputs and options", "Composition": "Rule builders",
             "Strategy": "Abstract classes", "Context": "Inputs", "Forms": "Forms",
-            "Errors": "Errors and messages"}[room]
+            "Server": "Errors and messages", "Errors": "Errors and messages"}[room]
 
 
 if __name__ == "__main__":

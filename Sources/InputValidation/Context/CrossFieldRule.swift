@@ -15,6 +15,11 @@ extension ValidationError.Code {
     package static let fieldsCodes: [Self] = [.fieldsDiffer, .fieldsOrder, .fieldsAllEmpty]
 }
 
+/// A condition under which a section or a rule takes part in a form; `nil` is always true.
+///
+/// It does not hold its switches, because a rule outlives the form that names it.
+typealias Condition = () -> Bool
+
 /// A rule over several inputs, such as "start before end".
 ///
 /// It compares the outputs of the inputs, which are normalized values or parsed results. If the rule does not hold, all
@@ -36,26 +41,17 @@ extension ValidationError.Code {
 /// - To use a rule in every form and outside forms, call ``attach()``. If it does not hold, every form that contains
 ///   one of its inputs is rejected. Such a form also validates the inputs of the rule that are not in the form. While
 ///   one of them is rejected, such as by a server, the rule does not hold.
-/// - A rule is evaluated whenever one of its inputs gets a validation result and all of them have one. Other inputs of
-///   the form do not matter. **A rule does not report an error while the strategy of one of its inputs rejects the
-///   value**, because "enter a date" and "must be after the start" together would confuse the user. It also does not
-///   report an error while one of its inputs is in an excluded section of the form that named it, even if an input is
-///   validated alone.
+/// - A rule is evaluated whenever one of its inputs gets a validation result and all of them have one. **A rule does
+///   not report an error while the strategy of one of its inputs rejects the value**, because "enter a date" and "must
+///   be after the start" together would confuse the user. It also does not report one while one of its inputs is in an
+///   excluded section of the form that named it.
 /// - If a rule does not hold, all its inputs are highlighted. An edit of any of them removes the highlight from all.
 ///   The message is removed as soon as the rule holds again, whichever input was edited.
 /// - A rule has only weak references to its inputs. It is removed when the first of them is deallocated. The
 ///   condition is `@Sendable`: it gets values and cannot capture a form.
 public final class CrossFieldRule {
-    /// The error to report if the rule does not hold.
-    package let error: ValidationError
-
-    /// Whether the rule is attached to its inputs; see ``attach()``.
-    package var isAttached: Bool { activation == .attached }
-
     /// Why the inputs evaluate the rule; they hold it unless it is inactive.
-    private(set) var activation = Activation.inactive
-
-    enum Activation {
+    private enum Activation {
         case inactive
         /// The form that validated the inputs last names the rule.
         case named
@@ -63,10 +59,15 @@ public final class CrossFieldRule {
         case attached
     }
 
+    /// The error to report if the rule does not hold.
+    package let error: ValidationError
+
+    /// Whether the rule is attached to its inputs; see ``attach()``.
+    package var isAttached: Bool { activation == .attached }
+
+    private var activation = Activation.inactive
     /// The condition under which the rule takes part in the form that validated its inputs last.
-    private var scope = Condition.always
-    /// Whether the inputs may have the error of the rule.
-    private var isReported = false
+    private var scope: Condition?
     private let inputs: [WeakField]
     private let shown: WeakField
     /// Whether the rule holds, or `nil` if one of its inputs is rejected or was deallocated.
@@ -82,32 +83,24 @@ public final class CrossFieldRule {
     ///   - shown: The input that shows the error. The default is the last one.
     ///   - holds: A closure that returns whether the rule holds for the outputs of the inputs.
     public convenience init<each Input: FormField>(
-        _ inputs: repeat each Input,
-        or error: ValidationError,
-        shownAt shown: (any FormField)? = nil,
+        _ inputs: repeat each Input, or error: ValidationError, shownAt shown: (any FormField)? = nil,
         holds: @escaping @Sendable (repeat (each Input).Output) -> Bool
     ) {
         self.init(repeat each inputs, or: error, shownAt: shown, where: holds)
     }
 
     private init<each Input: FormField>(
-        _ inputs: repeat each Input,
-        or error: ValidationError,
-        shownAt shown: (any FormField)? = nil,
+        _ inputs: repeat each Input, or error: ValidationError, shownAt shown: (any FormField)? = nil,
         where holds: @escaping (repeat (each Input).Output) -> Bool
     ) {
-        let typed = (repeat Weak(each inputs))
+        let references = (repeat Weak(object: each inputs))
         var fields: [WeakField] = []
         for input in repeat each inputs { fields.append(WeakField(field: input)) }
         self.error = error
         self.inputs = fields
         self.shown = shown.map { WeakField(field: $0) } ?? fields.last ?? WeakField(field: nil)
         condition = {
-            do throws(NotEvaluated) {
-                return holds(repeat try (each typed).yielded())
-            } catch {
-                return nil
-            }
+            do throws(ValidationError) { return holds(repeat try (each references).output()) } catch { return nil }
         }
     }
 
@@ -119,9 +112,7 @@ public final class CrossFieldRule {
 
     /// Attaches the rule to its inputs, so that it applies wherever one of them is used.
     ///
-    /// The rule applies as long as all its inputs exist.
-    ///
-    /// Attaching a rule again has no effect.
+    /// The rule applies as long as all its inputs exist. Attaching it again has no effect.
     public func attach() {
         guard !isAttached, inputs.allSatisfy({ $0.field != nil }) else { return }
         deactivate()
@@ -141,29 +132,21 @@ public final class CrossFieldRule {
 
 // MARK: - At the inputs
 
-extension InputState {
-    /// The active rules with their own type, which forms need.
-    var crossFieldRules: some Sequence<CrossFieldRule> { rules.lazy.compactMap { $0 as? CrossFieldRule } }
-}
-
-extension CrossFieldRule: Recognizable {
-    /// Whether the two rules are probably the same rule of a form that was created again.
-    func isAlike(_ other: any Recognizable) -> Bool {
-        guard self !== other else { return true }
-        guard let other = other as? CrossFieldRule else { return false }
-        return error == other.error && inputs.count == other.inputs.count
-            && zip(inputs, other.inputs).allSatisfy { $0.field?.state === $1.field?.state }
-    }
-}
-
 extension CrossFieldRule: InputRule {
     /// The input that shows the error.
     var shownField: (any FormField)? { shown.field }
 
-    var states: [InputState] { inputStates + [shown.field?.state].compactMap(\.self) }
+    var states: [InputState] {
+        let inputs = inputStates
+        guard let shown = shown.field?.state, !inputs.contains(where: { $0 === shown }) else { return inputs }
+        return inputs + [shown]
+    }
 
     /// The states of the inputs that still exist.
     var inputStates: [InputState] { inputs.compactMap { $0.field?.state } }
+
+    /// What the rule and its copy in a form that was created again have in common.
+    var identity: [AnyHashable] { [error] + inputStates.map { ObjectIdentifier($0) as AnyHashable } }
 
     /// Whether the rule holds for the current values, for an observer, who is notified of every change of the inputs.
     var observedHolds: Bool {
@@ -174,14 +157,10 @@ extension CrossFieldRule: InputRule {
     /// Whether an input is rejected, even one that is not in the form; an attached rule then does not hold.
     var hasRejectedInput: Bool { inputStates.contains { $0.observedVerdict == .rejected } }
 
-    func concerns(anyOf states: Set<ObjectIdentifier>) -> Bool {
-        !states.isEmpty && inputStates.contains { states.contains(ObjectIdentifier($0)) }
-    }
-
     /// Starts to report to the inputs, because a form that names the rule validates.
     ///
     /// - Parameter scope: The condition under which the rule takes part, also when an input is validated alone later.
-    func activate(within scope: Condition) {
+    func activate(within scope: Condition?) {
         self.scope = scope
         if activation == .inactive { activate(.named) }
     }
@@ -194,57 +173,40 @@ extension CrossFieldRule: InputRule {
     /// Withdraws the errors of the rule and removes it from its inputs.
     func deactivate() {
         withdraw()
-        activation = .inactive
         for state in inputStates { state.remove(self) }
+        activation = .inactive
     }
 
-    /// Removes the rule from the remaining inputs, because one input was deallocated.
-    func inputDeallocated() {
-        deactivate()
-        InputState.publish(states)
-    }
+    /// Whether the rule is attached, or takes part in the form that named it.
+    private var takesPart: Bool { isAttached || scope?() ?? true }
 
     /// Evaluates the rule if all inputs have a result, and reports to the inputs, which only record the report.
     ///
     /// - Returns: Whether the rule holds, or `nil` if it was not evaluated.
     @discardableResult
-    func evaluate() -> Bool? { evaluate(takesPart: isAttached || scope.holds) }
-
-    /// Evaluates the rule, given whether it takes part.
-    func evaluate(takesPart: Bool) -> Bool? {
+    func evaluate() -> Bool? {
         let haveResults = takesPart && inputs.allSatisfy { $0.field?.state.hasFinalResult == true }
         let holds = haveResults ? condition() : nil
-        guard holds == false else {
-            withdraw()
-            return holds
-        }
-        isReported = true
-        for input in inputs { input.field?.state.report(error, from: source(at: input)) }
-        if !inputs.contains(where: { $0.field === shown.field }) {
-            shown.field?.state.report(error, from: source(at: shown))
-        }
-        return false
+        if holds != false { withdraw() } else { for state in states { state.report(error, from: source(at: state)) } }
+        return holds
     }
 
     /// Removes the highlight from all inputs after an edit, and withdraws the error if the rule holds again.
     func inputChanged() {
-        guard shown.field?.state.has(source(at: shown)) == true else { return }
-        for input in inputs { input.field?.state.removeHighlight(source(at: input)) }
-        if !scope.holds && !isAttached || condition() == true || shown.field?.state.keepsErrorsWhileEditing == false {
+        guard states.contains(where: { $0.has(source(at: $0)) }) else { return }
+        for state in inputStates { state.removeHighlight(source(at: state)) }
+        if !takesPart || condition() == true || shown.field?.state.keepsErrorsWhileEditing == false {
             withdraw()
         }
     }
 
     /// Withdraws the errors that the rule reported.
     func withdraw() {
-        guard isReported else { return }
-        isReported = false
-        for input in inputs { input.field?.state.withdraw(source(at: input)) }
-        shown.field?.state.withdraw(source(at: shown))
+        for state in states { state.withdraw(source(at: state)) }
     }
 
-    private func source(at input: WeakField) -> Report.Source {
-        .rule(self, isShown: input.field === shown.field)
+    private func source(at input: InputState) -> Report.Source {
+        .rule(self, isShown: input === shown.field?.state)
     }
 }
 
@@ -252,19 +214,12 @@ private struct WeakField {
     weak var field: (any FormField)?
 }
 
-private struct Weak<Input: FormField> {
-    weak var input: Input?
-
-    init(_ input: Input) { self.input = input }
-
-    func yielded() throws(NotEvaluated) -> Input.Output {
-        guard let input else { throw NotEvaluated() }
-        do throws(ValidationError) { return try input.resolved() } catch { throw NotEvaluated() }
+extension Weak where Object: FormField {
+    fileprivate func output() throws(ValidationError) -> Object.Output {
+        guard let object else { throw ValidationError(.inputEmpty) }
+        return try object.resolved()
     }
 }
-
-/// The reason why a rule was not evaluated: one of its inputs is rejected or was deallocated.
-private struct NotEvaluated: Error {}
 
 // MARK: - Stock rules
 
@@ -317,11 +272,9 @@ extension CrossFieldRule {
     ) -> CrossFieldRule {
         var labels: [String?] = []
         for other in repeat each others { labels.append(other.label) }
-        let error =
-            error
-            ?? ValidationError(.fieldsAllEmpty, with: [.accepted: .list(labels.compactMap(\.self))])
+        let allEmpty = ValidationError(.fieldsAllEmpty, with: [.accepted: .list(labels.compactMap(\.self))])
         return CrossFieldRule(
-            first, repeat each others, or: error, shownAt: first,
+            first, repeat each others, or: error ?? allEmpty, shownAt: first,
             where: { (first: First.Output, others: repeat (each Other).Output) in
                 if !isMissing(first) { return true }
                 for other in repeat each others {
@@ -332,21 +285,12 @@ extension CrossFieldRule {
     }
 }
 
-/// Whether a value is not filled in: a blank text, an empty collection, `false`, `nil`, or an optional that wraps one
-/// of these.
-private func isMissing<Value>(_ value: Value) -> Bool {
-    if let optional = value as? any Omittable { return optional.isMissing }
+/// Whether a value is a blank text, an empty collection, `false`, `nil`, or an optional that wraps one of these.
+private func isMissing(_ value: Any) -> Bool {
+    if let optional = value as? any OptionalValue { return optional.wrapped.map(isMissing) ?? true }
     if let text = value as? any StringProtocol { return text.unicodeScalars.allSatisfy(\.isBlank) }
     if let isOn = value as? Bool { return !isOn }
     return (value as? any Collection)?.isEmpty ?? false
-}
-
-private protocol Omittable {
-    var isMissing: Bool { get }
-}
-
-extension Optional: Omittable {
-    fileprivate var isMissing: Bool { map { InputValidation.isMissing($0) } ?? true }
 }
 
 extension ValidationError {

@@ -5,8 +5,7 @@
 /// An input of a form, whatever the types of its value and its output.
 ///
 /// ``ValidatedInput`` and ``ParsedInput`` conform, and all their members that do not depend on the type of the value
-/// are declared here. Use it to treat inputs of different types alike, such as to show errors or to find the input to
-/// focus.
+/// are declared here. Use it to treat inputs of different types alike, such as to show errors.
 ///
 /// ```swift
 /// for field in form.request.fields where field.isHighlighted {
@@ -19,9 +18,9 @@ public protocol FormField<Output>: AnyObject {
     /// The type of the value that the input contributes to the result of a form.
     associatedtype Output
 
-    /// The part of the input that does not depend on the type of its value.
+    /// The part of the input that does not depend on the type of its value, without public members.
     ///
-    /// The object has no public members. It is the same object at each call.
+    /// It is the same object at each call.
     var state: InputState { get }
 
     /// Validates the value, keeps the result in ``errors``, and highlights the input if it is rejected.
@@ -50,20 +49,16 @@ extension FormField {
 
     /// Whether dumps, mirrors, and stored forms leave the value out.
     ///
-    /// ``isMasked`` determines whether a screen hides it.
-    ///
-    /// If `isSecret` was set when the input was created, it has that value. Otherwise the input is secret if one of its
-    /// strategies since its creation or the last ``ValidatedInput/reset(to:)`` is sensitive. See
-    /// ``InputValidator/isSensitive``.
+    /// ``isMasked`` determines whether a screen hides it. If `isSecret` was set when the input was created, it has that
+    /// value. Otherwise the input is secret if one of its strategies since its creation or the last
+    /// ``ValidatedInput/reset(to:)`` is ``InputValidator/isSensitive``.
     public var isSecret: Bool {
         _ = state.changes.isSecret
         return state.isSecret
     }
-}
 
-// MARK: - Typing
+    // MARK: - Typing
 
-extension FormField {
     /// The keyboard, the autofill content, and other traits of the current strategy.
     ///
     /// A swap of the strategy notifies observers. The spelling of a secret input is never checked.
@@ -73,9 +68,7 @@ extension FormField {
         if isSecret { traits.checksSpelling = false }
         return traits
     }
-}
 
-extension FormField {
     /// Whether a screen should mask the value as it is typed, as a `SecureField` of SwiftUI does.
     ///
     /// Secret values are masked. The exceptions are card numbers, expiry dates, and one-time codes, because users
@@ -85,16 +78,13 @@ extension FormField {
         let visible: [InputTraits.Content] = [.cardNumber, .cardExpiry, .oneTimeCode]
         return isSecret && inputTraits.content.map(visible.contains) != true
     }
-}
 
-// MARK: - The user interface
+    // MARK: - The user interface
 
-extension FormField {
     /// The object that shows the input, such as a `UITextField`, or `nil`.
     ///
-    /// The reference is weak.
-    ///
-    /// The adaptors of the module `InputValidationUI` set it. It leads from a rejected input to the control to show.
+    /// The reference is weak. The adaptors of the module `InputValidationUI` set it. It leads from a rejected input to
+    /// the control to show.
     public var element: AnyObject? {
         get { state.element }
         set { state.element = newValue }
@@ -114,11 +104,9 @@ extension FormField {
         state.focusRequests &+= 1
         state.changes.focusRequests &+= 1
     }
-}
 
-// MARK: - Results
+    // MARK: - Results
 
-extension FormField {
     /// The errors of the last validation and of ``reject(_:)``, in order, with the label of the input.
     ///
     /// It is empty if the value was accepted or was never validated. ``hasResult`` distinguishes the two.
@@ -158,11 +146,9 @@ extension FormField {
 
     /// Whether the strategy accepts the current value.
     ///
-    /// It is evaluated each time it is read and does not change the ``errors``.
-    ///
-    /// After an observer has read it, it is evaluated again after each edit and each swap. The observer is notified if
-    /// the result changes. If the result depends on the current time, a change is detected only at the next edit, swap,
-    /// or validation.
+    /// It is evaluated each time it is read and does not change the ``errors``. After an observer has read it, it is
+    /// evaluated again after each edit and each swap. The observer is notified if the result changes. If the result
+    /// depends on the current time, a change is detected only at the next edit, swap, or validation.
     public var isValid: Bool { state.observedAcceptance }
 
     /// Adds an error from elsewhere, such as a server.
@@ -183,11 +169,9 @@ extension FormField {
         state.clear()
         state.publish()
     }
-}
 
-// MARK: - Messages
+    // MARK: - Messages
 
-extension FormField {
     /// The messages of the errors of this input, or `nil` for ``MessageCatalog/current``.
     ///
     /// A change does not validate again. Observers of the ``errors`` are notified, because their
@@ -208,14 +192,10 @@ extension FormField {
         guard let messages else { return errors }
         return errors.map { $0.localized(in: messages) }
     }
-}
 
-// MARK: - Editing
+    // MARK: - Editing
 
-extension FormField {
-    /// The events that validate the input automatically.
-    ///
-    /// The default is ``ValidationTiming/onDemand``.
+    /// The events that validate the input automatically, by default ``ValidationTiming/onDemand``.
     public var timing: ValidationTiming {
         get { state.timing }
         set { state.timing = newValue }
@@ -223,9 +203,8 @@ extension FormField {
 
     /// Whether an edit keeps the errors until the next validation.
     ///
-    /// The default is `true`.
-    ///
-    /// An edit always removes the highlight, because the new value is not the one that was rejected.
+    /// The default is `true`. An edit always removes the highlight, because the new value is not the one that was
+    /// rejected.
     public var keepsErrorsWhileEditing: Bool {
         get { state.keepsErrorsWhileEditing }
         set { state.keepsErrorsWhileEditing = newValue }
@@ -247,7 +226,7 @@ extension FormField {
     /// This marks the input as touched. With the timing ``ValidationTiming/onEndOfEditing``, it also validates the
     /// value.
     public func endEditing() {
-        state.touch()
+        state.marks.insert(.isTouched)
         state.publish(accepts: timing == .onEndOfEditing ? state.input?.validateWithRules() : nil)
     }
 

@@ -4,7 +4,7 @@
 
 import Observation
 
-/// The observed properties of an input.
+/// The observed properties of an input that an event can change.
 struct Property: OptionSet {
     var rawValue: UInt16
 
@@ -24,7 +24,10 @@ struct Property: OptionSet {
     static let isDirty = Property(rawValue: 1 << 13)
 }
 
-/// Counters that represent the properties of an input; the macro requires one `var` a line.
+/// What the observers of an input were notified of.
+///
+/// A counter represents each property, so that observers are notified after all state is written. The macro requires
+/// one `var` a line.
 @Observable
 final class Changes {
     var value = 0
@@ -43,11 +46,36 @@ final class Changes {
     var verdict = 0
     var isDirty = 0
     var focusRequests = 0
-}
 
-extension Changes {
+    /// The events of which observers were not notified yet.
+    @ObservationIgnored private var noted: Property = []
+    /// The errors and the marks of which observers were notified last.
+    @ObservationIgnored private var errorsBefore: [ValidationError] = []
+    @ObservationIgnored private var marksBefore: Property
+    /// The last read results of computed properties, or `nil` where no observer waits for a change.
+    @ObservationIgnored private var seen: (isValid: Bool?, verdict: Verdict?, isDirty: Bool?) = (nil, nil, nil)
+    /// The number of events with a change.
+    @ObservationIgnored private(set) var revision = 0
+
+    init(marks: Property) { marksBefore = marks }
+
+    /// Notes an event of which the next notification informs observers.
+    func note(_ property: Property) { noted.formUnion(property) }
+
+    /// Returns the properties that have changed, which must then be notified.
+    func take(errors new: [ValidationError], marks: Property) -> Property {
+        if !new.elementsEqual(errorsBefore, by: { $0.isSame(as: $1) }) { note(.errors) }
+        note(marks.symmetricDifference(marksBefore))
+        errorsBefore = new
+        marksBefore = marks
+        let changed = noted
+        noted = []
+        if !changed.isEmpty { revision &+= 1 }
+        return changed
+    }
+
     /// Notifies the observers of some properties.
-    func count(_ changed: Property) {
+    func notify(_ changed: Property) {
         if changed.contains(.value) { value &+= 1 }
         if changed.contains(.validator) { validator &+= 1 }
         if changed.contains(.rules) { rules &+= 1 }
@@ -62,5 +90,51 @@ extension Changes {
         if changed.contains(.isValid) { isValid &+= 1 }
         if changed.contains(.verdict) { verdict &+= 1 }
         if changed.contains(.isDirty) { isDirty &+= 1 }
+    }
+
+    // Observation covers one change. An observer that still needs the property reads it again.
+
+    var isAcceptanceSeen: Bool { seen.isValid != nil || seen.verdict != nil }
+
+    /// Notes whether the results differ from those that observers have read.
+    func compare(isValid: Bool, verdict: Verdict) {
+        if let old = seen.isValid, old != isValid {
+            note(.isValid)
+            seen.isValid = nil
+        }
+        if let old = seen.verdict, old != verdict {
+            note(.verdict)
+            seen.verdict = nil
+        }
+    }
+
+    func compare(isDirty: @autoclosure () -> Bool?) {
+        guard let old = seen.isDirty, old != isDirty() else { return }
+        note(.isDirty)
+        seen.isDirty = nil
+    }
+
+    /// Returns a result to an observer.
+    func observed(isValid new: Bool) -> Bool {
+        _ = isValid
+        let old = seen.isValid
+        seen.isValid = new
+        // A result may have changed without an event, such as with the time. Other observers were not notified of that.
+        if let old, old != new { isValid &+= 1 }
+        return new
+    }
+
+    func observed(verdict new: Verdict) -> Verdict {
+        _ = verdict
+        let old = seen.verdict
+        seen.verdict = new
+        if let old, old != new { verdict &+= 1 }
+        return new
+    }
+
+    func observed(isDirty new: Bool) -> Bool {
+        _ = isDirty
+        seen.isDirty = new
+        return new
     }
 }

@@ -2,23 +2,25 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+/// The current verdict about a value, and about a form, which has the lowest verdict of its fields and rules.
+enum Verdict: Comparable {
+    /// A strategy, a server, or a rule rejects it.
+    case rejected
+    /// The asynchronous strategy has no result yet; everything else accepts the value.
+    case undecided
+    case accepted
+}
+
 /// The last validation of an input.
-enum Stage: Equatable {
+enum Stage {
     /// There is no result.
     case unvalidated
     /// The strategy for typing has rejected the value, or only others have reported errors since an edit.
     case typing
-    /// There is a result for the value and the strategy of an epoch.
-    case validated(epoch: Int)
-}
-
-/// What the user sees of the past of an input, apart from its result.
-struct Marks: OptionSet {
-    var rawValue: UInt8
-
-    static let isHighlighted = Marks(rawValue: 1)
-    static let isTouched = Marks(rawValue: 2)
-    static let wasRejected = Marks(rawValue: 4)
+    /// There is a result for another value or another strategy, or only others have reported errors.
+    case outdated
+    /// There is a result for the current value and the current strategy.
+    case validated
 }
 
 /// An error that the strategy did not report, and its source.
@@ -43,16 +45,18 @@ struct Report {
         }
     }
 
-    func covers(_ new: Report) -> Bool {
-        guard case (.elsewhere(nil), .elsewhere(.some)) = (source, new.source) else { return false }
-        return error == new.error && error.message == new.error.message
-    }
-
+    /// Whether the new report replaces this one.
     func isReplaced(by new: Report) -> Bool {
         if case (.elsewhere, .elsewhere) = (source, new.source) {
-            return error == new.error && error.message == new.error.message
+            return error.isSame(as: new.error)
         }
         return source.isSame(as: new.source)
+    }
+
+    /// Whether the new report adds nothing: an error for this field alone outlasts the same one for a form.
+    func covers(_ new: Report) -> Bool {
+        guard case (.elsewhere(nil), .elsewhere(.some)) = (source, new.source) else { return false }
+        return isReplaced(by: new)
     }
 
     var isFromRule: Bool {
@@ -72,6 +76,29 @@ struct Report {
 }
 
 /// Errors that a server reported together, which stop counting when any field of the form is edited.
+///
+/// Only its reports hold it, so it is deallocated with the last of them.
 final class RejectionGroup {
     var isLapsed = false
+}
+
+extension ValidationError {
+    /// Whether the errors have the same texts too, which equality of errors leaves out.
+    func isSame(as other: ValidationError) -> Bool {
+        isIdentical(to: other) || self == other && message == other.message
+    }
+}
+
+/// A weak reference in a collection.
+struct Weak<Object: AnyObject> {
+    weak var object: Object?
+}
+
+/// An optional, whatever the type of its value.
+protocol OptionalValue {
+    var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+    var wrapped: Any? { map { $0 } }
 }

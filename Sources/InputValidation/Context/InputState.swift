@@ -10,38 +10,36 @@ import Observation
 /// does not have public members. To read what it holds, use the members of ``FormField``.
 public final class InputState {
     // Every event has two steps. First all state is written: the input records its result here, and the rules over
-    // several inputs report to the states of their inputs. Then `publish` compares each state with what its observers were
-    // notified of last, and notifies them. So an observer sees only complete states, and can edit inside its
-    // callback.
+    // several inputs report to the states of their inputs. Then `publish` compares each state with what its observers
+    // were notified of last, and notifies them. So an observer sees only complete states, and can edit, reject, and
+    // attach rules inside its callback.
     //
-    // The types depend on each other in one direction. Inputs, rules, and forms use this class. It refers to them only
-    // through the protocols `InputCore` and `InputRule`, which are declared here.
+    // This class refers to inputs and rules only through the protocols `InputCore` and `InputRule`.
 
     // The observed state is in a small object that is not generic. With `@Observable` on the input itself, a read would
     // cost 1.1 µs and two allocations, and an accepting validation 7.6 µs and ten (measured).
-    let changes = Changes()
-    // Each access to a variable marked as unchecked is one load or one store, or changes an array of this object, and runs
-    // no other code. Checking it at run time took 40 % of an accepting validation (counted).
+    let changes: Changes
     let key: String?
     /// The `isSecret` argument of the initializer; with `nil`, the strategies decide.
     private var declaredSecrecy: Bool?
-    private var hasSensitiveStrategy = false
+    /// Whether the input has had a sensitive strategy since its creation or its last new original value.
+    ///
+    /// It stays `true` when the strategy is removed, because the value that the strategy validated is still there.
+    var hasSensitiveStrategy: Bool
     private let presentation: ValidationError.Part<ValidationError.Presentation>
     /// The input, which owns this object, and removes this reference when it is deallocated.
-    ///
-    /// A weak reference would cost a side table, and atomic operations at each use.
-    @exclusivity(unchecked) unowned(unsafe) var input: (any InputCore)?
+    unowned var input: (any InputCore)?
 
-    /// A counter of the values and strategies of the input; a result of an older epoch is never used.
-    @exclusivity(unchecked) private(set) var epoch = 0
-    @exclusivity(unchecked) private(set) var stage = Stage.unvalidated
+    private(set) var stage = Stage.unvalidated
     /// The errors of the strategy at the last validation.
-    @exclusivity(unchecked) private var rejections: [ValidationError] = []
+    private var rejections: [ValidationError] = []
     /// The errors that the strategy did not report.
-    @exclusivity(unchecked) private var reports: [Report] = []
-    @exclusivity(unchecked) private(set) var marks: Marks = []
-    /// The epoch that a form or a rule found accepted in the running call, or -1 outside such a call.
-    @exclusivity(unchecked) private var acceptedEpoch = -1
+    private var reports: [Report] = []
+    /// Which of `isHighlighted` and `isTouched` are true.
+    var marks: Property = []
+    private(set) var wasRejected = false
+    /// Whether the running call of a form or a rule has found the current value accepted.
+    var isKnownAccepted = false
 
     var timing = ValidationTiming.onDemand
     var keepsErrorsWhileEditing = true
@@ -50,56 +48,41 @@ public final class InputState {
     /// The object of the user interface that shows the input.
     weak var element: AnyObject?
     var focusRequests = 0
-    /// The asynchronous strategy and its last result; it has only a weak reference to its input.
-    @exclusivity(unchecked) var check: InputCheck?
+    var check: AsyncCheck?
     var asyncTiming = AsyncTiming()
 
-    /// The active rules over several inputs.
-    ///
-    /// The attached rules precede those of the form that validated the input last. A rule has only weak references to
-    /// its inputs.
-    @exclusivity(unchecked) private(set) var rules: [any InputRule] = []
+    /// The active rules over several inputs, the attached ones first; a rule has only weak references to its inputs.
+    private(set) var rules: [any InputRule] = []
     /// The errors of a server that stop counting when any field of their form is edited.
-    private var groups: [(group: RejectionGroup, members: [WeakState])] = []
-    private var followers: [WeakFollower] = []
+    private var groups: [(group: Weak<RejectionGroup>, members: [Weak<InputState>])] = []
+    private var followers: [(owner: Weak<AnyObject>, changed: () -> Void)] = []
     /// The running submissions of forms whose first field this is.
     var submissions: [Submission] = [] {
-        didSet { note(.isSubmitting) }
+        didSet { changes.note(.isSubmitting) }
     }
 
-    /// The events of which observers were not notified yet.
-    @exclusivity(unchecked) private var unpublished: Property = []
-    /// What observers were notified of last.
-    @exclusivity(unchecked) private var published: (errors: [ValidationError], marks: Property) = ([], [])
-    /// The last read results of computed properties, or `nil` where no observer waits for a change.
-    @exclusivity(unchecked) private var seen: (isValid: Bool?, verdict: Verdict?, isDirty: Bool?) = (nil, nil, nil)
-
-    init(label: String?, named name: String?, key: String?, isSecret: Bool?) {
+    init(label: String?, named name: String?, key: String?, isSecret: Bool?, hasSensitiveStrategy: Bool) {
         self.key = key
+        self.hasSensitiveStrategy = hasSensitiveStrategy
         declaredSecrecy = isSecret
-        if isSecret == true { published.marks = .isSecret }
         let path = key.map { [ValidationError.PathComponent.key($0)] } ?? []
         presentation =
             label == nil && name == nil && key == nil
             ? .none : .owned(ValidationError.Presentation(label: label, labelInSentence: name, path: path))
+        changes = Changes(marks: isSecret ?? hasSensitiveStrategy ? .isSecret : [])
     }
 
     deinit {
         // A rule cannot be evaluated without all its inputs, so it is removed with the first one.
-        for rule in rules { rule.inputDeallocated() }
+        for rule in rules {
+            rule.deactivate()
+            InputState.publish(rule.states)
+        }
         // A form that is created again without the input has another result.
-        var gone: Property = []
-        if seen.verdict != nil { gone.insert(.verdict) }
-        if seen.isDirty != nil { gone.insert(.isDirty) }
-        if marks.contains(.isTouched) { gone.insert(.isTouched) }
-        if check?.isPending == true { gone.insert(.isPending) }
-        notify(gone)
+        changes.notify([.isTouched, .isPending, .verdict, .isDirty])
     }
 
     var label: String? { presentation.read { $0.label } }
-
-    /// Whether dumps, mirrors, and stored forms leave the value out.
-    var isSecret: Bool { declaredSecrecy ?? hasSensitiveStrategy }
 
     /// Returns the error with the label and the path of the input.
     func presented(_ error: ValidationError) -> ValidationError {
@@ -137,26 +120,27 @@ protocol InputRule: AnyObject {
     func inputChanged()
     /// Withdraws the error.
     func withdraw()
-    /// Removes the rule from its remaining inputs.
-    func inputDeallocated()
+    /// Withdraws the error, and removes the rule from its remaining inputs.
+    func deactivate()
 }
 
 // MARK: - The result
 
 extension InputState {
-    var errors: [ValidationError] {
-        reports.isEmpty ? rejections : rejections + reports.lazy.filter(\.isShown).map(\.error)
-    }
+    var errors: [ValidationError] { shownErrors { _ in true } }
 
     /// The errors of the strategy and the rules, without those of servers.
-    var ownErrors: [ValidationError] { rejections + reports.filter { $0.isFromRule && $0.isShown }.map(\.error) }
+    var ownErrors: [ValidationError] { shownErrors(where: \.isFromRule) }
 
     /// The errors that count in a form of which this input is only a partner.
     ///
     /// An asynchronous strategy that could not decide does not count.
     var countingErrors: [ValidationError] {
-        guard check?.verdict == .undecided else { return errors }
-        return rejections + reports.filter { $0.isShown && !$0.source.isSame(as: .check) }.map(\.error)
+        shownErrors { [isUndecided = check?.verdict == .undecided] in !(isUndecided && $0.source.isSame(as: .check)) }
+    }
+
+    private func shownErrors(where isIncluded: (Report) -> Bool) -> [ValidationError] {
+        reports.isEmpty ? rejections : rejections + reports.filter { $0.isShown && isIncluded($0) }.map(\.error)
     }
 
     var hasResult: Bool { stage != .unvalidated }
@@ -167,16 +151,16 @@ extension InputState {
     private var hasErrors: Bool { !rejections.isEmpty || !reports.isEmpty }
 
     /// Whether the last result accepts the current value without any error.
-    var isClear: Bool { !hasErrors && stage == .validated(epoch: epoch) }
+    var isClear: Bool { !hasErrors && stage == .validated }
 
     /// Whether the last result is a final acceptance of the current value.
     var isAccepted: Bool { isClear && check.map { $0.verdict == .accepted } ?? true }
 
     /// Whether there is a final result, which rules over several inputs require.
-    var hasFinalResult: Bool { if case .validated = stage { true } else { false } }
+    var hasFinalResult: Bool { stage == .validated || stage == .outdated }
 
     /// Returns the verdict about the value, given whether the ordinary strategy accepts it now.
-    func verdict(accepts: Bool) -> Verdict {
+    private func verdict(accepts: Bool) -> Verdict {
         guard accepts, !reports.contains(where: \.isInForce) else { return .rejected }
         return check?.verdict ?? .accepted
     }
@@ -184,41 +168,28 @@ extension InputState {
     /// The verdict about the current value; the strategy is evaluated, so that the result is never out of date.
     var verdict: Verdict { verdict(accepts: isAcceptedNow) }
 
-    private var isAcceptedNow: Bool { isKnownAccepted || input?.isAcceptedNow ?? false }
-
-    /// Whether the running call has found the value accepted.
-    var isKnownAccepted: Bool { acceptedEpoch == epoch }
-
-    /// Whether the strategy accepts the value, or `nil` if the running call has not validated it.
-    var knownAcceptance: Bool? {
-        isKnownAccepted ? true : hasRejections && stage == .validated(epoch: epoch) ? false : nil
-    }
+    var isAcceptedNow: Bool { isKnownAccepted || input?.isAcceptedNow ?? false }
 
     /// Validates without publishing, and marks an accepted value as accepted for the running call.
     func validate() -> Verdict {
         let accepts = input?.validateAlone() ?? false
-        if accepts { noteAccepted() }
+        isKnownAccepted = accepts
         return verdict(accepts: accepts)
     }
 
-    func noteAccepted() { acceptedEpoch = epoch }
+    // MARK: - Events, which do not notify
 
-    func forgetAccepted() { acceptedEpoch = -1 }
-}
-
-// MARK: - Events, which do not notify
-
-extension InputState {
     /// Records the strategy's own result; an empty array is an acceptance.
     func record(_ new: [ValidationError]) {
         rejections = new
+        isKnownAccepted = isKnownAccepted && new.isEmpty
         // The error of a rule stays until the rule is evaluated again, which follows. The error of a server about this
         // value stays too.
         if !reports.isEmpty { reports.removeAll { !$0.outlastsResult } }
         if new.isEmpty, let rejection = check?.rejection {
             reports.append(Report(error: presented(rejection), source: .check))
         }
-        stage = .validated(epoch: epoch)
+        stage = .validated
         highlight()
     }
 
@@ -234,11 +205,10 @@ extension InputState {
     /// Records an error that the strategy did not report.
     func report(_ error: ValidationError, from source: Report.Source) {
         let report = Report(error: presented(error), source: source)
-        // An error that was reported for this field alone outlasts the same error that was reported for a form.
         if reports.contains(where: { $0.covers(report) }) { return }
         reports.removeAll { $0.isReplaced(by: report) }
         reports.append(report)
-        if stage == .unvalidated { stage = .validated(epoch: -1) }
+        if stage == .unvalidated { stage = .outdated }
         highlight()
     }
 
@@ -265,10 +235,9 @@ extension InputState {
     ///
     /// - Returns: Other inputs with errors of a server that stop counting, whose verdicts may have changed.
     func edit() -> [InputState] {
-        note(.value)
-        startEpoch()
-        marks.insert(.isTouched)
-        marks.remove(.isHighlighted)
+        changes.note(.value)
+        outdate()
+        marks = .isTouched
         if hasErrors {
             reports.removeAll { !$0.isFromRule }
             if !keepsErrorsWhileEditing { rejections = [] }
@@ -279,121 +248,96 @@ extension InputState {
 
     /// Notes that the strategy has changed, so that no result of the old one counts.
     func swap() {
-        note(.validator)
-        startEpoch()
+        changes.note(.validator)
+        outdate()
         withdraw(.check)
     }
-
-    func touch() { marks.insert(.isTouched) }
 
     /// Discards the result, but keeps the value.
     func clear() {
         rejections = []
         reports = []
         stage = .unvalidated
-        marks.subtract([.isHighlighted, .wasRejected])
+        marks.remove(.isHighlighted)
+        wasRejected = false
         for rule in rules { rule.withdraw() }
     }
 
     /// Starts again with an original value.
     func restart() -> [InputState] {
-        startEpoch()
+        outdate()
         clear()
         marks = []
         return endGroups()
     }
 
-    /// Makes all results be about an old value or an old strategy.
-    private func startEpoch() {
-        epoch &+= 1
-        check?.stop()
+    /// Notes that all results are about an old value or an old strategy.
+    private func outdate() {
+        if stage == .validated { stage = .outdated }
+        isKnownAccepted = false
+        check?.restart()
     }
 
     private func highlight() {
-        if hasErrors { marks.formUnion([.isHighlighted, .wasRejected]) } else { marks.remove(.isHighlighted) }
+        guard hasErrors else { return _ = marks.remove(.isHighlighted) }
+        marks.insert(.isHighlighted)
+        wasRejected = true
     }
-}
 
-// MARK: - Rules, servers, and secrets
-
-extension InputState {
-    var hasRules: Bool { !rules.isEmpty }
-
-    var hasAttachedRules: Bool { rules.first?.isAttached ?? false }
-
-    /// Whether the input has rules of the form that validated it last.
-    var hasNamedRules: Bool { rules.last.map { !$0.isAttached } ?? false }
+    // MARK: - Rules, servers, and secrets
 
     func add(_ rule: any InputRule) {
         let place = rule.isAttached ? rules.firstIndex { !$0.isAttached } : nil
         rules.insert(rule, at: place ?? rules.endIndex)
-        if rule.isAttached { note(.rules) }
+        if rule.isAttached { changes.note(.rules) }
     }
 
     func remove(_ rule: any InputRule) {
         rules.removeAll { $0 === rule }
-        note(.rules)
+        if rule.isAttached { changes.note(.rules) }
     }
 
     /// Returns a group of server errors, which count until one of the inputs is edited.
     static func group(_ states: [InputState]) -> RejectionGroup {
         let group = RejectionGroup()
-        let members = states.map { WeakState(state: $0) }
+        let members = states.map { Weak(object: $0) }
         for state in states {
-            state.groups.removeAll { $0.group.isLapsed }
-            state.groups.append((group, members))
+            // Without an edit, the only groups to keep are those that still have an error.
+            state.groups.removeAll { $0.group.object == nil }
+            state.groups.append((Weak(object: group), members))
         }
         return group
     }
 
     private func endGroups() -> [InputState] {
-        if groups.isEmpty { return [] }
         let ended = groups
         groups = []
-        for (group, _) in ended { group.isLapsed = true }
-        return ended.flatMap(\.members).compactMap(\.state)
+        for (group, _) in ended { group.object?.isLapsed = true }
+        return ended.flatMap(\.members).compactMap(\.object)
     }
 
-    /// Notes a strategy of the input; a sensitive one makes the input secret, even after the strategy is removed.
-    ///
-    /// This fails closed, because the value that the sensitive strategy validated is still there.
-    func noteStrategy(isSensitive: Bool) {
-        if isSensitive { hasSensitiveStrategy = true }
-    }
-
-    /// Notes a strategy of the initializer, before the input can be observed.
-    func noteFirstStrategy(isSensitive: Bool) {
-        noteStrategy(isSensitive: isSensitive)
-        if isSecret { published.marks.insert(.isSecret) }
-    }
-
-    /// Discards the strategies that the input had, because the value is another one.
-    func restartSecrecy(isSensitive: Bool) { hasSensitiveStrategy = isSensitive }
+    /// Whether dumps, mirrors, and stored forms leave the value out.
+    var isSecret: Bool { declaredSecrecy ?? hasSensitiveStrategy }
 
     /// Makes the input secret if the input that it repeats is secret, unless the owner has set its secrecy.
     func shareSecrecy(of other: InputState) {
         guard other.isSecret, declaredSecrecy == nil else { return }
         declaredSecrecy = true
-        InputState.publish([self])
+        publish()
     }
 
-    func follow(with follower: EditFollower) {
-        followers.removeAll { $0.follower == nil }
-        followers.append(WeakFollower(follower: follower))
+    /// Calls a closure for each new value to validate asynchronously, for as long as its owner exists.
+    func follow(by owner: AnyObject, _ changed: @escaping () -> Void) {
+        followers.removeAll { $0.owner.object == nil }
+        followers.append((Weak(object: owner), changed))
     }
 
-    /// Notifies the followers, which start asynchronous strategies, of a new value to validate.
     func callFollowers() {
         guard check != nil else { return }
-        for follower in followers { follower.follower?.changed() }
+        for follower in followers where follower.owner.object != nil { follower.changed() }
     }
-}
 
-// MARK: - Observation
-
-extension InputState {
-    /// Notes an event of which the next ``publish(accepts:)`` notifies observers.
-    func note(_ property: Property) { unpublished.formUnion(property) }
+    // MARK: - Observation
 
     /// Notifies observers of all changes since the last notification, here and at inputs that share a rule.
     ///
@@ -402,120 +346,56 @@ extension InputState {
     ///   - others: Other inputs that the event may have changed.
     func publish(accepts: Bool? = nil, with others: [InputState] = []) {
         let changed = takeChanges(accepts: accepts)
-        if rules.isEmpty, others.isEmpty { return notify(changed) }
-        InputState.publish(others + rules.flatMap(\.states), after: [(self, changed)])
+        if rules.isEmpty, others.isEmpty { return changes.notify(changed) }
+        changes.note(changed)
+        InputState.publish(CollectionOfOne(self), others + rules.flatMap(\.states))
     }
 
     /// Notifies observers of all changes of several inputs since the last notification.
     ///
-    /// - Returns: Whether there was a change.
+    /// - Returns: Whether an observer has changed one of the inputs.
     @discardableResult
-    static func publish(
-        _ states: some Sequence<InputState>, _ others: [InputState] = [], after first: [(InputState, Property)] = []
-    ) -> Bool {
-        var changed = first
+    static func publish(_ states: some Collection<InputState>, _ others: [InputState] = []) -> Bool {
+        var changed: [(changes: Changes, properties: Property)] = []
         func take(from state: InputState) {
-            let changes = state.takeChanges(accepts: state.knownAcceptance)
-            if !changes.isEmpty { changed.append((state, changes)) }
+            let properties = state.takeChanges()
+            if !properties.isEmpty { changed.append((state.changes, properties)) }
         }
         for state in states { take(from: state) }
         for state in others { take(from: state) }
-        for (state, changes) in changed { state.notify(changes) }
-        return !changed.isEmpty
+        if changed.isEmpty { return false }
+        let revision = { (others + states).reduce(0) { $0 &+ $1.changes.revision } }
+        let before = revision()
+        for (changes, properties) in changed { changes.notify(properties) }
+        return revision() != before
     }
 
     /// Returns the properties that have changed, which must then be notified.
-    private func takeChanges(accepts: Bool?) -> Property {
-        var changed = unpublished
-        unpublished = []
-        let marks = publishedMarks
-        changed.formUnion(marks.symmetricDifference(published.marks))
-        published.marks = marks
-        if hasErrors || !published.errors.isEmpty {
-            let errors = errors
-            if !errors.isSame(as: published.errors) { changed.insert(.errors) }
-            published.errors = errors
+    private func takeChanges(accepts: Bool? = nil) -> Property {
+        if changes.isAcceptanceSeen {
+            let isRejected = hasRejections && stage == .validated
+            let accepts = accepts ?? (!isRejected && isAcceptedNow)
+            changes.compare(isValid: accepts, verdict: verdict(accepts: accepts))
         }
-        // Observation covers one change. An observer that still needs the property reads it again.
-        if seen.isValid != nil || seen.verdict != nil {
-            let accepts = accepts ?? isAcceptedNow
-            if let old = seen.isValid, old != accepts {
-                changed.insert(.isValid)
-                seen.isValid = nil
-            }
-            if let old = seen.verdict, old != verdict(accepts: accepts) {
-                changed.insert(.verdict)
-                seen.verdict = nil
-            }
-        }
-        if let old = seen.isDirty, old != input?.isDifferent {
-            changed.insert(.isDirty)
-            seen.isDirty = nil
-        }
-        return changed
+        changes.compare(isDirty: input?.isDifferent)
+        return changes.take(errors: errors, marks: currentMarks)
     }
 
-    private var publishedMarks: Property {
-        var properties: Property = []
+    private var currentMarks: Property {
+        var properties = marks
         if hasResult { properties.insert(.hasResult) }
         if isAccepted { properties.insert(.isAccepted) }
-        if marks.contains(.isHighlighted) { properties.insert(.isHighlighted) }
-        if marks.contains(.isTouched) { properties.insert(.isTouched) }
         if isSecret { properties.insert(.isSecret) }
         if let check, check.isPending { properties.insert(.isPending) }
         return properties
     }
 
-    private func notify(_ changed: Property) {
-        if !changed.isEmpty { changes.count(changed) }
-    }
-
     /// Whether the strategy accepts the value, for an observer.
-    var observedAcceptance: Bool {
-        _ = changes.isValid
-        let accepts = isAcceptedNow
-        let old = seen.isValid
-        seen.isValid = accepts
-        // A result may have changed without an event, such as with the time. Other observers were not notified of that yet.
-        if let old, old != accepts { changes.isValid &+= 1 }
-        return accepts
-    }
+    var observedAcceptance: Bool { changes.observed(isValid: isAcceptedNow) }
 
     /// The verdict about the value, for an observer.
-    var observedVerdict: Verdict {
-        _ = changes.verdict
-        let verdict = verdict
-        let old = seen.verdict
-        seen.verdict = verdict
-        if let old, old != verdict { changes.verdict &+= 1 }
-        return verdict
-    }
+    var observedVerdict: Verdict { changes.observed(verdict: verdict) }
 
     /// Whether the value differs from the original value, for an observer; `nil` if the values cannot be compared.
-    var observedDifference: Bool? {
-        guard let isDifferent = input?.isDifferent else { return nil }
-        _ = changes.isDirty
-        seen.isDirty = isDifferent
-        return isDifferent
-    }
-}
-
-/// Weak references in arrays.
-struct WeakState {
-    weak var state: InputState?
-}
-
-private struct WeakFollower {
-    weak var follower: EditFollower?
-}
-
-extension [ValidationError] {
-    /// Whether the errors have the same texts too, which equality of errors leaves out.
-    fileprivate func isSame(as other: [ValidationError]) -> Bool {
-        guard count == other.count else { return false }
-        for index in indices where !self[index].isIdentical(to: other[index]) {
-            guard self[index] == other[index], self[index].message == other[index].message else { return false }
-        }
-        return true
-    }
+    var observedDifference: Bool? { input?.isDifferent.map { changes.observed(isDirty: $0) } }
 }

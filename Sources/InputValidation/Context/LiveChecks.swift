@@ -17,7 +17,6 @@
 /// ```
 @MainActor
 public final class LiveChecks {
-    private var followers: [EditFollower] = []
     private var tasks: [ObjectIdentifier: Task<Void, Never>] = [:]
 
     /// Creates an object that runs the asynchronous strategies of inputs after edits.
@@ -28,11 +27,9 @@ public final class LiveChecks {
     /// - Parameter fields: The inputs, such as all the ``InputForm/fields`` of a form.
     public init(_ fields: [any FormField]) {
         for field in fields {
-            let follower = EditFollower { [weak self, weak field] in
+            field.state.follow(by: self) { [weak self, weak field] in
                 if let field { self?.edited(field) }
             }
-            field.state.follow(with: follower)
-            followers.append(follower)
         }
     }
 

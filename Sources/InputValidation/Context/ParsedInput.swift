@@ -28,17 +28,16 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     /// Creates an input for the property wrapper syntax.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The original value, to which ``FormField/reset()`` returns. It is not validated yet.
+    ///   - wrappedValue: The original value, which ``FormField/reset()`` restores. It is not validated yet.
     ///   - parser: The first strategy.
     ///   - label: The name of the input on the screen. It is shown exactly as given.
-    ///   - name: A noun phrase for the inside of a sentence, such as `"your email address"`.
-    ///   - key: The name of the input in data. Without a key, errors have no path.
-    ///   - isSecret: Whether dumps, mirrors, and stored forms leave the value out. By default, they do if a strategy is
-    ///     sensitive.
+    ///   - name: A noun phrase for use within a sentence, such as `"your email address"`.
+    ///   - key: The name of the input in encoded data and in error paths. Without a key, its errors have no path.
+    ///   - isSecret: Whether the value is omitted from dumps, mirrors, and stored forms. By default, it is omitted if a
+    ///     strategy is sensitive.
     public init(
         wrappedValue: Value, _ parser: InputParser<Value, Output>, label: String? = nil, named name: String? = nil,
-        key: String? = nil,
-        isSecret: Bool? = nil
+        key: String? = nil, isSecret: Bool? = nil
     ) {
         input = ValidatedInput(
             wrappedValue: wrappedValue, parser, label: label, named: name, key: key, isSecret: isSecret)
@@ -47,18 +46,10 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
 
     /// Creates an input as a plain object.
     ///
-    /// - Parameters:
-    ///   - value: The original value, to which ``FormField/reset()`` returns. It is not validated yet.
-    ///   - parser: The first strategy.
-    ///   - label: The name of the input on the screen. It is shown exactly as given.
-    ///   - name: A noun phrase for the inside of a sentence, such as `"your email address"`.
-    ///   - key: The name of the input in data. Without a key, errors have no path.
-    ///   - isSecret: Whether dumps, mirrors, and stored forms leave the value out. By default, they do if a strategy is
-    ///     sensitive.
+    /// The parameters are those of ``init(wrappedValue:_:label:named:key:isSecret:)``.
     public convenience init(
         _ value: Value, _ parser: InputParser<Value, Output>, label: String? = nil, named name: String? = nil,
-        key: String? = nil,
-        isSecret: Bool? = nil
+        key: String? = nil, isSecret: Bool? = nil
     ) {
         self.init(wrappedValue: value, parser, label: label, named: name, key: key, isSecret: isSecret)
     }
@@ -70,9 +61,7 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
         do throws(ValidationError) { return try parser.parse(value) } catch { return nil }
     }
 
-    /// The parser, which can be swapped while the program runs.
-    ///
-    /// See ``ValidatedInput/validator``.
+    /// The parser, which can be swapped while the program runs; see ``ValidatedInput/validator``.
     public var parser: InputParser<Value, Output> {
         get {
             _ = input.validator
@@ -84,9 +73,7 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
         }
     }
 
-    /// The value as it was entered.
-    ///
-    /// See ``ValidatedInput/value``.
+    /// The value as it was entered; see ``ValidatedInput/value``.
     public var value: Value {
         get { input.value }
         set { input.value = newValue }
@@ -101,22 +88,16 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     /// The input itself, for the property wrapper syntax: `$age`.
     public var projectedValue: ParsedInput<Value, Output> { self }
 
-    /// A strategy that validates the value after every edit.
-    ///
-    /// See ``ValidatedInput/validatorWhileTyping``.
+    /// A strategy that validates the value after every edit; see ``ValidatedInput/validatorWhileTyping``.
     public var validatorWhileTyping: InputValidator<Value>? {
         get { input.validatorWhileTyping }
         set { input.validatorWhileTyping = newValue }
     }
 
-    /// The part of the input that does not depend on the type of its value.
-    ///
-    /// The object has no public members.
+    /// The part of the input that does not depend on the type of its value, without public members.
     public var state: InputState { input.state }
 
-    /// The normalized value, such as a card number without its spaces.
-    ///
-    /// See ``ValidatedInput/normalizedValue``.
+    /// The normalized value, such as a card number without its spaces; see ``ValidatedInput/normalizedValue``.
     public var normalizedValue: Value { input.normalizedValue }
 
     /// Returns the parsed output of the current value, without changing the input or its errors.
@@ -126,14 +107,10 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
         do { return try strategy.parse(input.untrackedValue) } catch { throw state.presented(error) }
     }
 
-    /// Validates the value, keeps the result, and highlights the input if it is rejected.
-    ///
-    /// See ``FormField/validate()``.
+    /// Validates the value, keeps the result, and highlights the input if it is rejected; see ``FormField/validate()``.
     @discardableResult
     public func validate() -> Bool { input.validate() }
 
-    /// Sets a new original value, and removes the result.
-    ///
-    /// See ``ValidatedInput/reset(to:)``.
+    /// Sets a new original value, and removes the result; see ``ValidatedInput/reset(to:)``.
     public func reset(to value: Value) { input.reset(to: value) }
 }

@@ -2,29 +2,21 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A submission of several inputs that is running.
+/// A running submission of several inputs.
 ///
 /// The first input stores it, because a form is a value that may be created again for each use.
 final class Submission {
     /// The inputs.
     let fields: [ObjectIdentifier]
-    /// The inputs that take part.
-    let taking: [ObjectIdentifier]
-    private let rules: [any Recognizable]
+    /// What two submissions of the same form have in common, even if the form was created again.
+    let identity: [AnyHashable]
     /// The result when the submission is over; `nil` if its task was canceled.
     private(set) var result: Any?
-    private var waiters: [AsyncStream<Void>.Continuation] = []
+    private var waiters: [AsyncStream<Never>.Continuation] = []
 
-    init(fields: [ObjectIdentifier], taking: [ObjectIdentifier], rules: [any Recognizable]) {
+    init(fields: [ObjectIdentifier], identity: [AnyHashable]) {
         self.fields = fields
-        self.taking = taking
-        self.rules = rules
-    }
-
-    /// Whether it is probably a submission of the same form, which may be created again at each use.
-    func isAlike(_ other: Submission) -> Bool {
-        fields == other.fields && taking == other.taking && rules.count == other.rules.count
-            && zip(rules, other.rules).allSatisfy { $0.isAlike($1) }
+        self.identity = identity
     }
 
     /// Ends the submission and resumes the tasks that wait for it.
@@ -35,14 +27,8 @@ final class Submission {
 
     /// Waits until the submission is over or the task is canceled.
     func finished(isolation: isolated (any Actor)?) async {
-        let (stream, waiter) = AsyncStream.makeStream(of: Void.self)
+        let (stream, waiter) = AsyncStream.makeStream(of: Never.self)
         waiters.append(waiter)
         for await _ in stream {}
     }
-}
-
-/// An object that may be created again at each use, such as a rule of a form.
-protocol Recognizable: AnyObject {
-    /// Whether the two objects are probably the same one, created twice.
-    func isAlike(_ other: any Recognizable) -> Bool
 }

@@ -34,38 +34,32 @@ import Observation
 /// ```
 ///
 /// In an `@Observable` class, write `@ObservationIgnored @ValidatedInput(…)`, because the input is already observable.
-///
-/// Declare it in a class. A copy of a structure refers to the same input, so an edit of one copy changes both.
-///
-/// It is not `Sendable` and not isolated to an actor. Use it in the same isolation domain as the object that owns it.
-/// It never starts a task on its own. Every observed property can be tracked with `withObservationTracking` and by
+/// Declare it in a class. A copy of a structure refers to the same input, so an edit of one copy changes both. It is
+/// not `Sendable` and not isolated to an actor. Use it in the same isolation domain as the object that owns it. It
+/// never starts a task on its own. Every observed property can be tracked with `withObservationTracking` and by
 /// SwiftUI.
 @propertyWrapper
 public final class ValidatedInput<Value>: Observable, FormField {
-    /// The parts of the input that do not depend on `Value`.
-    ///
-    /// The object has no public members.
+    /// The part of the input that does not depend on the type of its value, without public members.
     public let state: InputState
 
-    // Each access to a variable marked like this is one load or one store, during which nothing else runs. Checking it at
-    // run time took 40 % of an accepting validation (counted).
     private var original: Value
-    @exclusivity(unchecked) private var current: Value
-    @exclusivity(unchecked) private var held: HeldStrategy<Value>
+    private var current: Value
+    private var strategy: InputValidator<Value>
 
     /// A strategy that validates the value after every edit, regardless of the ``FormField/timing``.
     ///
-    /// The default is `nil`.
+    /// The default is `nil`. It can be the same strategy as ``validator``, or a more lenient one. While the user types,
+    /// this strategy rejects a value only if no further characters can make it acceptable. For example, a letter in a
+    /// card number is rejected immediately, but a number that is still too short is not; the input then has no
+    /// validation result. A strategy that does not report ``InputProgress`` rejects every value that it does not
+    /// accept.
     ///
-    /// It can be the same strategy as ``validator``, or a more lenient one. While the user types, this strategy rejects
-    /// a value only if no further characters can make it acceptable. If the strategy does not report ``InputProgress``,
-    /// it rejects every value that it does not accept. For example, a letter in a card number is rejected immediately,
-    /// but a number that is still too short is not. While the number is too short, the input has no validation result.
-    /// ``validator`` is used by ``validate()`` and when editing ends.
-    /// Setting another strategy validates a value that the old one has rejected, and setting `nil` removes those errors.
+    /// ``validator`` is used by ``validate()`` and when editing ends. Setting another strategy validates a value that
+    /// the old one has rejected, and setting `nil` removes those errors.
     public var validatorWhileTyping: InputValidator<Value>? {
         didSet {
-            state.noteStrategy(isSensitive: validatorWhileTyping?.isSensitive == true)
+            noteStrategies()
             var accepts: Bool?
             if state.stage == .typing {
                 state.recordWhileTyping([])
@@ -87,14 +81,13 @@ public final class ValidatedInput<Value>: Observable, FormField {
     ///     strategy is sensitive.
     public init(
         wrappedValue: Value, _ validator: InputValidator<Value>, label: String? = nil, named name: String? = nil,
-        key: String? = nil,
-        isSecret: Bool? = nil
+        key: String? = nil, isSecret: Bool? = nil
     ) {
         original = wrappedValue
         current = wrappedValue
-        held = HeldStrategy(validator)
-        state = InputState(label: label, named: name, key: key, isSecret: isSecret)
-        state.noteFirstStrategy(isSensitive: validator.isSensitive)
+        strategy = validator
+        state = InputState(
+            label: label, named: name, key: key, isSecret: isSecret, hasSensitiveStrategy: validator.isSensitive)
         state.input = self
     }
 
@@ -102,18 +95,10 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     /// Creates an input as a plain object.
     ///
-    /// - Parameters:
-    ///   - value: The original value, which ``FormField/reset()`` restores. It is not validated yet.
-    ///   - validator: The first strategy.
-    ///   - label: The name of the input on the screen. It is shown exactly as given.
-    ///   - name: A noun phrase for use within a sentence, such as `"your email address"`.
-    ///   - key: The name of the input in encoded data and in error paths. Without a key, its errors have no path.
-    ///   - isSecret: Whether the value is omitted from dumps, mirrors, and stored forms. By default, it is omitted if a
-    ///     strategy is sensitive.
+    /// The parameters are those of ``init(wrappedValue:_:label:named:key:isSecret:)``.
     public convenience init(
         _ value: Value, _ validator: InputValidator<Value>, label: String? = nil, named name: String? = nil,
-        key: String? = nil,
-        isSecret: Bool? = nil
+        key: String? = nil, isSecret: Bool? = nil
     ) {
         self.init(wrappedValue: value, validator, label: label, named: name, key: key, isSecret: isSecret)
     }
@@ -154,19 +139,19 @@ public final class ValidatedInput<Value>: Observable, FormField {
     public var validator: InputValidator<Value> {
         get {
             _ = state.changes.validator
-            return held.strategy
+            return strategy
         }
         set {
-            let isOther = newValue !== held.strategy
-            let wasChecked = state.check?.isInUse ?? false
-            held = HeldStrategy(newValue)
-            state.noteStrategy(isSensitive: newValue.isSensitive)
+            let isOther = newValue !== strategy
+            let wasChecked = state.check?.isIdle == false
+            strategy = newValue
+            noteStrategies()
             if isOther { state.swap() }
             let accepts: Bool? =
                 switch state.stage {
                 case .unvalidated: nil
                 case .typing: validateEdit()
-                case .validated: validateWithRules()
+                case .outdated, .validated: validateWithRules()
                 }
             state.publish(accepts: accepts)
             if isOther, wasChecked { state.callFollowers() }
@@ -184,9 +169,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     // MARK: - Results
 
-    /// Validates the value, keeps the result, and highlights the input if it is rejected.
-    ///
-    /// See ``FormField/validate()``.
+    /// Validates the value, keeps the result, and highlights the input if it is rejected; see ``FormField/validate()``.
     ///
     /// - Returns: Whether the value is accepted.
     @discardableResult
@@ -200,39 +183,32 @@ public final class ValidatedInput<Value>: Observable, FormField {
     ///
     /// - Throws: The error of the strategy if it rejects the current value.
     public func resolved() throws(ValidationError) -> Value {
-        let held = held
-        let value = current
         if !state.isKnownAccepted {
-            do { try held.strategy.validate(value) } catch { throw state.presented(error) }
+            do { try strategy.validate(current) } catch { throw state.presented(error) }
         }
-        return held.normalized(value)
+        return strategy.normalized(current)
     }
 
     /// Sets a new original value, clears the result, and marks the input as untouched and not dirty.
     ///
-    /// The strategy does not change.
-    ///
-    /// If the input is secret only because of a strategy that it no longer has, it stops being secret.
+    /// The strategy does not change. If the input is secret only because of a strategy that it no longer has, it stops
+    /// being secret.
     ///
     /// - Parameter value: The new value, to which ``FormField/reset()`` returns from now on.
     public func reset(to value: Value) {
-        let isOther = areSame(value, current) != true
         original = value
-        current = value
-        state.restartSecrecy(isSensitive: hasSensitiveStrategy)
-        restart(isOther: isOther)
+        state.hasSensitiveStrategy = false
+        noteStrategies()
+        restoreOriginal()
     }
 
     // MARK: - Inside the module
 
-    private func restart(isOther: Bool) {
-        if isOther { state.note(.value) }
-        state.publish(with: state.restart())
-        state.callFollowers()
-    }
-
-    private var hasSensitiveStrategy: Bool {
-        held.strategy.isSensitive || validatorWhileTyping?.isSensitive == true || state.check?.isSensitive == true
+    /// Makes the input secret if one of its strategies is sensitive.
+    func noteStrategies() {
+        if strategy.isSensitive || validatorWhileTyping?.isSensitive == true || state.check?.isSensitive == true {
+            state.hasSensitiveStrategy = true
+        }
     }
 
     /// Validates the value after an edit if the input's timing requires it.
@@ -240,124 +216,64 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// - Returns: Whether the strategy accepts the value, or `nil` if it was not evaluated.
     private func validateEdit() -> Bool? {
         if let validatorWhileTyping {
-            state.recordWhileTyping(rejectionsWhileTyping(by: validatorWhileTyping))
+            // A value that further characters can make acceptable is not rejected.
+            let isIncomplete = if case .incomplete = validatorWhileTyping.progress(of: current) { true } else { false }
+            state.recordWhileTyping(isIncomplete ? [] : errors(by: validatorWhileTyping))
             return nil
         }
         switch state.timing {
         case .onChange: return validateWithRules()
-        case .onChangeAfterRejection where state.marks.contains(.wasRejected): return validateWithRules()
+        case .onChangeAfterRejection where state.wasRejected: return validateWithRules()
         default:
             for rule in state.rules { rule.inputChanged() }
             return nil
         }
     }
 
-    /// Returns the errors of a value that no further characters can make acceptable.
-    private func rejectionsWhileTyping(by strategy: InputValidator<Value>) -> [ValidationError] {
-        let value = current
-        if case .incomplete = strategy.progress(of: value) { return [] }
-        var errors = strategy.errors(for: value)
-        present(&errors)
-        return errors
-    }
-
-    /// Changes errors to those that the input reports, in the array that the strategy returned.
-    private func present(_ errors: inout [ValidationError]) {
-        errors.removeRepetitions()
-        for index in errors.indices { errors[index] = state.presented(errors[index]) }
+    /// Returns the errors of the strategy as the input reports them, each once, although several rules may report it.
+    private func errors(by strategy: InputValidator<Value>) -> [ValidationError] {
+        strategy.errors(for: current).reduce(into: []) { errors, error in
+            let error = state.presented(error)
+            if !errors.contains(where: { $0.isSame(as: error) }) { errors.append(error) }
+        }
     }
 }
 
 extension ValidatedInput: InputCore {
-    var isAcceptedNow: Bool {
-        let held = held
-        let value = current
-        return held.isValid(value)
-    }
+    var isAcceptedNow: Bool { strategy.isValid(current) }
 
-    var currentTraits: InputTraits { held.strategy.inputTraits }
+    var currentTraits: InputTraits { strategy.inputTraits }
 
     var isDifferent: Bool? { areSame(current, original).map(!) }
 
     var valueDescription: String? {
         // An optional value is described by the value that it wraps.
-        guard let optional = current as? any OptionalDescription else { return String(describing: current) }
-        return optional.wrappedDescription
+        guard let optional = current as? any OptionalValue else { return String(describing: current) }
+        return optional.wrapped.map { String(describing: $0) }
     }
 
     /// The current value for an asynchronous strategy, read without observation.
     var untrackedValue: Value { current }
 
     func validateAlone() -> Bool {
-        let held = held
-        let value = current
-        var errors = held.errors(for: value)
-        if errors.isEmpty {
-            state.record([])
-            return true
-        }
-        present(&errors)
+        let errors = errors(by: strategy)
         state.record(errors)
-        return false
+        return errors.isEmpty
     }
 
     func validateWithRules() -> Bool {
         let accepts = validateAlone()
-        guard state.hasRules else { return accepts }
-        if accepts { state.noteAccepted() }
+        state.isKnownAccepted = accepts
         for rule in state.rules { rule.evaluate() }
-        state.forgetAccepted()
+        state.isKnownAccepted = false
         return accepts
     }
 
     func restoreOriginal() {
-        let isOther = areSame(original, current) != true
+        if areSame(original, current) != true { state.changes.note(.value) }
         current = original
-        restart(isOther: isOther)
-    }
-}
-
-/// The strategy of one input.
-///
-/// A validation counts a reference to this object, so that a swap during the validation is safe. Threads that share the
-/// strategy do not share this object, so they do not wait for each other.
-private final class HeldStrategy<Value> {
-    let strategy: InputValidator<Value>
-
-    init(_ strategy: InputValidator<Value>) { self.strategy = strategy }
-
-    // Called from outside, these methods would count a reference to the strategy too.
-
-    @inline(never)
-    func errors(for value: Value) -> [ValidationError] { strategy.errors(for: value) }
-
-    @inline(never)
-    func isValid(_ value: Value) -> Bool { strategy.isValid(value) }
-
-    @inline(never)
-    func normalized(_ value: Value) -> Value { strategy.normalized(value) }
-}
-
-private protocol OptionalDescription {
-    var wrappedDescription: String? { get }
-}
-
-extension Optional: OptionalDescription {
-    fileprivate var wrappedDescription: String? { map { String(describing: $0) } }
-}
-
-extension [ValidationError] {
-    /// Removes repetitions, because several rules may report the same error.
-    fileprivate mutating func removeRepetitions() {
-        guard count > 1 else { return }
-        var end = 0
-        for place in indices {
-            let error = self[place]
-            if self[..<end].contains(where: { $0 == error && $0.message == error.message }) { continue }
-            if end < place { self[end] = error }
-            end += 1
-        }
-        removeLast(count - end)
+        state.publish(with: state.restart())
+        state.callFollowers()
     }
 }
 
@@ -367,7 +283,7 @@ extension ValidatedInput: CustomReflectable {
         let value: Any = state.isSecret ? "(secret)" : current
         return Mirror(
             self,
-            children: ["label": label as Any, "value": value, "validator": held.strategy, "errors": state.errors],
+            children: ["label": label as Any, "value": value, "validator": strategy, "errors": state.errors],
             displayStyle: .class, ancestorRepresentation: .suppressed)
     }
 }

@@ -67,12 +67,10 @@ public enum FormBuilder {
 
     /// Builds a part from the sections of a `for` loop, which returns an array of their results.
     public static func buildArray<Output>(_ sections: [InputForm<Output>]) -> InputForm<[Output]> {
-        let yields = sections.map(\.yield)
-        return InputForm(entries: sections.flatMap(\.entries), rules: sections.flatMap(\.rules)) {
+        InputForm(entries: sections.flatMap(\.entries), rules: sections.flatMap(\.rules)) {
             () throws(ValidationError) -> [Output] in
             var outputs: [Output] = []
-            outputs.reserveCapacity(yields.count)
-            for yield in yields { outputs.append(try yield()) }
+            for section in sections { outputs.append(try section.yield()) }
             return outputs
         }
     }

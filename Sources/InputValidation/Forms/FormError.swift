@@ -7,9 +7,7 @@
 /// Each error has the label and the path of its field. A server can send it as JSON, and
 /// ``InputForm/reject(_:)`` shows its errors at the fields.
 public struct FormError: Error, Hashable, Sendable, Codable {
-    /// The errors, in the order of the fields.
-    ///
-    /// The array is never empty.
+    /// The errors, in the order of the fields; the array is never empty.
     public let errors: [ValidationError]
 
     /// Creates an error of a form.

@@ -15,9 +15,7 @@ public struct FormReport: Hashable, Sendable {
         /// The errors of the field, or an empty array if it was accepted.
         public let errors: [ValidationError]
 
-        /// The entered value as text, or `nil` if the report does not include values.
-        ///
-        /// It is always `nil` for a secret input.
+        /// The entered value as text, or `nil` if the report does not include values or the input is secret.
         public let value: String?
 
         /// Whether the field was accepted.
@@ -26,10 +24,6 @@ public struct FormReport: Hashable, Sendable {
 
     /// The fields with a validation result, in their order.
     public let entries: [Entry]
-
-    init(entries: some Sequence<Entry>) {
-        self.entries = Array(entries)
-    }
 
     /// The accepted fields, in their order.
     public var accepted: [Entry] { entries.filter(\.isAccepted) }

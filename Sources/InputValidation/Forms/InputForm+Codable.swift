@@ -34,7 +34,7 @@ extension InputForm {
         var seen: Set<String> = []
         for entry in entries where includingSecrets || !entry.state.isSecret {
             guard let name = entry.name, seen.insert(name.stringValue).inserted,
-                let field = entry.field as? any StoredField
+                let field = entry.state.input as? any StoredField
             else { throw entry.unwritable(at: encoder.codingPath) }
             try field.store(in: &fields, as: name)
         }
@@ -51,7 +51,7 @@ extension InputForm {
         let stored = try decoder.container(keyedBy: MemberName.self)
         var steps: [() -> Void] = []
         for entry in entries {
-            guard let name = entry.name, let field = entry.field as? any StoredField, stored.contains(name) else {
+            guard let name = entry.name, let field = entry.state.input as? any StoredField, stored.contains(name) else {
                 continue
             }
             steps.append(try field.restoration(from: stored, as: name))
@@ -62,14 +62,12 @@ extension InputForm {
 
 extension FormEntry {
     fileprivate var name: MemberName? {
-        guard let name = field.key ?? field.label else { return nil }
-        return MemberName(stringValue: (path + [.key(name)]).text)
+        (field.key ?? field.label).map { MemberName(stringValue: (path + [.key($0)]).text) }
     }
 
     fileprivate func unwritable(at path: [any CodingKey]) -> EncodingError {
-        let problem =
-            name.map { "The field \($0.stringValue) is there twice, or its value is not Encodable" }
-            ?? "A field has neither a key nor a label to store it under"
+        let twice = name.map { "The field \($0.stringValue) is there twice, or its value is not Encodable" }
+        let problem = twice ?? "A field has neither a key nor a label to store it under"
         // The error contains the field instead of its value, which must not be in an error.
         return .invalidValue(field.label ?? "", EncodingError.Context(codingPath: path, debugDescription: problem))
     }
@@ -84,8 +82,8 @@ private protocol StoredField: AnyObject {
 extension ValidatedInput: StoredField {
     fileprivate func store(in fields: inout KeyedEncodingContainer<MemberName>, as name: MemberName) throws {
         guard let value = value as? any Encodable else {
-            let context = EncodingError.Context(codingPath: [name], debugDescription: "The value is not Encodable")
-            throw EncodingError.invalidValue(label ?? "", context)
+            throw EncodingError.invalidValue(
+                label ?? "", .init(codingPath: [name], debugDescription: "The value is not Encodable"))
         }
         try fields.encode(value, forKey: name)
     }
@@ -100,17 +98,5 @@ extension ValidatedInput: StoredField {
                 forKey: name, in: fields, debugDescription: "The value is not Decodable")
         }
         return { self.value = value }
-    }
-}
-
-extension ParsedInput: StoredField {
-    fileprivate func store(in fields: inout KeyedEncodingContainer<MemberName>, as name: MemberName) throws {
-        try input.store(in: &fields, as: name)
-    }
-
-    fileprivate func restoration(
-        from fields: KeyedDecodingContainer<MemberName>, as name: MemberName
-    ) throws -> () -> Void {
-        try input.restoration(from: fields, as: name)
     }
 }

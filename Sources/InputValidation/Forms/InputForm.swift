@@ -53,25 +53,23 @@ public struct InputForm<Output> {
 }
 
 /// A field in a form, with its path and the condition under which it takes part.
-///
-/// It is an object, because a loop over structures with four references takes longer than the validation of a field.
 final class FormEntry {
     let field: any FormField
     let state: InputState
     let path: [ValidationError.PathComponent]
-    let condition: Condition
+    let condition: Condition?
 
-    init(field: any FormField, path: [ValidationError.PathComponent] = [], condition: Condition = .always) {
+    init(field: any FormField, path: [ValidationError.PathComponent] = [], condition: Condition? = nil) {
         self.field = field
         self.path = path
         self.condition = condition
         state = field.state
     }
 
-    var takesPart: Bool { condition.holds }
+    var takesPart: Bool { condition?() ?? true }
 
-    /// Whether only the strategies of the field decide, because it has neither a condition nor rules.
-    var isPlain: Bool { condition.isAlways && !state.hasRules }
+    /// The path of the field in its section, which is empty if the field has no key.
+    var keyPath: [ValidationError.PathComponent] { field.key.map { [.key($0)] } ?? [] }
 
     /// Returns the error as the form reports it, with the path of the section.
     func reported(_ error: ValidationError) -> ValidationError {
@@ -79,25 +77,13 @@ final class FormEntry {
     }
 }
 
-extension [FormEntry] {
-    /// Calls the closure for each entry without counting references, because the array holds the entries.
-    ///
-    /// Counting them took a form of ten from 1.3 to 1.5 times the time of its fields.
-    @inline(__always)
-    func forEachHeld(_ body: (FormEntry) -> Void) {
-        withUnsafeBufferPointer { entries in
-            entries.withMemoryRebound(to: Unmanaged<FormEntry>.self) { entries in
-                for entry in entries { entry._withUnsafeGuaranteedRef(body) }
-            }
-        }
-    }
-}
-
 /// A rule that a form names.
 struct NamedRule {
     let rule: CrossFieldRule
     /// The condition under which the sections of the rule and of its inputs take part.
-    var condition = Condition.always
+    var condition: Condition?
+
+    var takesPart: Bool { condition?() ?? true }
 }
 
 // MARK: - Validating
@@ -135,72 +121,49 @@ extension InputForm {
 
     /// Validates, notifies observers, and marks the accepted fields as accepted for the running call.
     private func validated() -> Verdict {
-        var isPlain = rules.isEmpty
-        entries.forEachHeld { if !$0.isPlain { isPlain = false } }
-        if isPlain {
-            var verdict = Verdict.accepted
-            var epochs = 0
-            entries.forEachHeld {
-                verdict.add(field: $0.state.validate())
-                epochs &+= $0.state.epoch
-            }
-            // An observer may have edited a field.
-            guard InputState.publish(entries.lazy.map(\.state)), epochs != self.epochs else { return verdict }
-            return self.verdict
-        }
         let parts = parts
         // A field that no longer takes part loses its errors, and so do the other inputs of its rules.
         var others = parts.excluded.flatMap(\.rules).flatMap(\.states)
         for state in parts.excluded { state.clear() }
-        others += deactivateOtherRules(of: entries)
+        others += deactivateOtherRules()
         var verdict = Verdict.accepted
-        for entry in parts.included { verdict.add(field: entry.state.validate()) }
+        for entry in parts.included { verdict = min(verdict, entry.state.validate()) }
         let attached = attachedRules(of: parts)
         let partners = partners(of: attached)
         for state in partners where state.validate() == .rejected { verdict = .rejected }
         for named in rules {
-            if named.condition.holds {
+            if named.takesPart {
                 named.rule.activate(within: named.condition)
-                verdict.add(ruleHolds: named.rule.evaluate(takesPart: true))
+                if named.rule.evaluate() != true { verdict = .rejected }
             } else {
                 named.rule.withdraw()
             }
         }
-        for rule in attached { verdict.add(ruleHolds: rule.evaluate()) }
-        for rule in rules.map(\.rule) + attached {
-            if let field = rule.shownField { others.append(field.state) }
-        }
+        for rule in attached where rule.evaluate() != true { verdict = .rejected }
+        others += partners + (rules.map(\.rule) + attached).compactMap { $0.shownField?.state }
 
-        let epochs = epochs
-        let hasNotified = InputState.publish(entries.lazy.map(\.state), partners + others)
-        for state in partners { state.forgetAccepted() }
-        // An observer may have edited a field, or switched a section.
-        guard hasNotified, epochs != self.epochs || !parts.included.elementsEqual(self.parts.included, by: ===) else {
-            return verdict
-        }
+        let isChanged = InputState.publish(entries.lazy.map(\.state), others)
+        for state in partners { state.isKnownAccepted = false }
+        // An observer may have edited or rejected a field, switched a section, or attached a rule.
+        guard isChanged || !parts.included.elementsEqual(self.parts.included, by: ===) else { return verdict }
+        let current = attachedRules(of: self.parts)
+        for rule in current { rule.evaluate() }
+        InputState.publish(entries.lazy.map(\.state), others + current.flatMap(\.states))
         return self.verdict
     }
 
     private func forgetAccepted() {
-        entries.forEachHeld { $0.state.forgetAccepted() }
+        for entry in entries { entry.state.isKnownAccepted = false }
     }
-
-    private var epochs: Int { entries.reduce(0) { $0 &+ $1.state.epoch } }
 
     private typealias Parts = (included: [FormEntry], excluded: [InputState])
 
     /// The entries that take part, and the fields of the form that do not.
     private var parts: Parts {
-        guard entries.contains(where: { !$0.condition.isAlways }) else { return (entries, []) }
-        var parts: Parts = ([], [])
-        for entry in entries {
-            if entry.takesPart { parts.included.append(entry) } else { parts.excluded.append(entry.state) }
-        }
-        if !parts.excluded.isEmpty {
-            let included = Set(parts.included.map { ObjectIdentifier($0.state) })
-            parts.excluded.removeAll { included.contains(ObjectIdentifier($0)) }
-        }
-        return parts
+        guard entries.contains(where: { $0.condition != nil }) else { return (entries, []) }
+        let included = entries.filter(\.takesPart)
+        let states = Set(included.map { ObjectIdentifier($0.state) })
+        return (included, entries.map(\.state).filter { !states.contains(ObjectIdentifier($0)) })
     }
 
     /// The current verdict, for an observer; it is not stored anywhere.
@@ -208,32 +171,25 @@ extension InputForm {
         let parts = parts
         var verdict = Verdict.accepted
         for entry in parts.included {
-            verdict.add(field: entry.state.observedVerdict)
+            _ = entry.state.changes.rules
+            verdict = min(verdict, entry.state.observedVerdict)
             if verdict == .rejected { return .rejected }
         }
-        for named in rules where named.condition.holds && !named.rule.observedHolds { return .rejected }
+        for named in rules where named.takesPart && !named.rule.observedHolds { return .rejected }
         for rule in attachedRules(of: parts) where rule.hasRejectedInput || !rule.observedHolds { return .rejected }
         return verdict
     }
 
     /// Returns the attached rules that have a field of the form, each once.
     private func attachedRules(of parts: Parts) -> [CrossFieldRule] {
-        var found: [CrossFieldRule] = []
-        var seen: Set<ObjectIdentifier> = []
-        var excluded: Set<ObjectIdentifier> = []
-        for entry in parts.included {
-            _ = entry.state.changes.rules
-            guard entry.state.hasAttachedRules else { continue }
-            if seen.isEmpty {
-                seen = Set(rules.map { ObjectIdentifier($0.rule) })
-                excluded = Set(parts.excluded.map { ObjectIdentifier($0) })
-            }
-            for rule in entry.state.crossFieldRules
-            where rule.isAttached && seen.insert(ObjectIdentifier(rule)).inserted {
-                if !rule.concerns(anyOf: excluded) { found.append(rule) }
-            }
+        let attached = activeRules(of: parts.included).filter(\.isAttached)
+        if attached.isEmpty { return [] }
+        var seen = Set(rules.map { ObjectIdentifier($0.rule) })
+        let excluded = Set(parts.excluded.map { ObjectIdentifier($0) })
+        return attached.filter { rule in
+            seen.insert(ObjectIdentifier(rule)).inserted
+                && !rule.inputStates.contains { excluded.contains(ObjectIdentifier($0)) }
         }
-        return found
     }
 
     /// Returns the inputs of the rules that are not in the form.
@@ -246,27 +202,27 @@ extension InputForm {
     /// Deactivates the rules of other forms that validated the fields earlier; those forms still name them.
     ///
     /// - Returns: The fields of these rules.
-    private func deactivateOtherRules(of entries: [FormEntry]) -> [InputState] {
-        var named: Set<ObjectIdentifier> = []
-        var states: [InputState] = []
-        for entry in entries where entry.state.hasNamedRules {
-            if named.isEmpty { named = Set(rules.map { ObjectIdentifier($0.rule) }) }
-            for rule in entry.state.crossFieldRules
-            where !rule.isAttached && !named.contains(ObjectIdentifier(rule)) {
-                states += rule.states
-                rule.deactivate()
-            }
-        }
+    private func deactivateOtherRules() -> [InputState] {
+        let known = Set(rules.map { ObjectIdentifier($0.rule) })
+        let others = activeRules(of: entries).filter { !$0.isAttached && !known.contains(ObjectIdentifier($0)) }
+        let states = others.flatMap(\.states)
+        for rule in others { rule.deactivate() }
         return states
+    }
+
+    private func activeRules(of entries: [FormEntry]) -> [CrossFieldRule] {
+        var found: [CrossFieldRule] = []
+        for entry in entries where !entry.state.rules.isEmpty {
+            found += entry.state.rules.compactMap { $0 as? CrossFieldRule }
+        }
+        return found
     }
 
     private var formError: FormError {
         var errors = report.errors
         for entry in entries where entry.takesPart {
             let state = entry.state
-            guard let check = state.check, check.rejection == nil, !state.hasRejections,
-                state.verdict == .undecided
-            else { continue }
+            guard !state.hasRejections, state.check?.rejection == nil, state.verdict == .undecided else { continue }
             errors.append(entry.reported(state.presented(ValidationError(.asyncPending))))
         }
         if errors.isEmpty {
@@ -276,47 +232,40 @@ extension InputForm {
         if errors.isEmpty { errors = [ValidationError(.asyncPending)] }
         return FormError(errors: errors)
     }
-}
 
-// MARK: - Reading
+    // MARK: - Reading
 
-extension InputForm {
     /// The fields that are currently part of the form, in order.
-    public var fields: [any FormField] {
-        entries.lazy.filter(\.takesPart).map(\.field)
-    }
+    public var fields: [any FormField] { entries.filter(\.takesPart).map(\.field) }
 
-    /// The last validation results of the fields, both accepted and rejected.
-    ///
-    /// Reading this property does not validate.
+    /// The last validation results of the fields, both accepted and rejected, without validating.
     public var report: FormReport { report(includingValues: false) }
 
     /// Returns the last validation results of the fields, both accepted and rejected, without validating.
     ///
-    /// Inputs outside the form that share an attached rule with one of its fields are included while they have an error.
+    /// Inputs outside the form that share an attached rule with one of its fields are included while they have an
+    /// error.
     ///
     /// - Parameter includingValues: Whether to include the values as text. The values of secret inputs are never
     ///   included.
     public func report(includingValues: Bool) -> FormReport {
-        var reported: [FormReport.Entry] = []
-        for entry in entries where entry.takesPart && entry.field.hasResult {
-            reported.append(
-                FormReport.Entry(
-                    label: entry.field.label,
-                    path: entry.path + (entry.field.key.map { [.key($0)] } ?? []),
-                    errors: entry.field.errors.map(entry.reported),
-                    value: includingValues && !entry.field.isSecret ? entry.state.input?.valueDescription : nil))
+        let fields = entries.filter { $0.takesPart && $0.field.hasResult }
+        var reported = fields.map { entry in
+            FormReport.Entry(
+                label: entry.field.label, path: entry.path + entry.keyPath,
+                errors: entry.field.errors.map(entry.reported),
+                value: includingValues && !entry.field.isSecret ? entry.state.input?.valueDescription : nil)
         }
+        let parts = parts
+        for entry in parts.included { _ = entry.state.changes.rules }
         let attached = attachedRules(of: parts)
-        guard !(rules.isEmpty && attached.isEmpty) else { return FormReport(entries: reported) }
         var seen = Set(entries.map { ObjectIdentifier($0.state) })
         func add(_ field: any FormField, _ errors: (InputState) -> [ValidationError]) {
             guard seen.insert(ObjectIdentifier(field.state)).inserted, !field.errors.isEmpty else { return }
             let errors = field.shown(errors(field.state))
             guard !errors.isEmpty else { return }
-            reported.append(
-                FormReport.Entry(
-                    label: field.label, path: field.key.map { [.key($0)] } ?? [], errors: errors, value: nil))
+            let path = FormEntry(field: field).keyPath
+            reported.append(FormReport.Entry(label: field.label, path: path, errors: errors, value: nil))
         }
         for field in attached.flatMap(\.fields) { add(field, \.countingErrors) }
         // A field that only shows the error of a rule does not take part otherwise.
@@ -325,8 +274,6 @@ extension InputForm {
     }
 
     /// The first field with an error, for example to set the focus.
-    ///
-    /// Reading this property does not validate.
     public var firstRejected: (any FormField)? {
         entries.first { $0.takesPart && !$0.field.errors.isEmpty }?.field
     }
@@ -345,20 +292,14 @@ extension InputForm {
 
     /// Whether every field and every rule accepts the current values.
     ///
-    /// Reading this property does not change the errors of the fields.
+    /// It is the verdict of ``validate()``, ``value()``, and ``submit(isolation:)``. Reading it does not change the
+    /// errors of the fields. A field is accepted if its strategy accepts the value, no server rejects this value with
+    /// ``FormField/reject(_:)``, and its asynchronous strategy, if it has one, has accepted this value. Every rule that
+    /// the form names must hold. Every attached rule that has a field of the form must hold too, even if its other
+    /// inputs are not in the form.
     ///
-    /// It is the verdict of ``validate()``, ``value()``, and ``submit(isolation:)``. A field is accepted if
-    /// all of these are true:
-    ///
-    /// - Its strategy accepts the value.
-    /// - No server rejects this value with ``FormField/reject(_:)``.
-    /// - Its asynchronous strategy, if it has one, has accepted this value.
-    ///
-    /// Every rule that the form names must hold. Every attached rule that has a field of the form must hold too, even
-    /// if its other inputs are not in the form.
-    ///
-    /// An observer is notified when the result may have changed: when the verdict about a field changes, and at each edit
-    /// of an input of a rule. A result that changes with the time is noticed at the next event of its field.
+    /// An observer is notified when the result may have changed: when the verdict about a field changes, and at each
+    /// edit of an input of a rule. A result that changes with the time is noticed at the next event of its field.
     ///
     /// - Complexity: Evaluates the strategies up to the first field that is rejected, and then the rules. After an
     ///   observer has read it, an edit of a field evaluates only the strategy of that field.
@@ -366,10 +307,8 @@ extension InputForm {
 
     /// Whether a submit button should be enabled.
     ///
-    /// This is the case if no value is known to be rejected and no submit is running.
-    ///
-    /// Unlike ``isValid``, it does not wait for asynchronous strategies, because the submit does. An observer is
-    /// notified when the result may have changed.
+    /// This is the case if no value is known to be rejected and no submit is running. Unlike ``isValid``, it does not
+    /// wait for asynchronous strategies, because the submit does.
     public var canSubmit: Bool { !isSubmitting && verdict != .rejected }
 
     /// Whether a submit is running.
@@ -379,9 +318,7 @@ extension InputForm {
     public var isSubmitting: Bool {
         guard let home = entries.first?.state else { return false }
         _ = home.changes.isSubmitting
-        guard !home.submissions.isEmpty else { return false }
-        let fields = entries.map { ObjectIdentifier($0.state) }
-        return home.submissions.contains { $0.fields == fields }
+        return home.submissions.contains { $0.fields == entries.map { ObjectIdentifier($0.state) } }
     }
 
     /// Whether an asynchronous strategy of a field is running.
@@ -392,20 +329,13 @@ extension InputForm {
 
     /// Whether the user has edited or left one of the fields.
     public var isTouched: Bool { entries.contains { $0.takesPart && $0.field.isTouched } }
-}
 
-// MARK: - Changing all fields
+    // MARK: - Changing all fields
 
-extension InputForm {
     /// The messages of the errors of every field, or `nil` for ``MessageCatalog/current``.
     ///
-    /// Setting another language changes what the fields show, without another validation:
-    ///
-    /// ```swift
-    /// form.messages = MessageCatalog(.german)
-    /// ```
-    ///
-    /// The value is that of the first field.
+    /// Setting another language, such as `MessageCatalog(.german)`, changes what the fields show, without another
+    /// validation. The value is that of the first field.
     public var messages: MessageCatalog? {
         get { entries.first?.field.messages }
         nonmutating set {
@@ -413,9 +343,7 @@ extension InputForm {
         }
     }
 
-    /// Restores the original value of every field, removes the results, and marks the fields as untouched.
-    ///
-    /// This includes the fields of excluded sections.
+    /// Restores the original value of every field, also in excluded sections, and removes the results and the marks.
     public func reset() {
         for entry in entries { entry.field.reset() }
     }
@@ -440,16 +368,11 @@ extension InputForm {
     /// - Returns: The errors for which no field was found, such as for the top of the form.
     @discardableResult
     public func reject(_ errors: [ValidationError]) -> [ValidationError] {
-        let places = errors.map(place)
-        guard places.contains(where: { $0 != nil }) else { return errors }
         let group = InputState.group(entries.filter(\.takesPart).map(\.state))
-        var unplaced: [ValidationError] = []
-        for (error, place) in zip(errors, places) {
-            if let place {
-                place.entry.state.report(place.inner, from: .elsewhere(group))
-            } else {
-                unplaced.append(error)
-            }
+        let unplaced = errors.filter { error in
+            guard let (entry, inner) = place(of: error) else { return true }
+            entry.state.report(inner, from: .elsewhere(group))
+            return false
         }
         InputState.publish(entries.lazy.map(\.state))
         return unplaced
@@ -457,18 +380,16 @@ extension InputForm {
 
     private func place(of error: ValidationError) -> (entry: FormEntry, inner: ValidationError)? {
         for entry in entries where entry.takesPart {
-            guard let key = entry.field.key else { continue }
-            let path = entry.path + [.key(key)]
+            guard !entry.keyPath.isEmpty else { continue }
+            let path = entry.path + entry.keyPath
             if error.path.starts(with: path) { return (entry, error.droppingPath(path.count)) }
         }
         guard error.path.isEmpty, let label = error.label else { return nil }
         return entries.first { $0.takesPart && $0.field.label == label }.map { ($0, error) }
     }
-}
 
-// MARK: - Shaping
+    // MARK: - Shaping
 
-extension InputForm {
     /// Returns a form that converts the result of this form, such as `.map(Request.init)`.
     public func map<New>(_ transform: @escaping (Output) -> New) -> InputForm<New> {
         InputForm<New>(entries: entries, rules: rules) { () throws(ValidationError) -> New in transform(try yield()) }
@@ -482,46 +403,40 @@ extension InputForm {
     public func rule(_ rules: CrossFieldRule...) -> InputForm<Output> {
         var known = Set(entries.map { ObjectIdentifier($0.state) })
         let more = rules.flatMap(\.fields).filter { known.insert(ObjectIdentifier($0.state)).inserted }
-        return InputForm(
-            entries: entries + more.map { FormEntry(field: $0) }, rules: self.rules + named(rules), yield: yield)
-    }
-
-    /// Returns the rules with the conditions under which all their inputs take part.
-    private func named(_ rules: [CrossFieldRule]) -> [NamedRule] {
-        guard entries.contains(where: { !$0.condition.isAlways }) else { return rules.map { NamedRule(rule: $0) } }
-        let conditions = Dictionary(grouping: entries) { ObjectIdentifier($0.state) }.mapValues { $0.map(\.condition) }
-        return rules.map { rule in
-            let ofInputs = rule.inputStates.compactMap { conditions[ObjectIdentifier($0)] }
-            let needed = ofInputs.filter { !$0.contains(where: \.isAlways) }
-            let each = needed.map { $0.count == 1 ? $0[0] : .any($0) }
-            return NamedRule(rule: rule, condition: each.reduce(.always) { $0.and($1) })
+        // A rule takes part if all its inputs do. An input may be in several sections, one of which must take part.
+        let sections = Dictionary(grouping: entries) { ObjectIdentifier($0.state) }.mapValues { $0.map(\.condition) }
+        let named = rules.map { rule in
+            let conditions = rule.inputStates.compactMap { sections[ObjectIdentifier($0)] }
+            if conditions.allSatisfy({ $0.contains { $0 == nil } }) { return NamedRule(rule: rule) }
+            return NamedRule(rule: rule) { conditions.allSatisfy { $0.contains { $0?() ?? true } } }
         }
+        return InputForm(entries: entries + more.map { FormEntry(field: $0) }, rules: self.rules + named, yield: yield)
     }
 
     /// Returns the form as a section that is included only if a condition is true.
     ///
-    /// An excluded section returns `nil`.
-    ///
-    /// Unlike with a plain `if`, a section that no longer takes part loses its errors at the next validation.
+    /// An excluded section returns `nil`. Unlike with a plain `if`, a section that no longer takes part loses its
+    /// errors at the next validation.
     ///
     /// - Parameter condition: Whether the section takes part. It is evaluated when the form is created, as in a
     ///   computed property.
     public func included(if condition: Bool) -> InputForm<Output?> {
-        included(.fixed(condition)) { condition }
+        included({ condition }, holds: { condition })
     }
 
     /// Returns the form as a section that is included only while an input, such as a switch, is on.
     ///
     /// - Parameter input: The input, whose current value is read whenever the form is used.
     public func included(if input: ValidatedInput<Bool>) -> InputForm<Output?> {
-        included(.input(Condition.WeakSwitch(input: input))) { input.value }
+        included({ [weak input] in input?.value ?? false }, holds: { input.value })
     }
 
-    private func included(_ condition: Condition, holds: @escaping () -> Bool) -> InputForm<Output?> {
-        let entries = entries.map {
-            FormEntry(field: $0.field, path: $0.path, condition: condition.and($0.condition))
+    private func included(_ condition: @escaping Condition, holds: @escaping () -> Bool) -> InputForm<Output?> {
+        func both(_ other: Condition?) -> Condition {
+            other.map { other in { condition() && other() } } ?? condition
         }
-        let rules = rules.map { NamedRule(rule: $0.rule, condition: condition.and($0.condition)) }
+        let entries = entries.map { FormEntry(field: $0.field, path: $0.path, condition: both($0.condition)) }
+        let rules = rules.map { NamedRule(rule: $0.rule, condition: both($0.condition)) }
         return InputForm<Output?>(entries: entries, rules: rules) { () throws(ValidationError) -> Output? in
             holds() ? try yield() : nil
         }
@@ -534,14 +449,8 @@ extension InputForm {
     ///   - index: The position of the section among several similar ones, so that the path of an error is
     ///     `lines[2].amount`.
     public func under(_ key: String, _ index: Int? = nil) -> InputForm<Output> {
-        let section = index.map { under(.index($0)) } ?? self
-        return section.under(.key(key))
-    }
-
-    private func under(_ component: ValidationError.PathComponent) -> InputForm<Output> {
-        let entries = entries.map {
-            FormEntry(field: $0.field, path: [component] + $0.path, condition: $0.condition)
-        }
+        let section = [.key(key)] + (index.map { [ValidationError.PathComponent.index($0)] } ?? [])
+        let entries = entries.map { FormEntry(field: $0.field, path: section + $0.path, condition: $0.condition) }
         return InputForm(entries: entries, rules: rules, yield: yield)
     }
 }

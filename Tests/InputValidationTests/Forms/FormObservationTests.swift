@@ -113,6 +113,55 @@ struct FormObservationTests {
         #expect(progress.shown == [false, true, false])
     }
 
+    /// What an observer does during a validation of the form.
+    enum Interruption: CaseIterable { case rejectsOwn, rejectsOther, rejectsPartner, attachesRule }
+
+    @Test(
+        "has the verdict of what an observer rejects or attaches during a validation", arguments: Interruption.allCases)
+    func interruption(interruption: Interruption) {
+        let error = ValidationError(1, domain: "Test")
+        /// Returns the fields and the form, whose first validation is interrupted.
+        func makeForm() -> (
+            form: InputForm<(String, String)>, fields: [ValidatedInput<String>], rules: [CrossFieldRule]
+        ) {
+            nonisolated(unsafe) let fields = (0..<3).map { _ in ValidatedInput("a", .alpha) }
+            nonisolated(unsafe) let late = CrossFieldRule(fields[0], fields[1], or: error) { _, _ in false }
+            let partnership = CrossFieldRule(fields[0], fields[2], or: ValidationError(9, domain: "Test")) { $0 == $1 }
+            if interruption == .rejectsPartner { partnership.attach() }
+            withObservationTracking {
+                _ = fields[0].hasResult
+            } onChange: {
+                switch interruption {
+                case .rejectsOwn: fields[0].reject(error)
+                case .rejectsOther: fields[1].reject(error)
+                case .rejectsPartner: fields[2].reject(error)
+                case .attachesRule: late.attach()
+                }
+            }
+            let form = InputForm {
+                fields[0]
+                fields[1]
+            }
+            return (form, fields, [late, partnership])
+        }
+        let validated = makeForm()
+        #expect(!validated.form.validate() && !validated.form.isValid)
+        #expect(validated.form.report.errors == [error])
+        let asked = makeForm()
+        #expect(asked.form.result().failure?.errors == [error])
+        #expect(!asked.form.validate() && asked.form.report.errors == [error])
+    }
+
+    @Test("does not notify of rules that only another form names")
+    func namedRule() {
+        let (first, second) = (ValidatedInput("a", .alpha), ValidatedInput("a", .alpha))
+        func form() -> InputForm<String> { InputForm { Matches(second, with: first) } }
+        form().validate()
+        let validity = Self.observe { form().isValid }
+        form().validate()
+        #expect(validity.withLock { $0 } == 0)
+    }
+
     @Test("notifies the observer of its report when a rule with an input outside the form is attached and detached")
     func reportOfAttachedRule() {
         let (first, second) = (ValidatedInput("a", .alpha), ValidatedInput("", .alpha))

@@ -236,6 +236,24 @@ struct InputFormTests {
         #expect(!form.$city.hasResult)
     }
 
+    @Test("keeps as much after a hundred equal rejections of a server as after two")
+    func repeatedRejection() {
+        let fields = (0..<3).map { ValidatedInput("a", .alpha, key: "\($0)") }
+        let form = InputForm { for field in fields { field } }
+        func stored() -> [Int] {
+            fields.flatMap { field in
+                Mirror(reflecting: field.state).children.map { Mirror(reflecting: $0.value).children.count }
+            }
+        }
+        let reject = { form.reject([ValidationError(1, domain: "Server").under(.key("1"))]) }
+        for _ in 0..<2 { #expect(reject() == []) }
+        let twice = stored()
+        for _ in 0..<98 { #expect(reject() == []) }
+        #expect(stored() == twice)
+        fields[2].value = "b"
+        #expect(form.isValid)
+    }
+
     @Test("notifies an observer when its verdict changes, by an edit or a swap")
     func observation() {
         let form = SignUp()
