@@ -217,12 +217,6 @@ extension ValidationError {
         return ValidationError(storedCode, measure, amount, .none, presentation, isInconclusive: isInconclusive)
     }
 
-    /// The error without a character of the input and without the options of a list, which can be secret.
-    var withoutHints: ValidationError {
-        guard isBuiltIn, self[.character] != nil || code == .membershipUnknown, message == nil else { return self }
-        return ValidationError(storedCode, measure, amount, .none, presentation, isWithoutVerdict: isWithoutVerdict)
-    }
-
     /// Returns the error with the label of a field.
     ///
     /// - Parameters:
