@@ -33,6 +33,11 @@ final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @unchecke
         return rule.errors(for: input)
     }
 
+    package override func errors(for input: Wrapped?, in part: PartialValue) -> [ValidationError] {
+        guard let input, !isNothing(input) else { return [] }
+        return rule.errors(for: input, in: part)
+    }
+
     /// Returns ``InputProgress/accepted`` for an empty value, and otherwise the progress that the rule reports.
     override func progress(of input: Wrapped?) -> InputProgress {
         guard let input, !isNothing(input) else { return .accepted }

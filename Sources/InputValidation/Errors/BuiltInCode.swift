@@ -224,6 +224,8 @@ enum BuiltInCode: Int32, CaseIterable {
     case decodingType = 1236
     case decodingValue = 1237
     case decodingSyntax = 1238
+    case decodingKey = 1239
+    case decodingDepth = 1240
 
     /// The stable name in the form `family.cause`; the name of the case is the same in camel case.
     var name: String {
@@ -442,6 +444,8 @@ enum BuiltInCode: Int32, CaseIterable {
         case .decodingType: "decoding.type"
         case .decodingValue: "decoding.value"
         case .decodingSyntax: "decoding.syntax"
+        case .decodingKey: "decoding.key"
+        case .decodingDepth: "decoding.depth"
         }
     }
 }

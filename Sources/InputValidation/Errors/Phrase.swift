@@ -41,7 +41,7 @@ extension BuiltInCode {
         case .asyncPending: Phrase(.pending)
         case .decodingType where error[.type] == "integer": Phrase(kind: .wholeNumber)
         case .decodingType where error[.type] == "number": Phrase(kind: .number)
-        case .decodingType, .decodingValue, .decodingSyntax: Phrase(.format)
+        case .decodingType, .decodingValue, .decodingSyntax, .decodingKey, .decodingDepth: Phrase(.format)
 
         case .inputEmpty: Phrase(.empty)
         // A number of bytes does not help a person who counts characters.

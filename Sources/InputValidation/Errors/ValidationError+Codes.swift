@@ -623,4 +623,10 @@ extension ValidationError.Code {
 
     /// 1238: data that cannot be read at all, such as malformed JSON.
     public static var decodingSyntax: Self { Self(.decodingSyntax) }
+
+    /// 1239: an unknown or repeated key of an object.
+    public static var decodingKey: Self { Self(.decodingKey) }
+
+    /// 1240: values that are nested too deeply.
+    public static var decodingDepth: Self { Self(.decodingDepth) }
 }

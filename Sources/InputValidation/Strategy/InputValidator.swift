@@ -135,6 +135,17 @@ open class InputValidator<Input>: @unchecked Sendable {
         if errors.isEmpty { errors = found } else { errors += found }
     }
 
+    /// Returns the errors for the parts of an input that could be decoded.
+    ///
+    /// Compositions evaluate those of their rules that need only these parts. Other strategies need the whole input.
+    ///
+    /// - Parameters:
+    ///   - input: The value to validate, in which other parts are placeholders.
+    ///   - part: Which parts are placeholders.
+    package func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
+        part.isComplete ? errors(for: input) : []
+    }
+
     /// Returns whether the strategy accepts the input, without the error of a rejection.
     ///
     /// - Parameter input: The value to validate.
