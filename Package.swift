@@ -38,7 +38,6 @@ let package = Package(
         .target(name: "InputValidationLanguages", dependencies: ["InputValidation"]),
         .target(name: "InputValidationTesting", dependencies: ["InputValidation", "PatternAlgebra"]),
         .target(name: "InputValidationUI", dependencies: ["InputValidation"]),
-        .executableTarget(name: "probe", dependencies: ["InputValidation", "InputValidationRequests"]),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns", "PatternMatching"]),
         .testTarget(name: "PatternMatchingTests", dependencies: ["PatternMatching"]),

@@ -108,6 +108,8 @@ extension Body {
         while true {
             switch Result(catching: { try attempt(type, at: entry, place) }) {
             case .success(let value):
+                // An initializer may have caught an error.
+                failure = nil
                 if let value = value as? any Validatable {
                     ruled.append(RuledValue(value: value, path: place.path))
                 }
@@ -234,7 +236,7 @@ extension Body {
 
     /// Throws the error of a value of the wrong kind.
     func mismatch<Value>(
-        _ type: Value.Type, as name: String, at entry: Int, _ place: Place?, continuingWith placeholder: Value
+        _ type: Value.Type, as name: String, at entry: Int, _ place: Place?, continuingWith placeholder: Value?
     ) throws -> Value {
         let isNull = document.entries[entry].kind == .null
         return try reject(

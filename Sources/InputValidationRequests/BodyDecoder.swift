@@ -73,7 +73,9 @@ struct KeyedParts<Key: CodingKey>: KeyedDecodingContainerProtocol {
         keys = entry.flatMap { entry in
             let changesKeys = body.settings.strategies.changesKeys
             let document = body.document
-            guard changesKeys || document.parts(of: entry).dropFirst(8).contains(where: { _ in true }) else { return nil }
+            guard changesKeys || document.parts(of: entry).dropFirst(8).contains(where: { _ in true }) else {
+                return nil
+            }
             var keys: [String: Int] = [:]
             for key in document.parts(of: entry) {
                 let text = document.text(at: key)
@@ -120,7 +122,8 @@ struct KeyedParts<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// Decodes the value of a key with a function.
     private func value<Value>(
-        _ key: any CodingKey, or placeholder: @autoclosure () -> Value?, _ decode: (Int?, @autoclosure () -> Place?) throws -> Value
+        _ key: any CodingKey, or placeholder: @autoclosure () -> Value?,
+        _ decode: (Int?, @autoclosure () -> Place?) throws -> Value
     ) throws -> Value {
         guard let object = entry else { return try decode(nil, nil) }
         guard let found = entry(of: key) else {
@@ -212,7 +215,8 @@ struct UnkeyedParts: UnkeyedDecodingContainer {
         guard !isAtEnd else {
             return try body.reject(
                 Body.Request(list, missingKey: "\(currentIndex)", Value.self), .inputEmpty, at: place,
-                { .valueNotFound(Value.self, $0) }, "the list ends here", continuingWith: { try? decode(body, nil, place) })
+                { .valueNotFound(Value.self, $0) }, "the list ends here",
+                continuingWith: { try? decode(body, nil, place) })
         }
         let value = try decode(body, next, place)
         next = Int(body.document.entries[next].next)

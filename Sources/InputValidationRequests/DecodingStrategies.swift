@@ -34,11 +34,7 @@ extension DecodingStrategies {
         case _ where type == Date.self: try date(in: body, at: entry, place) as? Value
         case _ where type == Data.self: try data(in: body, at: entry, place) as? Value
         case _ where type == URL.self:
-            if let url = URL(string: try body.text(at: entry, place)) {
-                url as? Value
-            } else {
-                try body.unrepresentable(type, at: entry, place, continuingWith: placeholder(of: type))
-            }
+            try value(in: body, at: entry, place) { URL(string: $0) } as? Value
         case _ where type == Decimal.self: try decimal(in: body, at: entry, place) as? Value
         default: nil
         }
@@ -56,11 +52,19 @@ extension DecodingStrategies {
         }
     }
 
-    private func date(in body: Body, at entry: Int, _ place: Place?) throws -> Date {
-        func checked(_ date: (String) -> Date?) throws -> Date {
-            if let date = date(try body.text(at: entry, place)) { return date }
-            return try body.unrepresentable(Date.self, at: entry, place, continuingWith: placeholder(of: Date.self))
+    /// Returns the value that a text represents.
+    private func value<Value: Decodable>(
+        in body: Body, at entry: Int, _ place: Place?, of text: (String) -> Value?
+    ) throws -> Value {
+        guard let placeholder = placeholder(of: Value.self), body.document.entries[entry].kind == .text else {
+            return try body.mismatch(
+                Value.self, as: "string", at: entry, place, continuingWith: self.placeholder(of: Value.self))
         }
+        return try text(body.document.text(at: entry))
+            ?? body.unrepresentable(Value.self, at: entry, place, continuingWith: placeholder)
+    }
+
+    private func date(in body: Body, at entry: Int, _ place: Place?) throws -> Date {
         let decoder = BodyDecoder(body: body, entry: entry, place: place)
         switch dates {
         case .deferredToDate: return try Date(from: decoder)
@@ -68,10 +72,10 @@ extension DecodingStrategies {
             return Date(timeIntervalSince1970: try body.number(Double.self, at: entry, place))
         case .millisecondsSince1970:
             return Date(timeIntervalSince1970: try body.number(Double.self, at: entry, place) / 1_000)
-        case .iso8601: return try checked { try? Date.ISO8601FormatStyle().parse($0) }
+        case .iso8601: return try value(in: body, at: entry, place) { try? Date.ISO8601FormatStyle().parse($0) }
         #if canImport(Darwin)
         // Elsewhere, it is made from a closure.
-        case .formatted(let formatter): return try checked { formatter.date(from: $0) }
+        case .formatted(let formatter): return try value(in: body, at: entry, place) { formatter.date(from: $0) }
         #endif
         case .custom(let closure): return try closure(decoder)
         @unknown default: return try Date(from: decoder)
@@ -83,8 +87,7 @@ extension DecodingStrategies {
         switch data {
         case .deferredToData: return try Data(from: decoder)
         case .base64:
-            if let data = Data(base64Encoded: try body.text(at: entry, place)) { return data }
-            return try body.unrepresentable(Data.self, at: entry, place, continuingWith: Data())
+            return try value(in: body, at: entry, place) { Data(base64Encoded: $0) }
         case .custom(let closure): return try closure(decoder)
         @unknown default: return try Data(from: decoder)
         }

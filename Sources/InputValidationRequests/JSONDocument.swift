@@ -250,7 +250,8 @@ private struct Reader {
             if first.count > 8 { break }
         }
         if first.count <= 8 {
-            for (place, key) in first.enumerated() where first[..<place].contains(where: { document.haveSameText($0, key) }) {
+            for (place, key) in first.enumerated()
+            where first[..<place].contains(where: { document.haveSameText($0, key) }) {
                 repeatedKeys.append(key)
             }
             return

@@ -24,7 +24,9 @@ extension Body {
         }
     }
 
-    private func error(ofKey key: Int) -> ValidationError { ValidationError(.decodingKey).under(document.path(of: key)) }
+    private func error(ofKey key: Int) -> ValidationError {
+        ValidationError(.decodingKey).under(document.path(of: key))
+    }
 
     private func addErrorsOfRules(to mistakes: inout Mistakes, missing: [[ValidationError.PathComponent]]) {
         var whole = PartialValue()
