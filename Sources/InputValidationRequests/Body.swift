@@ -29,6 +29,9 @@ final class Body {
     /// What types have asked for, by the entries of the objects.
     private(set) var objects: [Int: AskedKeys] = [:]
 
+    /// Whether further mistakes are only counted, one for each element of a list.
+    private var onlyCounts = false
+
     /// How many values have been decoded.
     private var work = 0
 
@@ -135,7 +138,7 @@ extension Body {
                     continue
                 }
                 let isOwn = inner.request == request
-                let outcome = (isOwn ? inner.outcome : nil) ?? outcome(for: type)
+                let outcome = (isOwn ? inner.outcome : nil) ?? (onlyCounts ? nil : outcome(for: type))
                 failure = Failure(request: request, mistakes: mistakes, outcome: outcome)
                 throw firstError ?? error
             }
@@ -151,7 +154,7 @@ extension Body {
 
     private func mayContinue(after mistakes: Mistakes) -> Bool {
         // The second limit bounds the work for a type whose initializer reads many keys or elements.
-        collectsAllErrors && !mistakes.isFull && work < 20 * document.entries.count + 10_000
+        collectsAllErrors && !mistakes.isFull && !onlyCounts && work < 20 * document.entries.count + 10_000
     }
 
     private func attempt<Value: Decodable>(_ type: Value.Type, at entry: Int, _ place: Place?) throws -> Value {
@@ -174,12 +177,15 @@ extension Body {
         var firstError: (any Error)?
         var isComplete = true
         let start = ruled.count
+        let onlyCounted = onlyCounts
+        defer { onlyCounts = onlyCounted }
         for (entry, place) in elements {
             do { add(try decode(Element.self, at: entry, place), place) } catch {
                 firstError = firstError ?? error
                 guard let inner = failure, collectsAllErrors else { throw error }
                 failure = nil
                 mistakes.add(inner.mistakes)
+                if mistakes.isFull { onlyCounts = true }
                 guard let outcome = inner.outcome, let value = outcome.value as? Element else {
                     isComplete = false
                     continue
