@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .library(name: "InputValidation", targets: ["InputValidation"]),
         .library(name: "InputValidationRules", targets: ["InputValidationRules"]),
+        .library(name: "InputValidationRequests", targets: ["InputValidationRequests"]),
         .library(name: "InputValidationLanguages", targets: ["InputValidationLanguages"]),
         .library(name: "InputPatterns", targets: ["InputPatterns"]),
         .library(name: "PatternAlgebra", targets: ["PatternAlgebra"]),
@@ -33,6 +34,7 @@ let package = Package(
         .target(name: "PatternAlgebra", dependencies: ["InputPatterns", "PatternMatching"]),
         .target(name: "InputValidation", dependencies: ["InputPatterns", "PatternMatching"]),
         .target(name: "InputValidationRules", dependencies: ["InputValidation"]),
+        .target(name: "InputValidationRequests", dependencies: ["InputValidation"]),
         .target(name: "InputValidationLanguages", dependencies: ["InputValidation"]),
         .target(name: "InputValidationTesting", dependencies: ["InputValidation", "PatternAlgebra"]),
         .target(name: "InputValidationUI", dependencies: ["InputValidation"]),
@@ -52,6 +54,9 @@ let package = Package(
             name: "InputValidationLanguagesTests", dependencies: ["InputValidationLanguages"],
             exclude: ["plurals.py", "translations.tsv"]),
         .testTarget(name: "InputValidationRulesTests", dependencies: ["InputValidationRules", "TestSupport"]),
+        .testTarget(
+            name: "InputValidationRequestsTests",
+            dependencies: ["InputValidation", "InputValidationRequests", "TestSupport"]),
         .testTarget(name: "InputValidationTestingTests", dependencies: ["InputValidationTesting"]),
     ],
     swiftLanguageModes: [.v6]

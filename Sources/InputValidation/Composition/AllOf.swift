@@ -77,6 +77,10 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         return rules.lazy.map { $0.errors(for: input) }.first { !$0.isEmpty } ?? []
     }
 
+    package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
+        part.isComplete ? errors(for: input) : rules.flatMap { $0.errors(for: input, in: part) }
+    }
+
     /// Returns the worst progress that one of the rules reports.
     ///
     /// If several rules report that the input is impossible, the first position counts. If several report that it is

@@ -77,6 +77,13 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
         return errors
     }
 
+    package override func errors(for input: Elements, in part: PartialValue) -> [ValidationError] {
+        if part.isComplete { return errors(for: input) }
+        return input.enumerated().lazy.flatMap { index, element in
+            self.rule.errors(for: element, in: part.part(at: [.index(index)])).map { $0.under(.index(index)) }
+        }.prefix(maximumErrors).map(\.self)
+    }
+
     /// Returns an array with each element normalized by the rule, or any other collection unchanged.
     public override func normalized(_ input: Elements) -> Elements {
         input.map(rule.normalized) as? Elements ?? input

@@ -28,6 +28,10 @@ final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @unchecke
         value(of: input).map { rule.errors(for: $0) } ?? []
     }
 
+    package override func errors(for input: Wrapped?, in part: PartialValue) -> [ValidationError] {
+        value(of: input).map { rule.errors(for: $0, in: part) } ?? []
+    }
+
     override func progress(of input: Wrapped?) -> InputProgress {
         value(of: input).map { rule.progress(of: $0) } ?? .accepted
     }

@@ -86,6 +86,13 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         return rule.errors(for: input[keyPath: property]).map { $0.presented(within: presentation) }
     }
 
+    package override func errors(for input: Root, in part: PartialValue) -> [ValidationError] {
+        if unreadable != nil { return errors(for: input) }
+        return rule.errors(for: input[keyPath: property], in: part.part(at: path[...])).map {
+            $0.presented(within: presentation)
+        }
+    }
+
     /// Returns the value with its property normalized by the rule.
     ///
     /// An object is returned unchanged, because setting its property would change the object that others use. A value

@@ -109,6 +109,12 @@ extension ValidationError {
         /// The label of the other field that a rule over two fields compares with.
         public static let other: Self = "other"
 
+        /// The line of a value in a document, from 1.
+        public static let line: Self = "line"
+
+        /// The column of a value in a document, in Unicode scalars from 1.
+        public static let column: Self = "column"
+
         /// The expected type of a decoded value: `string`, `number`, `integer`, `boolean`, `array` or `object`.
         public static let type: Self = "type"
     }

@@ -204,6 +204,16 @@ extension ValidationError {
             storedCode, measure, amount, .owned(details), presentation, isInconclusive: isInconclusive)
     }
 
+    /// Returns the error with further parameters.
+    package func adding(_ parameters: [Parameter: Value]) -> ValidationError {
+        let details = details.read { $0 }
+        var all = details?.parameters ?? [:]
+        for (parameter, value) in parameters { all.set(parameter, to: value) }
+        let changed = Details(domain: domain, name: details?.name, message: details?.message, parameters: all)
+        return ValidationError(
+            storedCode, measure, amount, .owned(changed), presentation, isInconclusive: isInconclusive)
+    }
+
     /// Returns the error with other details, if it has none.
     func withDetails(_ details: Part<Details>) -> ValidationError {
         guard self.details.isNone else { return self }
@@ -252,7 +262,7 @@ extension ValidationError {
     }
 
     /// Returns the error without the first components of its path, for a field that adds its own path.
-    func droppingPath(_ count: Int) -> ValidationError {
+    package func droppingPath(_ count: Int) -> ValidationError {
         presented { restated(Array($1.dropFirst(count)), $0) }
     }
 

@@ -12,7 +12,15 @@ extension ValidationError.Code {
     /// Data that cannot be read at all, such as malformed JSON.
     public static let decodingSyntax = declare(1238, "decoding.syntax", .format)
 
-    package static let decodingCodes: [Self] = [.decodingType, .decodingValue, .decodingSyntax]
+    /// An unknown or repeated key of an object.
+    public static let decodingKey = declare(1239, "decoding.key", .format)
+
+    /// Values that are nested too deeply.
+    public static let decodingDepth = declare(1240, "decoding.depth", .format)
+
+    package static let decodingCodes: [Self] = [
+        .decodingType, .decodingValue, .decodingSyntax, .decodingKey, .decodingDepth,
+    ]
 }
 
 extension ValidationError {

@@ -129,6 +129,17 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// strategy, call ``traits(keyboard:content:capitalization:checksSpelling:)``.
     open var inputTraits: InputTraits { InputTraits() }
 
+    /// Returns the errors for the parts of an input that could be decoded.
+    ///
+    /// Compositions evaluate those of their rules that need only these parts. Other strategies need the whole input.
+    ///
+    /// - Parameters:
+    ///   - input: The value to validate, in which other parts are placeholders.
+    ///   - part: Which parts are placeholders.
+    package func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
+        part.isComplete ? errors(for: input) : []
+    }
+
     /// Returns whether the strategy accepts the input, without the error of a rejection.
     ///
     /// - Parameter input: The value to validate.

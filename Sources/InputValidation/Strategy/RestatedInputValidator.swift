@@ -115,6 +115,10 @@ final class RestatedInputValidator<Input>: DecoratingInputValidator<Input>, @unc
         restated(wrapped.errors(for: input))
     }
 
+    package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
+        restated(wrapped.errors(for: input, in: part))
+    }
+
     override func progress(of input: Input) -> InputProgress { wrapped.progress(of: input) }
 
     override var isSensitive: Bool { restated.isSensitive || wrapped.isSensitive }

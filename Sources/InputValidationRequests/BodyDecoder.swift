@@ -1,0 +1,280 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// A decoder at a value of a document, or at a placeholder.
+struct BodyDecoder: Decoder {
+    let body: Body
+    /// The entry of the value, or `nil` for a placeholder.
+    let entry: Int?
+    let place: Place?
+
+    var codingPath: [any CodingKey] { place.codingPath }
+    var userInfo: [CodingUserInfoKey: Any] { body.settings.userInfo }
+
+    /// A mark that stands for a container in the place of its value.
+    private struct Container: Sendable {}
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        KeyedDecodingContainer(KeyedParts<Key>(body: body, entry: try entry(of: .object, "object"), place: place))
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        UnkeyedParts(body: body, entry: try entry(of: .array, "array"), place: place)
+    }
+
+    func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+
+    /// Returns the entry if it is of a kind, or `nil` to continue with a placeholder.
+    private func entry(of kind: JSONDocument.Kind, _ name: String) throws -> Int? {
+        guard let entry, body.document.entries[entry].kind != kind else { return entry }
+        _ = try body.mismatch(Container.self, as: name, at: entry, place, continuingWith: Container())
+        return nil
+    }
+}
+
+extension BodyDecoder: SingleValueDecodingContainer {
+    func decodeNil() -> Bool { entry.map { body.document.entries[$0].kind == .null } ?? true }
+
+    func decode(_ type: Bool.Type) throws -> Bool { try body.flag(at: entry, place) }
+    func decode(_ type: String.Type) throws -> String { try body.text(at: entry, place) }
+    func decode(_ type: Double.Type) throws -> Double { try body.number(type, at: entry, place) }
+    func decode(_ type: Float.Type) throws -> Float { try body.number(type, at: entry, place) }
+    func decode(_ type: Int.Type) throws -> Int { try body.integer(type, at: entry, place) }
+    func decode(_ type: Int8.Type) throws -> Int8 { try body.integer(type, at: entry, place) }
+    func decode(_ type: Int16.Type) throws -> Int16 { try body.integer(type, at: entry, place) }
+    func decode(_ type: Int32.Type) throws -> Int32 { try body.integer(type, at: entry, place) }
+    func decode(_ type: Int64.Type) throws -> Int64 { try body.integer(type, at: entry, place) }
+    func decode(_ type: UInt.Type) throws -> UInt { try body.integer(type, at: entry, place) }
+    func decode(_ type: UInt8.Type) throws -> UInt8 { try body.integer(type, at: entry, place) }
+    func decode(_ type: UInt16.Type) throws -> UInt16 { try body.integer(type, at: entry, place) }
+    func decode(_ type: UInt32.Type) throws -> UInt32 { try body.integer(type, at: entry, place) }
+    func decode(_ type: UInt64.Type) throws -> UInt64 { try body.integer(type, at: entry, place) }
+    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try body.decode(type, at: entry, place) }
+}
+
+/// The values of an object, by their keys.
+struct KeyedParts<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    let body: Body
+    /// The entry of the object, or `nil` for a placeholder.
+    let entry: Int?
+    let place: Place?
+    /// The entries of the keys, if there are many or if a strategy changes them.
+    private let keys: [String: Int]?
+
+    var codingPath: [any CodingKey] { place.codingPath }
+
+    init(body: Body, entry: Int?, place: Place?) {
+        self.body = body
+        self.entry = entry
+        self.place = place
+        keys = entry.flatMap { entry in
+            let changesKeys = body.settings.strategies.changesKeys
+            let document = body.document
+            guard changesKeys || document.parts(of: entry).dropFirst(8).contains(where: { _ in true }) else {
+                return nil
+            }
+            var keys: [String: Int] = [:]
+            for key in document.parts(of: entry) {
+                let text = document.text(at: key)
+                let name = changesKeys ? body.settings.strategies.converted(text, at: place.codingPath) : text
+                if keys[name] == nil { keys[name] = key }
+            }
+            return keys
+        }
+        if let entry, body.settings.unknownKeys == .rejected {
+            let document = body.document
+            let names = keys.map { Array($0) } ?? document.parts(of: entry).map { (document.text(at: $0), $0) }
+            body.know(names.filter { Key(stringValue: $0.0) != nil }.map(\.1), in: entry)
+        }
+    }
+
+    var allKeys: [Key] {
+        guard let entry else { return body.placeholdersHaveKey ? [firstCase(of: Key.self)].compactMap(\.self) : [] }
+        if let keys { return keys.sorted { $0.value < $1.value }.compactMap { Key(stringValue: $0.key) } }
+        return body.document.parts(of: entry).compactMap { Key(stringValue: body.document.text(at: $0)) }
+    }
+
+    /// The entry of the key in the document, or `nil` if the object does not have it.
+    private func entry(of key: any CodingKey) -> Int? {
+        guard let entry else { return nil }
+        let name = key.stringValue
+        body.ask(for: name, in: entry)
+        if let keys { return keys[name] }
+        return body.document.parts(of: entry).first { body.document.key($0, is: name) }
+    }
+
+    private func place(of key: any CodingKey, at entry: Int) -> Place {
+        Place(place, key, .key(body.document.text(at: entry)))
+    }
+
+    func contains(_ key: Key) -> Bool { entry(of: key) != nil }
+
+    func decodeNil(forKey key: Key) throws -> Bool {
+        guard let object = entry else { return true }
+        guard let found = entry(of: key) else {
+            return try body.missing(key, of: Never?.self, in: object, place) { .some(nil) } == nil
+        }
+        return body.document.entries[found + 1].kind == .null
+    }
+
+    /// Decodes the value of a key with a function.
+    private func value<Value>(
+        _ key: any CodingKey, or placeholder: @autoclosure () -> Value?,
+        _ decode: (Int?, @autoclosure () -> Place?) throws -> Value
+    ) throws -> Value {
+        guard let object = entry else { return try decode(nil, nil) }
+        guard let found = entry(of: key) else {
+            return try body.missing(key, of: Value.self, in: object, place, continuingWith: placeholder)
+        }
+        return try decode(found + 1, place(of: key, at: found))
+    }
+
+    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
+        try value(key, or: false) { try body.flag(at: $0, $1()) }
+    }
+    func decode(_ type: String.Type, forKey key: Key) throws -> String {
+        try value(key, or: "") { try body.text(at: $0, $1()) }
+    }
+    func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
+        try value(key, or: 0) { try body.number(type, at: $0, $1()) }
+    }
+    func decode(_ type: Float.Type, forKey key: Key) throws -> Float {
+        try value(key, or: 0) { try body.number(type, at: $0, $1()) }
+    }
+    private func integer<Number: FixedWidthInteger>(_ type: Number.Type, _ key: Key) throws -> Number {
+        try value(key, or: 0) { try body.integer(type, at: $0, $1()) }
+    }
+    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try integer(type, key) }
+    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try integer(type, key) }
+    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try integer(type, key) }
+    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try integer(type, key) }
+    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try integer(type, key) }
+    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try integer(type, key) }
+    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try integer(type, key) }
+    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try integer(type, key) }
+    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try integer(type, key) }
+    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try integer(type, key) }
+
+    func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+        try value(key, or: try? body.placeholder(of: type)) { try body.decode(type, at: $0, $1()) }
+    }
+
+    /// The decoder at the value of a key.
+    private func decoder(_ key: any CodingKey) throws -> BodyDecoder {
+        try value(key, or: BodyDecoder(body: body, entry: nil, place: place)) {
+            BodyDecoder(body: body, entry: $0, place: $1() ?? place)
+        }
+    }
+
+    func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<NestedKey> {
+        try decoder(key).container(keyedBy: type)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        try decoder(key).unkeyedContainer()
+    }
+
+    func superDecoder() throws -> any Decoder { try decoder(Name("super")) }
+
+    func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key) }
+}
+
+/// The elements of a list, in order.
+struct UnkeyedParts: UnkeyedDecodingContainer {
+    let body: Body
+    /// The entry of the list, or `nil` for a placeholder.
+    let entry: Int?
+    let place: Place?
+    let count: Int?
+    private(set) var currentIndex = 0
+    private var next: Int
+
+    var codingPath: [any CodingKey] { place.codingPath }
+    var isAtEnd: Bool { currentIndex >= count ?? 0 }
+
+    init(body: Body, entry: Int?, place: Place?) {
+        self.body = body
+        self.entry = entry
+        self.place = place
+        count = entry.map { entry in body.document.parts(of: entry).reduce(0) { count, _ in count + 1 } } ?? 0
+        next = entry.map { $0 + 1 } ?? 0
+    }
+
+    /// Decodes the current element with a function, and advances if it succeeds, as `JSONDecoder` does.
+    private mutating func element<Value>(_ decode: (Body, Int?, Place?) throws -> Value) throws -> Value {
+        let place = Place(place, ElementIndex(currentIndex), .index(currentIndex))
+        guard let list = entry else {
+            currentIndex += 1
+            return try decode(body, nil, place)
+        }
+        guard !isAtEnd else {
+            return try body.reject(
+                Body.Request(list, missingKey: "\(currentIndex)", Value.self), .inputEmpty, at: place,
+                { .valueNotFound(Value.self, $0) }, "the list ends here",
+                continuingWith: { try? decode(body, nil, place) })
+        }
+        let value = try decode(body, next, place)
+        next = Int(body.document.entries[next].next)
+        currentIndex += 1
+        return value
+    }
+
+    mutating func decodeNil() throws -> Bool {
+        guard entry != nil, !isAtEnd else { return try element { _, _, _ in true } }
+        guard body.document.entries[next].kind == .null else { return false }
+        return try element { _, _, _ in true }
+    }
+
+    mutating func decode(_ type: Bool.Type) throws -> Bool { try element { try $0.flag(at: $1, $2) } }
+    mutating func decode(_ type: String.Type) throws -> String { try element { try $0.text(at: $1, $2) } }
+    mutating func decode(_ type: Double.Type) throws -> Double { try element { try $0.number(type, at: $1, $2) } }
+    mutating func decode(_ type: Float.Type) throws -> Float { try element { try $0.number(type, at: $1, $2) } }
+    mutating func decode(_ type: Int.Type) throws -> Int { try element { try $0.integer(type, at: $1, $2) } }
+    mutating func decode(_ type: Int8.Type) throws -> Int8 { try element { try $0.integer(type, at: $1, $2) } }
+    mutating func decode(_ type: Int16.Type) throws -> Int16 { try element { try $0.integer(type, at: $1, $2) } }
+    mutating func decode(_ type: Int32.Type) throws -> Int32 { try element { try $0.integer(type, at: $1, $2) } }
+    mutating func decode(_ type: Int64.Type) throws -> Int64 { try element { try $0.integer(type, at: $1, $2) } }
+    mutating func decode(_ type: UInt.Type) throws -> UInt { try element { try $0.integer(type, at: $1, $2) } }
+    mutating func decode(_ type: UInt8.Type) throws -> UInt8 { try element { try $0.integer(type, at: $1, $2) } }
+    mutating func decode(_ type: UInt16.Type) throws -> UInt16 { try element { try $0.integer(type, at: $1, $2) } }
+    mutating func decode(_ type: UInt32.Type) throws -> UInt32 { try element { try $0.integer(type, at: $1, $2) } }
+    mutating func decode(_ type: UInt64.Type) throws -> UInt64 { try element { try $0.integer(type, at: $1, $2) } }
+    mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        try element { try $0.decode(type, at: $1, $2) }
+    }
+
+    private mutating func decoder() throws -> BodyDecoder {
+        try element { BodyDecoder(body: $0, entry: $1, place: $2) }
+    }
+
+    mutating func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type
+    ) throws -> KeyedDecodingContainer<NestedKey> {
+        try decoder().container(keyedBy: type)
+    }
+
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        try decoder().unkeyedContainer()
+    }
+
+    mutating func superDecoder() throws -> any Decoder { try decoder() }
+}
+
+/// The index of an element as a key.
+struct ElementIndex: CodingKey {
+    let intValue: Int?
+    let stringValue: String
+
+    init(_ index: Int) {
+        intValue = index
+        stringValue = "Index \(index)"
+    }
+
+    init?(intValue: Int) { self.init(intValue) }
+    init?(stringValue: String) { nil }
+}

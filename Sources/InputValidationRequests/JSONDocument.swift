@@ -1,0 +1,382 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// A JSON text (RFC 8259) and the places of its values, in the order of the text.
+///
+/// It holds one entry of 16 bytes for each value and each key, so its memory is proportional to the length of the text.
+package struct JSONDocument: Sendable {
+    package enum Kind: UInt8, Sendable {
+        case null, no, yes, number, text, array, object
+    }
+
+    /// A value or a key.
+    package struct Entry: Sendable {
+        package let kind: Kind
+        /// Whether a text consists of ASCII characters without escapes, or a number of digits and a sign.
+        let isPlain: Bool
+        /// The offset of the first byte; for a text, of the byte after the quote.
+        let start: Int32
+        /// The offset of the byte after the last one; for a text, of the closing quote.
+        fileprivate(set) var end: Int32
+        /// The index of the entry after this value and its parts.
+        package fileprivate(set) var next: Int32
+    }
+
+    package let bytes: [UInt8]
+
+    /// The entries of all values, each key before its value.
+    package private(set) var entries: [Entry] = []
+
+    /// The indices of keys that an object has already.
+    package private(set) var repeatedKeys: [Int] = []
+
+    /// The mistake for which a text is not JSON, or exceeds a limit.
+    package struct Mistake: Error {
+        package let text: String
+        package let offset: Int
+        /// Whether the mistake is that values are nested too deeply.
+        package var isDepth = false
+    }
+
+    /// Reads a text.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text in UTF-8, with or without a byte order mark.
+    ///   - maximumDepth: The maximum number of arrays and objects around a value.
+    /// - Complexity: O(*n*) in the length of the text. The function does not recurse.
+    package init(_ bytes: [UInt8], maximumDepth: Int = 512) throws(Mistake) {
+        self.bytes = bytes
+        guard bytes.count < Int(Int32.max) else { throw Mistake(text: "this is too large", offset: 0) }
+        var reader = Reader(bytes: bytes, maximumDepth: maximumDepth)
+        try reader.read()
+        entries = reader.entries
+        repeatedKeys = reader.repeatedKeys
+    }
+
+    fileprivate init(bytes: [UInt8], entries: [Entry]) {
+        self.bytes = bytes
+        self.entries = entries
+    }
+}
+
+// MARK: - Access
+
+extension JSONDocument {
+    /// The indices of the elements of an array, or of the keys of an object, whose values follow them.
+    struct Parts: Sequence, IteratorProtocol {
+        let document: JSONDocument
+        var index: Int
+        let end: Int
+        let isObject: Bool
+
+        mutating func next() -> Int? {
+            guard index < end else { return nil }
+            defer { index = Int(document.entries[isObject ? index + 1 : index].next) }
+            return index
+        }
+    }
+
+    func parts(of index: Int) -> Parts {
+        let entry = entries[index]
+        return Parts(document: self, index: index + 1, end: Int(entry.next), isObject: entry.kind == .object)
+    }
+
+    /// The characters of a text or key, with its escapes replaced.
+    package func text(at index: Int) -> String {
+        let entry = entries[index]
+        let content = bytes[Int(entry.start)..<Int(entry.end)]
+        return entry.isPlain ? String(decoding: content, as: UTF8.self) : Self.unescaped(content)
+    }
+
+    private static func unescaped(_ content: ArraySlice<UInt8>) -> String {
+        var text: [UInt8] = []
+        text.reserveCapacity(content.count)
+        var rest = content
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "\\"), let letter = rest.popFirst() else {
+                text.append(byte)
+                continue
+            }
+            switch letter {
+            case UInt8(ascii: "b"): text.append(0x08)
+            case UInt8(ascii: "f"): text.append(0x0C)
+            case UInt8(ascii: "n"): text.append(0x0A)
+            case UInt8(ascii: "r"): text.append(0x0D)
+            case UInt8(ascii: "t"): text.append(0x09)
+            case UInt8(ascii: "u"):
+                var units = [codeUnit(&rest)]
+                // The reader has checked that the second half of a pair follows.
+                if UTF16.isLeadSurrogate(units[0]) {
+                    rest = rest.dropFirst(2)
+                    units.append(codeUnit(&rest))
+                }
+                text += String(decoding: units, as: UTF16.self).utf8
+            default: text.append(letter)
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private static func codeUnit(_ rest: inout ArraySlice<UInt8>) -> UInt16 {
+        let digits = rest.prefix(4)
+        rest = rest.dropFirst(4)
+        return digits.reduce(0) { $0 << 4 | UInt16($1.hexadecimalValue ?? 0) }
+    }
+
+    /// Returns whether two texts are equal after their escapes are replaced.
+    fileprivate func haveSameText(_ first: Int, _ second: Int) -> Bool {
+        let (one, two) = (entries[first], entries[second])
+        guard one.isPlain, two.isPlain else { return text(at: first) == text(at: second) }
+        return bytes[Int(one.start)..<Int(one.end)].elementsEqual(bytes[Int(two.start)..<Int(two.end)])
+    }
+
+    /// Returns whether a key has a text.
+    func key(_ index: Int, is text: String) -> Bool {
+        let entry = entries[index]
+        let content = bytes[Int(entry.start)..<Int(entry.end)]
+        guard entry.isPlain else { return self.text(at: index) == text }
+        return content.elementsEqual(text.utf8)
+    }
+
+    /// The offset of the first byte of a value or key, with its quote.
+    package func offset(of index: Int) -> Int {
+        let entry = entries[index]
+        return Int(entry.start) - (entry.kind == .text ? 1 : 0)
+    }
+}
+
+// MARK: - Reading
+
+/// A reader of JSON that does not recurse, so that a text cannot exhaust the stack.
+private struct Reader {
+    typealias Mistake = JSONDocument.Mistake
+
+    static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+    let bytes: [UInt8]
+    let maximumDepth: Int
+    private var offset = 0
+    /// The indices of the arrays and objects around the position.
+    private var open: [Int] = []
+    private(set) var entries: [JSONDocument.Entry] = []
+    private(set) var repeatedKeys: [Int] = []
+
+    init(bytes: [UInt8], maximumDepth: Int) {
+        self.bytes = bytes
+        self.maximumDepth = maximumDepth
+    }
+
+    mutating func read() throws(Mistake) {
+        if bytes.starts(with: Self.byteOrderMark) { offset = 3 }
+        repeat {
+            try openValue()
+            try closeValues()
+        } while !open.isEmpty
+        guard offset == bytes.count else { throw mistake("there is text after the value") }
+    }
+
+    /// Reads opening brackets and keys up to the end of a value without parts.
+    private mutating func openValue() throws(Mistake) {
+        while true {
+            skipBlanks()
+            switch byte {
+            case UInt8(ascii: "{"):
+                try openParts(.object)
+                if byte == UInt8(ascii: "}") { return }
+                try readKey()
+            case UInt8(ascii: "["):
+                try openParts(.array)
+                if byte == UInt8(ascii: "]") { return }
+            case UInt8(ascii: "\""): return try readText()
+            case UInt8(ascii: "t"): return try take("true", .yes)
+            case UInt8(ascii: "f"): return try take("false", .no)
+            case UInt8(ascii: "n"): return try take("null", .null)
+            default: return try readNumber()
+            }
+        }
+    }
+
+    private mutating func openParts(_ kind: JSONDocument.Kind) throws(Mistake) {
+        guard open.count < maximumDepth else { throw mistake("this is nested too deeply", isDepth: true) }
+        open.append(entries.count)
+        append(kind, from: offset)
+        offset += 1
+        skipBlanks()
+    }
+
+    /// Reads closing brackets up to a comma, and the key after it in an object, or up to the end of the text.
+    private mutating func closeValues() throws(Mistake) {
+        skipBlanks()
+        while let container = open.last {
+            let isObject = entries[container].kind == .object
+            switch byte {
+            case isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"):
+                open.removeLast()
+                offset += 1
+                entries[container].end = Int32(offset)
+                entries[container].next = Int32(entries.count)
+                if isObject { findRepeatedKeys(of: container) }
+                skipBlanks()
+            case UInt8(ascii: ","):
+                offset += 1
+                if isObject {
+                    skipBlanks()
+                    try readKey()
+                }
+                return
+            default: throw mistake("a comma or a closing bracket is expected here")
+            }
+        }
+    }
+
+    private mutating func readKey() throws(Mistake) {
+        guard byte == UInt8(ascii: "\"") else { throw mistake("a key in quotes is expected here") }
+        try readText()
+        skipBlanks()
+        guard byte == UInt8(ascii: ":") else { throw mistake("a colon is expected here") }
+        offset += 1
+    }
+
+    private mutating func findRepeatedKeys(of container: Int) {
+        let document = JSONDocument(bytes: bytes, entries: entries)
+        let keys = document.parts(of: container)
+        // A few keys are compared faster than they are hashed.
+        var first: [Int] = []
+        for key in keys {
+            first.append(key)
+            if first.count > 8 { break }
+        }
+        if first.count <= 8 {
+            for (place, key) in first.enumerated()
+            where first[..<place].contains(where: { document.haveSameText($0, key) }) {
+                repeatedKeys.append(key)
+            }
+            return
+        }
+        var texts: Set<String> = []
+        for key in keys where !texts.insert(document.text(at: key)).inserted { repeatedKeys.append(key) }
+    }
+
+    /// Reads a text, whose opening quote is at the position.
+    private mutating func readText() throws(Mistake) {
+        let quote = offset
+        offset += 1
+        var isPlain = true
+        while let byte {
+            switch byte {
+            case UInt8(ascii: "\""):
+                append(.text, isPlain: isPlain, from: quote + 1)
+                offset += 1
+                return
+            case UInt8(ascii: "\\"):
+                isPlain = false
+                offset += 1
+                try readEscape()
+            case 0..<0x20: throw mistake("a control character in a string must be written as an escape")
+            case 0x80...:
+                isPlain = false
+                try readScalar()
+            default: offset += 1
+            }
+        }
+        offset = quote
+        throw mistake("the string that begins here is not closed")
+    }
+
+    /// Reads a character of several bytes.
+    private mutating func readScalar() throws(Mistake) {
+        // The largest character has four bytes, and the parser reads one byte more only after a mistake.
+        var iterator = bytes[offset..<min(offset + 4, bytes.count)].makeIterator()
+        var parser = Unicode.UTF8.ForwardParser()
+        guard case .valid(let scalar) = parser.parseScalar(from: &iterator) else {
+            throw mistake("this is not UTF-8")
+        }
+        offset += scalar.count
+    }
+
+    private mutating func readEscape() throws(Mistake) {
+        let letter = byte
+        offset += 1
+        switch letter {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+            UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+            return
+        case UInt8(ascii: "u"):
+            let start = offset - 2
+            let unit = try readCodeUnit()
+            guard UTF16.isSurrogate(unit) else { return }
+            guard UTF16.isLeadSurrogate(unit), bytes[offset...].starts(with: "\\u".utf8) else {
+                throw Mistake(text: "half of a surrogate pair", offset: start)
+            }
+            offset += 2
+            guard UTF16.isTrailSurrogate(try readCodeUnit()) else {
+                throw Mistake(text: "half of a surrogate pair", offset: start)
+            }
+        default:
+            offset -= 1
+            throw mistake("this escape is unknown")
+        }
+    }
+
+    private mutating func readCodeUnit() throws(Mistake) -> UInt16 {
+        var unit: UInt16 = 0
+        for _ in 0..<4 {
+            guard let digit = byte?.hexadecimalValue else { throw mistake("\\u needs four hexadecimal digits") }
+            unit = unit << 4 | UInt16(digit)
+            offset += 1
+        }
+        return unit
+    }
+
+    private mutating func readNumber() throws(Mistake) {
+        let start = offset
+        if byte == UInt8(ascii: "-") { offset += 1 }
+        if byte == UInt8(ascii: "0") { offset += 1 } else { try readDigits("a value is expected here") }
+        var isPlain = true
+        if byte == UInt8(ascii: ".") {
+            isPlain = false
+            offset += 1
+            try readDigits("a digit is expected after the point")
+        }
+        if let byte, byte | 0x20 == UInt8(ascii: "e") {
+            isPlain = false
+            offset += 1
+            if self.byte == UInt8(ascii: "+") || self.byte == UInt8(ascii: "-") { offset += 1 }
+            try readDigits("an exponent needs a digit")
+        }
+        append(.number, isPlain: isPlain, from: start)
+    }
+
+    private mutating func readDigits(_ missing: String) throws(Mistake) {
+        guard byte?.isDigit == true else { throw mistake(missing) }
+        while byte?.isDigit == true { offset += 1 }
+    }
+
+    private mutating func take(_ word: String, _ kind: JSONDocument.Kind) throws(Mistake) {
+        guard bytes[offset...].starts(with: word.utf8) else { throw mistake("a value is expected here") }
+        let start = offset
+        offset += word.utf8.count
+        append(kind, from: start)
+    }
+
+    /// Adds an entry that ends at the position.
+    private mutating func append(_ kind: JSONDocument.Kind, isPlain: Bool = false, from start: Int) {
+        entries.append(
+            JSONDocument.Entry(
+                kind: kind, isPlain: isPlain, start: Int32(start), end: Int32(offset), next: Int32(entries.count + 1)))
+    }
+
+    private mutating func skipBlanks() {
+        while let byte, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { offset += 1 }
+    }
+
+    /// The byte at the position, or `nil` at the end.
+    private var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+    private func mistake(_ text: String, isDepth: Bool = false) -> Mistake {
+        Mistake(text: text, offset: offset, isDepth: isDepth)
+    }
+}

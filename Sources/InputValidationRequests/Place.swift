@@ -1,0 +1,38 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// The way from the root of a document to one of its values.
+final class Place {
+    fileprivate let parent: Place?
+    let key: any CodingKey
+    fileprivate let component: ValidationError.PathComponent
+
+    /// - Parameters:
+    ///   - parent: The object or list that contains the value, or `nil` for the root.
+    ///   - key: The key with which a type asked for the value.
+    ///   - component: The key or the index as it is in the document.
+    init(_ parent: Place?, _ key: any CodingKey, _ component: ValidationError.PathComponent) {
+        self.parent = parent
+        self.key = key
+        self.component = component
+    }
+}
+
+extension Place? {
+    var codingPath: [any CodingKey] { components(\.key).reversed() }
+
+    var path: [ValidationError.PathComponent] { components(\.component).reversed() }
+
+    private func components<Component>(_ component: (Place) -> Component) -> [Component] {
+        var components: [Component] = []
+        var place = self
+        while let current = place {
+            components.append(component(current))
+            place = current.parent
+        }
+        return components
+    }
+}

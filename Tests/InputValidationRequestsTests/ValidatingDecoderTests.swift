@@ -1,0 +1,312 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationRequests
+import Testing
+
+#if FoundationInterop
+import Foundation
+#endif
+
+struct ValidatingDecoderTests {
+    struct Booking: Codable, Validatable, Hashable {
+        struct Guest: Codable, Hashable {
+            var name: String
+            var email: String
+        }
+
+        enum Room: String, Codable { case single, double }
+
+        var guest: Guest
+        var nights: Int
+        var tags: [String]
+        var room: Room?
+
+        static let validator: InputValidator<Booking> = .all(of: [
+            .at(\.guest.name, label: "Name", .required),
+            .at(\.guest.email, label: "Email", .email),
+            .at(\.nights, label: "Nights", .range(1...30)),
+            .at(\.tags, .each(.alpha)),
+        ])
+    }
+
+    struct Row: CustomTestStringConvertible, Sendable {
+        let json: String
+        let errors: [String]
+        var testDescription: String { json }
+
+        init(_ json: String, _ errors: String...) { (self.json, self.errors) = (json, errors) }
+    }
+
+    /// The errors as text: code, pointer, line, and column.
+    static func errors<Value: Decodable>(
+        in json: String, as type: Value.Type = Booking.self, _ decoder: ValidatingDecoder = ValidatingDecoder()
+    ) -> [String] {
+        do throws(FormError) {
+            _ = try decoder.decode(type, from: json.utf8)
+            return []
+        } catch {
+            return error.errors.map { error in
+                let place = [error[.line], error[.column]].compactMap { $0?.description }.joined(separator: ":")
+                return [error.code.description, error.path.jsonPointer, place].filter { !$0.isEmpty }
+                    .joined(separator: " ")
+            }
+        }
+    }
+
+    @Test(
+        "every mistake is reported once, with its code, its pointer, and its place",
+        arguments: [
+            Row(#"{"guest":{"name":"Aiko","email":"a@b.ch"},"nights":3,"tags":[]}"#),
+            Row(
+                #"{"guest":{"email":5},"nights":"many"}"#, "1004 /tags 1:1", "1004 /guest/name 1:10",
+                "1236 /guest/email 1:19", "1236 /nights 1:31"),
+            Row(
+                #"{"guest":{"email":"x","name":""},"nights":31,"tags":["a","1"]}"#, "1090 /guest/email 1:19",
+                "1004 /guest/name 1:30", "1021 /nights 1:43", "1002 /tags/1 1:58"),
+            Row(
+                #"{"guest":{"email":"x","name":7},"nights":31,"tags":["a",1,"2"]}"#, "1090 /guest/email 1:19",
+                "1236 /guest/name 1:30", "1021 /nights 1:42", "1236 /tags/1 1:57", "1002 /tags/2 1:59"),
+            Row(
+                #"{"guest":[],"nights":1.5,"tags":{},"room":"suite"}"#, "1236 /guest 1:10", "1236 /nights 1:22",
+                "1236 /tags 1:33", "1237 /room 1:43"),
+            Row(
+                "{\n  \"guest\": null,\n  \"nights\": 1e99, \"tags\": [[]]\n}", "1004 /guest 2:12",
+                "1237 /nights 3:13", "1236 /tags/0 3:28"),
+            Row(
+                #"{"guest":{"name":"a","email":"a@b.ch","name":"b"},"nights":3,"nights":4,"tags":[]}"#,
+                "1239 /guest/name 1:39", "1239 /nights 1:62"),
+            Row("{", "1238 1:2"), Row("", "1238 1:1"), Row("[]", "1236 1:1"), Row("null", "1004 1:1"),
+            Row("{\"é\": 1, x}", "1238 1:10"), Row("{} {}", "1238 1:4"), Row("\"\u{1}\"", "1238 1:2"),
+            Row(#""\ud800""#, "1238 1:2"), Row("[01]", "1238 1:3"),
+        ])
+    func mistakes(row: Row) {
+        #expect(Self.errors(in: row.json) == row.errors)
+    }
+
+    @Test("a text that is not UTF-8 is rejected at its place")
+    func invalidUTF8() {
+        for bytes: [UInt8] in [
+            [0x22, 0xFF, 0x22], [0x22, 0xC3, 0x28, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22], [0x22, 0xF0],
+        ] {
+            let error = #expect(throws: FormError.self) { try ValidatingDecoder().decode(String.self, from: bytes) }
+            #expect(error?.errors.map(\.code) == [.decodingSyntax])
+            #expect(error?.errors.first?[.column] == 2)
+        }
+    }
+
+    @Test("a byte order mark does not count")
+    func byteOrderMark() throws {
+        #expect(try ValidatingDecoder().decode([Int].self, from: [0xEF, 0xBB, 0xBF] + "[1]".utf8) == [1])
+        #expect(Self.errors(in: "\u{FEFF}[true]", as: [Int].self) == ["1236 /0 1:2"])
+    }
+
+    // MARK: Limits
+
+    @Test("length, depth, and number of errors are limited")
+    func limits() {
+        var decoder = ValidatingDecoder()
+        decoder.maximumBytes = 20
+        #expect(Self.errors(in: #"["0123456789012345"]"#, as: [String].self, decoder) == [])
+        #expect(Self.errors(in: #"["01234567890123456"]"#, as: [String].self, decoder) == ["1005"])
+        decoder = ValidatingDecoder()
+        decoder.maximumDepth = 3
+        #expect(Self.errors(in: "[[[]]]", as: [[[Int]]].self, decoder) == [])
+        #expect(Self.errors(in: "[[[[]]]]", as: [[[Int]]].self, decoder) == ["1240 1:4"])
+        decoder = ValidatingDecoder()
+        decoder.maximumErrors = 2
+        #expect(
+            Self.errors(in: "[true,1,true,true,true]", as: [Int].self, decoder)
+                == ["1236 /0 1:2", "1236 /2 1:9", "1204"])
+        let error = #expect(throws: FormError.self) {
+            try decoder.decode([Int].self, from: "[true,1,true,true,true]".utf8)
+        }
+        #expect(error?.errors.last?[.rejected] == 4)
+    }
+
+    @Test("hostile JSON costs work in proportion to its length")
+    func hostile() {
+        let deep = String(repeating: "[", count: 1_000_000)
+        #expect(Self.errors(in: deep, as: [Int].self) == ["1240 1:129"])
+        var decoder = ValidatingDecoder()
+        decoder.maximumBytes = .max
+        let long = "[" + String(repeating: "{},", count: 100_000) + "{}]"
+        #expect(Self.errors(in: long, as: [Booking].self, decoder).count == 101)
+        let keys = "{" + (0..<20_000).map { "\"k\($0)\":true" }.joined(separator: ",") + "}"
+        #expect(Self.errors(in: keys, as: [String: Int].self, decoder).count == 101)
+        #expect(Self.errors(in: keys, as: EveryKey.self, decoder).count <= 101)
+    }
+
+    /// A type that reads every key of an object.
+    private struct EveryKey: Decodable {
+        struct Key: CodingKey {
+            let stringValue: String
+            var intValue: Int? { nil }
+            init(stringValue: String) { self.stringValue = stringValue }
+            init?(intValue: Int) { nil }
+        }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Key.self)
+            for key in container.allKeys { _ = try container.decode(Int.self, forKey: key) }
+        }
+    }
+
+    // MARK: Options
+
+    @Test("an unknown key is an error if the decoder is told so")
+    func unknownKeys() {
+        let json = #"{"guest":{"name":"A","email":"a@b.ch","age":1},"nights":3,"tags":[],"x":{"y":1}}"#
+        #expect(Self.errors(in: json) == [])
+        var decoder = ValidatingDecoder()
+        decoder.unknownKeys = .rejected
+        #expect(Self.errors(in: json, as: Booking.self, decoder) == ["1239 /guest/age 1:39", "1239 /x 1:69"])
+        #expect(Self.errors(in: #"{"a":1}"#, as: [String: Int].self, decoder) == [])
+    }
+
+    @Test("only the first error is reported if the decoder is told so, and no placeholder is made")
+    func firstErrorOnly() {
+        struct Trap: Decodable {
+            init(from decoder: any Decoder) throws {
+                let number = try decoder.singleValueContainer().decode(Int.self)
+                precondition(number > 0)
+            }
+        }
+        var decoder = ValidatingDecoder()
+        decoder.stopsAtFirstError = true
+        #expect(Self.errors(in: "[true,false]", as: [Trap].self, decoder) == ["1236 /0 1:2"])
+    }
+
+    // MARK: Types
+
+    @Test("an error that an initializer catches is not a mistake")
+    func caughtErrors() throws {
+        struct Lenient: Decodable, Equatable {
+            var number: Int
+            var name: String
+            enum CodingKeys: CodingKey { case number, name }
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                number = (try? container.decode(Int.self, forKey: .number)) ?? -1
+                name = try container.decode(String.self, forKey: .name)
+            }
+        }
+        #expect(try ValidatingDecoder().decode(Lenient.self, from: #"{"number":"x","name":"a"}"#.utf8).number == -1)
+        #expect(Self.errors(in: #"{"number":"x","name":1}"#, as: Lenient.self) == ["1236 /name 1:22"])
+    }
+
+    @Test("an initializer can throw errors of its own")
+    func ownErrors() {
+        struct Even: Decodable {
+            init(from decoder: any Decoder) throws {
+                let number = try decoder.singleValueContainer().decode(Int.self)
+                guard number.isMultiple(of: 2) else {
+                    throw ValidationError(7, domain: "Even", message: "Enter an even number")
+                }
+            }
+        }
+        #expect(Self.errors(in: "[1,2,true,3]", as: [Even].self) == ["7 /0 1:2", "1236 /2 1:6", "7 /3 1:11"])
+    }
+
+    @Test("an initializer that rejects a placeholder does not add a mistake")
+    func rejectedPlaceholder() {
+        struct Positive: Decodable {
+            struct NotPositive: Error {}
+            enum CodingKeys: CodingKey { case a, b }
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                guard try container.decode(Int.self, forKey: .a) > 0 else { throw NotPositive() }
+                _ = try container.decode(String.self, forKey: .b)
+            }
+        }
+        #expect(
+            Self.errors(in: #"[{"a":"x","b":1},{"a":0,"b":""},{"a":1,"b":1}]"#, as: [Positive].self)
+                == ["1236 /0/a 1:7", "1237 /1 1:18", "1236 /2/b 1:44"])
+    }
+
+    // MARK: Rules
+
+    @Test("a rule is not evaluated for a placeholder, nor for what depends on one")
+    func rulesAndPlaceholders() {
+        struct Stay: Codable, Validatable {
+            var from: Int
+            var to: Int
+            var title: String
+            var length: Int { to - from }
+            static let order = ValidationError(1, domain: "Stay", message: "The end is before the start")
+            static let validator: InputValidator<Stay> = .all(of: [
+                .condition(or: order) { $0.from <= $0.to },
+                .at(\.from, .range(1...)), .at(\.to, .range(1...)), .at(\.length, named: "length", .range(1...5)),
+                .at(\.title, .required),
+            ])
+        }
+        #expect(
+            Self.errors(in: #"{"from":5,"to":2,"title":""}"#, as: Stay.self)
+                == ["1 1:1", "1020 /length 1:1", "1004 /title 1:26"])
+        #expect(
+            Self.errors(in: #"{"from":5,"to":"x","title":""}"#, as: Stay.self)
+                == ["1236 /to 1:16", "1004 /title 1:28"])
+        #expect(Self.errors(in: #"{"from":0,"title":"a"}"#, as: Stay.self) == ["1004 /to 1:1", "1020 /from 1:9"])
+    }
+
+    @Test("the rules of a part are evaluated, and not twice")
+    func rulesOfParts() {
+        struct Person: Codable, Validatable {
+            var name: String
+            static let validator: InputValidator<Person> = .at(\.name, .required)
+        }
+        struct Team: Codable, Validatable {
+            var lead: Person
+            var members: [Person]
+            static let validator: InputValidator<Team> = .all(of: [
+                .at(\.lead, label: "Lead", Person.validator), .at(\.members, .count(in: 1...)),
+            ])
+        }
+        #expect(
+            Self.errors(in: #"{"lead":{"name":""},"members":[{"name":"a"},{"name":""},{"name":2}]}"#, as: Team.self)
+                == ["1004 /lead/name 1:17", "1004 /members/1/name 1:53", "1236 /members/2/name 1:65"])
+        #expect(Self.errors(in: #"{"lead":{"name":"a"},"members":[]}"#, as: Team.self) == ["1015 /members 1:32"])
+    }
+}
+
+#if FoundationInterop
+struct GeneratedBodiesTests {
+    @Test(
+        "JSON without mistakes gives the value of JSONDecoder, and each mistake is found once",
+        arguments: Samples.all.indices)
+    func generated(index: Int) {
+        func compare<Value: SampleType>(_ type: Value.Type) {
+            var random = RandomBits(seed: UInt64(index))
+            var comparison = Comparison()
+            comparison.compareValid(type, count: 100, &random)
+            comparison.compareMistakes(type, count: 100, &random)
+            #expect(comparison.failures == [])
+            #expect(comparison.bodies > 100 && comparison.mistakes > 50)
+        }
+        compare(Samples.all[index])
+    }
+
+    @Test("keys and dates are decoded with the strategies of a JSONDecoder")
+    func strategies() throws {
+        struct Event: Codable, Validatable, Equatable {
+            var eventName: String
+            var startsAt: Date
+            var labels: [String: Int]
+            static let validator: InputValidator<Event> = .at(\.eventName, .required)
+        }
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        decoder.dateDecodingStrategy = .secondsSince1970
+        let json = #"{"event_name":"a","starts_at":5,"labels":{"a_b":1}}"#
+        let event = try ValidatingDecoder(decoder).decode(Event.self, from: json.utf8)
+        #expect(event == (try decoder.decode(Event.self, from: Data(json.utf8))))
+        #expect(event.labels == ["a_b": 1])
+        #expect(
+            ValidatingDecoderTests.errors(
+                in: #"{"event_name":"","labels":{"a_b":true}}"#, as: Event.self, ValidatingDecoder(decoder))
+                == ["1004 /starts_at 1:1", "1004 /event_name 1:15", "1236 /labels/a_b 1:34"])
+    }
+}
+#endif
