@@ -62,6 +62,15 @@ struct MessageTests {
         (.alpha, "Jo@", "Name", "Name must not include this character: @"),
         (.slug, "hello world", "Page", "Page must not include spaces"),
         (.iban, "DE89-3704-0044", "Account", "Account must not include hyphens"),
+        (.iban, "DE89 3704 ", "Account", "Account must look like DE89 3704 0044 0532 0130 00"),
+        (
+            .e164, "+44+2079460958", "Phone number",
+            "Phone number must begin with + and the country code, followed by digits only, like +442079460958"
+        ),
+        (
+            HexadecimalInputValidator(blanks: true), "7f  3a", "Hash",
+            "Hash must only include the digits 0 to 9 and the letters A to F"
+        ),
         (.bic, "DEUT DE FF", "Bank", "Bank must not include spaces"),
         (
             .bic, "DEUTXXFF", "Bank",
