@@ -243,8 +243,7 @@ extension CrossFieldRule {
             where: { (first: Value, second: Value) in isSame(first, second) })
     }
 
-    /// Returns a rule that requires the second input to have a larger value than the first, such as an end after a
-    /// start.
+    /// Returns a rule that requires the second of two inputs to have the larger value, such as an end after a start.
     ///
     /// - Parameters:
     ///   - first: The input with the smaller value.
