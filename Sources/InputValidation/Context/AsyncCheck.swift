@@ -112,26 +112,40 @@ extension AsyncInputValidator {
                 continuation.yield(.failure(error))
             }
         }
-        // The runtime keeps a canceled `sleep` until it would have ended: 0.7 kB for at most the timeout (measured).
-        let alarm = timing.timeout.map { timeout in
-            Task {
-                await timing.wait(for: timeout)
-                continuation.yield(.failure(ValidationError(.asyncTimeout)))
-            }
+        let stopAlarm = await timing.startTimeout { continuation.yield(.failure(ValidationError(.asyncTimeout))) }
+        var first: AsyncCheck.Outcome?
+        for await outcome in outcomes {
+            first = outcome
+            break
         }
-        defer {
-            work.cancel()
-            alarm?.cancel()
-        }
-        for await outcome in outcomes { return Task.isCancelled ? nil : outcome }
-        return nil
+        work.cancel()
+        await stopAlarm()
+        return Task.isCancelled ? nil : first
     }
 }
 
 extension AsyncTiming {
     /// Waits for the duration, or less if the task is canceled or the clock throws.
     fileprivate func wait(for duration: Duration) async {
-        // The system's clock traps at durations that it cannot represent, so a wait is limited to a hundred years.
-        try? await clock.sleep(for: min(max(duration, .zero), .seconds(3_155_760_000 as Int64)))
+        try? await clock.sleep(for: duration.limited)
     }
+
+    /// Calls a closure at the timeout, unless the returned closure is called before.
+    fileprivate func startTimeout(_ alarm: @escaping @Sendable () -> Void) async -> @Sendable () async -> Void {
+        guard let timeout else { return {} }
+        if clock is ContinuousClock {
+            let id = await Timeouts.shared.add(timeout.limited, alarm)
+            return { await Timeouts.shared.remove(id) }
+        }
+        let task = Task {
+            await wait(for: timeout)
+            if !Task.isCancelled { alarm() }
+        }
+        return { task.cancel() }
+    }
+}
+
+extension Duration {
+    /// The duration, between zero and a hundred years, because the system's clock traps at what it cannot represent.
+    fileprivate var limited: Duration { min(max(self, .zero), .seconds(3_155_760_000 as Int64)) }
 }
