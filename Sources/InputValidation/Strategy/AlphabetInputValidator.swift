@@ -10,6 +10,8 @@
 /// instead of 21).
 open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     private let disallowed: ValidationError
+    /// Whether ``disallowed`` means that the strategy could not examine the input.
+    private let isInconclusive: Bool
 
     /// Creates a strategy.
     ///
@@ -19,6 +21,7 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     ///     examined.
     public init(rejection: ValidationError, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         disallowed = rejection.interned()
+        isInconclusive = rejection.isInconclusive
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -43,8 +46,31 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
 
     /// Rejects an empty text, a text that is too large, and a text with a character outside the alphabet.
     public final override func validate(_ input: String) throws(ValidationError) {
-        // The inherited line, but here the compiler calls `rejection(of:)` of this class directly.
-        try input.checked(by: self)
+        if let offset = firstDisallowedOffset(in: input) { throw error(for: input, disallowedAt: offset) }
+    }
+
+    // The default implementation creates an error for an alternative that rejects the text (measured: 371 instead of 582
+    // instructions for `.alpha || .numeric`, and 195 instead of 339 for `!.alpha`).
+    final override func accepts(_ input: String) throws(ValidationError) -> Bool {
+        guard let offset = firstDisallowedOffset(in: input) else { return true }
+        let isTooLarge = input.utf8.count > maximumBytes
+        if isTooLarge || isInconclusive && !input.isEmpty { throw error(for: input, disallowedAt: offset) }
+        return false
+    }
+
+    /// Returns the offset of the first disallowed byte, 0 for a text that is empty or too large, or `nil`.
+    ///
+    /// An error is created only afterward, so an accepted text does not take the instructions for one (150 instead of
+    /// 180 for digits).
+    @inline(__always)
+    private func firstDisallowedOffset(in input: String) -> Int? {
+        input.withBytes(for: self) { strategy, bytes in
+            strategy.gate.accepts(bytes) ? strategy.firstDisallowedOffset(in: bytes) : 0
+        }
+    }
+
+    private func error(for input: String, disallowedAt offset: Int) -> ValidationError {
+        input.withBytes { gate.rejection(of: $0) } ?? disallowed.at(position: offset)
     }
 
     /// Returns whether the characters typed so far belong to the alphabet.

@@ -67,9 +67,13 @@ struct TextStrategyTests {
     /// The rows with a hook; the others are strategies for a text as a whole, such as patterns and decorators.
     static let hooked = TextStrategy.all.filter { $0.validator is any BytesHook }
 
+    @Test("has a hook in most cases")
+    func hooks() {
+        #expect(Self.hooked.count > TextStrategy.all.count / 2)
+    }
+
     @Test("rejects an empty buffer that is passed to its hook, and reads nothing", arguments: hooked)
     func emptyBuffer(strategy: TextStrategy) throws {
-        #expect(Self.hooked.count > TextStrategy.all.count / 2)
         let strategy = try #require(strategy.validator as? any BytesHook)
         #expect(strategy.rejectionOfHook(for: UnsafeBufferPointer(start: nil, count: 0)) != nil)
         let byte = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1)

@@ -74,46 +74,45 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        if let offset = Self.firstDisallowedOffset(in: bytes) {
-            return ValidationError(.isbnCharacter).at(position: offset).showing(example)
+        // Each digit has four bits, the last one the lowest, so that they need no memory.
+        var digits: UInt64 = 0
+        var count = 0
+        var wasDigit = false
+        for (offset, byte) in bytes.enumerated() {
+            let isLast = offset == bytes.count - 1
+            let isTen = byte == UInt8(ascii: "X") && isLast && count == 9
+            guard byte.isDigit || isTen || Self.isSeparator(byte) && wasDigit && !isLast else {
+                return ValidationError(.isbnCharacter).at(position: offset).showing(example)
+            }
+            wasDigit = byte.isDigit
+            guard wasDigit || isTen else { continue }
+            digits = digits << 4 | (isTen ? 10 : UInt64(byte - 0x30))
+            count += 1
         }
-        let digits = bytes.lazy.filter { !Self.isSeparator($0) }.map { $0.isDigit ? Int($0 - 0x30) : 10 }
-        switch digits.count {
+        switch count {
         case 10 where accepts10:
             return Self.fitsISBN10(digits) ? nil : ValidationError(.isbnChecksum)
         case 13 where accepts13:
-            let prefix = digits.prefix(4).reduce(0) { $0 * 10 + $1 }
             // 979-0 is the range of the International Standard Music Number.
-            guard (9780...9799).contains(prefix), prefix != 9790 else { return ValidationError(.isbnPrefix) }
-            return Self.fitsISBN13(digits) ? nil : ValidationError(.isbnChecksum)
-        case let count:
+            let isBook = digits >> 40 == 0x978 || digits >> 40 == 0x979 && digits >> 36 != 0x9790
+            return !isBook
+                ? ValidationError(.isbnPrefix) : Self.fitsISBN13(digits) ? nil : ValidationError(.isbnChecksum)
+        default:
             return wrongLength.withLength(count)
         }
     }
 
-    /// Returns whether the sum of the digits, multiplied by 10, 9, and so on down to 1, is a multiple of 11.
-    private static func fitsISBN10(_ digits: some Sequence<Int>) -> Bool {
-        digits.enumerated().reduce(0) { $0 + $1.element * (10 - $1.offset) } % 11 == 0
+    /// Returns whether the sum of the digits, multiplied by 1, 2, and so on from the last one, is a multiple of 11.
+    private static func fitsISBN10(_ digits: UInt64) -> Bool {
+        (0..<10).reduce(0) { $0 + digit($1, of: digits) * ($1 + 1) } % 11 == 0
     }
 
-    /// Returns whether the sum of the digits, multiplied by 1 and 3 in turn, is a multiple of 10.
-    private static func fitsISBN13(_ digits: some Sequence<Int>) -> Bool {
-        digits.enumerated().reduce(0) { $0 + $1.element * ($1.offset.isMultiple(of: 2) ? 1 : 3) } % 10 == 0
+    /// Returns whether the sum of the digits, multiplied by 1 and 3 in turn from the last one, is a multiple of 10.
+    private static func fitsISBN13(_ digits: UInt64) -> Bool {
+        (0..<13).reduce(0) { $0 + digit($1, of: digits) * ($1.isMultiple(of: 2) ? 1 : 3) } % 10 == 0
     }
 
-    /// Returns the offset of the first byte that is neither a digit nor a separator between digits, or `nil`.
-    private static func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        var digits = 0
-        var wasDigit = false
-        for (offset, byte) in bytes.enumerated() {
-            let isLast = offset == bytes.count - 1
-            let isDigit = byte.isDigit || byte == UInt8(ascii: "X") && isLast && digits == 9
-            guard isDigit || isSeparator(byte) && wasDigit && !isLast else { return offset }
-            if isDigit { digits += 1 }
-            wasDigit = isDigit
-        }
-        return nil
-    }
+    private static func digit(_ place: Int, of digits: UInt64) -> Int { Int(digits >> UInt64(4 * place) & 15) }
 
     private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ") }
 

@@ -104,6 +104,9 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
     /// Returns the parsed UUID, or throws the first error.
     public override func parse(_ input: String) throws(ValidationError) -> UUIDValue { try input.parsed(by: self) }
 
+    /// Rejects exactly what ``parse(_:)`` rejects.
+    public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
+
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.

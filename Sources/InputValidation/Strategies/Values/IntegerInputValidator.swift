@@ -128,6 +128,9 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
     /// Returns the parsed number, or throws the first error.
     public override func parse(_ input: String) throws(ValidationError) -> Int { try input.parsed(by: self) }
 
+    /// Rejects exactly what ``parse(_:)`` rejects.
+    public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
+
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
