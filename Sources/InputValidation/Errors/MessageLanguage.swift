@@ -298,20 +298,22 @@ extension String {
     ///
     /// - Complexity: O(*n*), because the names do not overlap.
     package func replacingPlaceholders(by value: (String) -> String?) -> String {
-        var text = ""
-        var rest = self[...]
-        while let close = rest.utf8.firstIndex(of: UInt8(ascii: "}")) {
-            let end = rest.utf8.index(after: close)
-            let open = rest[..<close].utf8.lastIndex(of: UInt8(ascii: "{"))
-            if let open, let value = value(String(rest[rest.utf8.index(after: open)..<close])) {
-                text += rest[..<open]
-                text += value
-            } else {
-                text += rest[..<end]
+        withBytes { bytes in
+            var text: [UInt8] = []
+            var copied = 0
+            var open: Int?
+            for index in bytes.indices {
+                if bytes[index] == UInt8(ascii: "{") { open = index }
+                guard bytes[index] == UInt8(ascii: "}") else { continue }
+                if let start = open, let value = value(String(decoding: bytes[start + 1..<index], as: UTF8.self)) {
+                    text += bytes[copied..<start]
+                    text += value.utf8
+                    copied = index + 1
+                }
+                open = nil
             }
-            rest = rest[end...]
+            return copied == 0 ? self : String(decoding: text + bytes[copied...], as: UTF8.self)
         }
-        return text.isEmpty ? String(rest) : text + rest
     }
 
     /// The text with a lower-case first letter, if its first word is not an abbreviation.
