@@ -38,9 +38,9 @@ let package = Package(
         .target(name: "InputValidationLanguages", dependencies: ["InputValidation"]),
         .target(name: "InputValidationTesting", dependencies: ["InputValidation", "PatternAlgebra"]),
         .target(name: "InputValidationUI", dependencies: ["InputValidation"]),
-        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["PatternAlgebra"], path: "Tests/TestSupport"),
         .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns", "PatternMatching"]),
-        .testTarget(name: "PatternMatchingTests", dependencies: ["PatternMatching"]),
+        .testTarget(name: "PatternMatchingTests", dependencies: ["PatternMatching", "TestSupport"]),
         .testTarget(
             name: "PatternAlgebraTests",
             dependencies: ["InputPatterns", "InputValidation", "PatternAlgebra", "PatternMatching", "TestSupport"]),

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import PatternAlgebra
 
 #if canImport(Dispatch)
 import Dispatch
@@ -255,7 +256,7 @@ struct Examination<Input> {
     }
 
     private mutating func checkOrder(_ samples: [Sample], _ outcomes: [Outcome]) {
-        var generator = SeededGenerator(seed: 11)
+        var generator = SplitMix(seed: 11)
         let indices = Array(samples.indices)
         var visits = indices.reversed() + indices.flatMap { [$0, $0] }
         for _ in 0..<4 { visits += indices.shuffled(using: &generator) }

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import PatternAlgebra
 
 /// Inputs that are generated for an examination.
 enum GeneratedInputs {
@@ -81,7 +82,7 @@ enum GeneratedInputs {
 
     /// Returns a text of the same shape, with other digits for digits and other letters of the same case for letters.
     private static func varied(_ text: String, round: Int) -> String {
-        var generator = SeededGenerator(seed: UInt64(round) + 1)
+        var generator = SplitMix(seed: UInt64(round) + 1)
         let punctuation = "!#$%&*+-./:;=?@^_|~".unicodeScalars
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -99,7 +100,7 @@ enum GeneratedInputs {
     }
 
     private static func pick(
-        _ alphabet: String.UnicodeScalarView, but scalar: Unicode.Scalar, _ generator: inout SeededGenerator
+        _ alphabet: String.UnicodeScalarView, but scalar: Unicode.Scalar, _ generator: inout SplitMix
     ) -> Unicode.Scalar {
         alphabet.filter { $0 != scalar }.randomElement(using: &generator) ?? scalar
     }

@@ -18,13 +18,15 @@ package struct GeneratedTexts {
     package private(set) var rejected: [String] = []
 
     private let validator: InputValidator<String>
-    private var random: SeededGenerator
+    private var random: SplitMix
     private var seen: Set<[UInt8]> = []
     /// The rejected texts with which an error was first found, from which a search for accepted texts starts.
     private var novelties: [String] = []
     private var errors: Set<String> = []
     /// The number of times that the strategy may still report the progress of a text.
     private var calls = 0
+    /// The visible characters that can follow each beginning for which the strategy has reported them.
+    private var options: [String: [Unicode.Scalar]] = [:]
 
     /// Generates texts.
     ///
@@ -35,7 +37,7 @@ package struct GeneratedTexts {
     ///   - samples: Texts to begin with.
     package init(for validator: InputValidator<String>, seed: UInt64, count: Int, samples: [String] = []) {
         self.validator = validator
-        random = SeededGenerator(seed: seed)
+        random = SplitMix(seed: seed)
         let hints = InputHints(validator.configuration)
         for text in samples { add(text) }
         for text in TextCandidates.general { add(text) }
@@ -45,13 +47,13 @@ package struct GeneratedTexts {
             for text in examples.accepted(count: count, seed: seed) { add(text) }
             for text in examples.rejected(count: count, seed: seed) { add(text) }
         }
-        // One text takes a few hundred calls.
+        // One text takes about a hundred calls.
         calls = 100 * count
-        while accepted.count < count || rejected.count < count, calls > 0 {
-            guard let text = textByProgress() else { continue }
-            add(text)
-        }
+        // An edit takes much less than a text by progress, but it rarely keeps a check digit.
+        writeByProgress(max(count / 4, min(count, 24)))
         if accepted.isEmpty { search(20 * count) }
+        edit(count)
+        writeByProgress(count)
         edit(count)
     }
 
@@ -115,6 +117,13 @@ package struct GeneratedTexts {
 
     // MARK: - Progress
 
+    /// Adds texts that are written by progress until there is a number of accepted ones.
+    private mutating func writeByProgress(_ count: Int) {
+        while accepted.count < count, calls > 0 {
+            if let text = textByProgress() { add(text) }
+        }
+    }
+
     /// Writes a text as a person types it: each character is one that the strategy reports as possible.
     private mutating func textByProgress() -> String? {
         var text = ""
@@ -127,7 +136,7 @@ package struct GeneratedTexts {
             case .unknown where length > 0, .impossible: return nil
             default: break
             }
-            guard let next = nextCharacter(after: text, isEnding: length >= comfort) else {
+            guard let next = nextCharacter(after: text, progress, isEnding: length >= comfort) else {
                 return progress == .accepted && length > 0 ? text : nil
             }
             text.unicodeScalars.append(next)
@@ -135,19 +144,26 @@ package struct GeneratedTexts {
         return nil
     }
 
-    private mutating func nextCharacter(after text: String, isEnding: Bool) -> Unicode.Scalar? {
+    private mutating func nextCharacter(
+        after text: String, _ current: InputProgress, isEnding: Bool
+    ) -> Unicode.Scalar? {
         func progress(after scalar: Unicode.Scalar) -> InputProgress {
             calls -= 1
             var longer = text
             longer.unicodeScalars.append(scalar)
             return validator.progress(of: longer)
         }
-        var options = TextCandidates.visible
+        var options = self.options[text] ?? TextCandidates.visible
         // A character that is rarely possible reveals which ones are.
-        if case .impossible(text.utf8.count, let expected?) = progress(after: "\u{1}") {
-            options = options.filter(expected.contains)
+        if self.options[text] == nil {
+            if case .impossible(text.utf8.count, let expected?) = progress(after: "\u{1}") {
+                options = options.filter(expected.contains)
+            }
+            self.options[text] = options
         }
         guard !options.isEmpty else { return nil }
+        // No character leaves fewer missing than one fewer.
+        let fewest: Int? = if case .incomplete(let missing?) = current { missing - 1 } else { nil }
         var best: (scalar: Unicode.Scalar, missing: Int)?
         for _ in 0..<12 {
             let scalar = random.element(of: options)
@@ -158,7 +174,7 @@ package struct GeneratedTexts {
             case .unknown: missing = .max
             case .impossible: continue
             }
-            if !isEnding { return scalar }
+            if !isEnding || missing == fewest { return scalar }
             if best.map({ missing < $0.missing }) ?? true { best = (scalar, missing) }
         }
         return best?.scalar

@@ -69,7 +69,7 @@ public struct InputExamples: Sendable {
     ///   - maximumLength: The most scalars of an input; a longer one is returned only if the shortest has more.
     /// - Returns: The inputs. There may be fewer than `count`.
     public func accepted(count: Int, seed: UInt64, maximumLength: Int = 256) -> [String] {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix(seed: seed)
         return inputs(count: count, maximumLength: maximumLength, &random).map { String($0) }
     }
 
@@ -81,7 +81,7 @@ public struct InputExamples: Sendable {
     ///   - seed: The number that the choice depends on.
     ///   - maximumLength: The most scalars of an input.
     public func covering(seed: UInt64, maximumLength: Int = 256) -> [String] {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix(seed: seed)
         var walk = Walk(graph, maximumLength: maximumLength)
         walk.shuffle(&random)
         var result: [String] = []
@@ -99,7 +99,7 @@ public struct InputExamples: Sendable {
     ///   - maximumLength: The most scalars of the accepted input.
     /// - Returns: The inputs. There may be fewer than `count`.
     public func rejected(count: Int, seed: UInt64, maximumLength: Int = 256) -> [String] {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix(seed: seed)
         let bases = inputs(count: max(count, 20), maximumLength: maximumLength, &random)
         var result: [String] = []
         var seen: Set<[UInt32]> = []
@@ -117,7 +117,7 @@ public struct InputExamples: Sendable {
         return result
     }
 
-    private func inputs(count: Int, maximumLength: Int, _ random: inout SeededGenerator) -> [[UInt32]] {
+    private func inputs(count: Int, maximumLength: Int, _ random: inout SplitMix) -> [[UInt32]] {
         guard count > 0, graph.count > 0, graph.distances[0] < .max else { return [] }
         var walk = Walk(graph, maximumLength: maximumLength)
         walk.shuffle(&random)
@@ -145,18 +145,20 @@ public struct InputExamples: Sendable {
     }
 
     /// The scalars that may be tried in vain, if usual inputs are tried so often: an input of thousands is not tried often.
-    private static func patience(_ attempts: Int) -> Int { attempts * 512 }
+    ///
+    /// Finite sets of a few thousand inputs are completed by `visitWays`, which takes less than drawing the last of them.
+    private static func patience(_ attempts: Int) -> Int { attempts * 64 }
 
     /// The scalars that take as long as what an attempt takes whatever its length is.
     private static let workOfAttempt = 16
 
     /// Chooses a scalar of each class; most inputs have readable ones only.
-    private func scalars(of way: [Int], _ random: inout SeededGenerator) -> [UInt32] {
+    private func scalars(of way: [Int], _ random: inout SplitMix) -> [UInt32] {
         let isPlain = random.next(below: 4) > 0
         return way.map { pools[$0].scalar(isPlain: isPlain, &random) }
     }
 
-    private func edited(_ input: [UInt32], _ random: inout SeededGenerator) -> [UInt32] {
+    private func edited(_ input: [UInt32], _ random: inout SplitMix) -> [UInt32] {
         var result = input
         let scalar = pools[random.next(below: pools.count)].scalar(isPlain: random.next(below: 4) > 0, &random)
         switch random.next(below: 3) {

@@ -26,10 +26,10 @@ public typealias PatternSyntaxError = PatternMatching.PatternSyntaxError
 /// A set is immutable, so any number of tasks can use it. To create a set takes longer than to compare it, so keep a
 /// set that you compare more than once.
 public struct InputSet: Sendable {
-    let conditions: [Condition]
+    let conditions: [CompiledCondition]
     let formula: Formula
 
-    init(_ formula: Formula, _ conditions: [Condition]) {
+    init(_ formula: Formula, _ conditions: [CompiledCondition]) {
         self.formula = formula
         self.conditions = conditions
     }
@@ -46,14 +46,14 @@ public struct InputSet: Sendable {
     /// Creates a set, for tests also without tables, so that every step is found when it is needed.
     package init(_ expression: String, usesTables: Bool) throws(PatternSyntaxError) {
         let outline = try PatternOutline(expression)
-        var conditions: [Condition] = []
+        var conditions: [CompiledCondition] = []
         var numbers: [Int] = []
         var alternatives: [[Formula]] = []
         for alternative in outline.alternatives {
             alternatives.append(
                 alternative.map { condition in
                     numbers.append(numbers.count)
-                    conditions.append(Condition(condition.part, in: outline, usesTables: usesTables))
+                    conditions.append(CompiledCondition(condition.part, in: outline, usesTables: usesTables))
                     let formula = Formula.condition(numbers.count - 1)
                     return condition.isNegated ? .inverse(formula) : formula
                 })
@@ -114,8 +114,8 @@ extension InputSet {
     }
 
     /// The different ones of some conditions, and the place of each among them.
-    private static func unique(_ conditions: [Condition]) -> ([Condition], [Int]) {
-        var unique: [Condition] = []
+    private static func unique(_ conditions: [CompiledCondition]) -> ([CompiledCondition], [Int]) {
+        var unique: [CompiledCondition] = []
         let places = conditions.map { condition in
             if let place = unique.firstIndex(where: { $0.isSame(as: condition) }) { return place }
             unique.append(condition)

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The classes of scalars that an automaton tells apart, the most readable one first.
+/// The classes of scalars that an automaton distinguishes, the most readable one first.
 ///
 /// A class is known by its number. Surrogates are in no class, because no text holds one.
 struct ScalarClasses: Sendable, Hashable {
@@ -22,7 +22,7 @@ struct ScalarClasses: Sendable, Hashable {
     private static let surrogates: ClosedRange<UInt32> = 0xD800...0xDFFF
     private static let lastScalar: UInt32 = 0x10FFFF
 
-    /// Creates the classes that some sets tell apart.
+    /// Creates the classes that some sets distinguish.
     init(_ sets: [[ClosedRange<UInt32>]]) {
         var cuts: [UInt32] = [0, ScalarClasses.surrogates.lowerBound, ScalarClasses.surrogates.upperBound + 1]
         for ranges in sets {
@@ -107,7 +107,7 @@ struct ScalarClasses: Sendable, Hashable {
         return (result, examples.map { Int32(result.scalarClass(of: $0)) })
     }
 
-    /// The classes that either of two alphabets tells apart, and for each its class in the first and in the second.
+    /// The classes that either of two alphabets distinguishes, and for each its class in the first and in the second.
     func joined(with other: ScalarClasses) -> (classes: ScalarClasses, first: [Int32], second: [Int32]) {
         var starts: [UInt32] = []
         var groups: [Int32] = []

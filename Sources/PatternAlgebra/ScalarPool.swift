@@ -19,7 +19,7 @@ struct ScalarPool: Sendable {
         plain = !alphanumeric.isEmpty ? alphanumeric : !visible.isEmpty ? visible : [best?.scalar ?? 0x61]
     }
 
-    func scalar(isPlain: Bool, _ random: inout SeededGenerator) -> UInt32 {
+    func scalar(isPlain: Bool, _ random: inout SplitMix) -> UInt32 {
         if isPlain || random.next(below: 2) == 0 { return plain[random.next(below: plain.count)] }
         // The ends of ranges are where patterns are wrong.
         let range = ranges[random.next(below: ranges.count)]

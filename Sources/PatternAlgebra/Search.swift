@@ -18,11 +18,12 @@ struct Search {
     let classes: ScalarClasses
     let meter: Meter
 
-    /// The states of each place one after another; the place that each was reached from, and by which class.
-    private var places: [Int32] = []
+    /// The states of each place, and the number of the place that has them.
+    private var places: [[Int32]] = []
+    private var numbers: [[Int32]: Int32] = [:]
+    /// The place from which each place was reached, and by which class.
     private(set) var origins: [Int32] = []
     private(set) var letters: [Int32] = []
-    private var slots: [Int32] = Array(repeating: -1, count: 256)
     private var values: [Formula.Value]
     private var next: [Int32]
 
@@ -31,22 +32,22 @@ struct Search {
 
     /// A condition during a search.
     private struct Runner {
-        let table: StateTable?
-        let determinizer: Determinizer?
+        let table: MinimalAutomaton?
+        let determinizer: LazyDeterminizer?
         /// The condition's own class for each class of the search.
         let classes: [Int32]
 
         var start: Int32 { determinizer?.start ?? 0 }
 
-        /// The next state, ``Determinizer/dead`` if there is none.
+        /// The next state, ``LazyDeterminizer/dead`` if there is none.
         @inline(__always)
         func step(from state: Int32, by scalarClass: Int) -> Int32 {
             let own = Int(classes[scalarClass])
             if let table {
                 let next = table.steps[Int(state) * table.classes.count + own]
-                return table.kinds[Int(next)].contains(.isDead) ? Determinizer.dead : next
+                return table.kinds[Int(next)].contains(.isDead) ? LazyDeterminizer.dead : next
             }
-            return determinizer?.step(from: state, by: own) ?? Determinizer.dead
+            return determinizer?.step(from: state, by: own) ?? LazyDeterminizer.dead
         }
 
         /// What is known in a state.
@@ -56,7 +57,7 @@ struct Search {
             return table?.kinds[Int(state)].contains(.isUniversal) == true ? .yes : .open
         }
 
-        /// A function that tells the fewest scalars from a state to an end, if only this condition has to be met.
+        /// Returns a function for the fewest scalars from a state to an end, if only this condition has to be met.
         func distances() -> (Int32) -> Int {
             if let table {
                 let sources = Sources(table.steps, width: table.classes.count, count: table.count)
@@ -84,7 +85,7 @@ struct Search {
 
     /// Prepares a search; nil if a condition has no automaton.
     init?(_ set: InputSet, meter: Meter) {
-        var automatons: [Automaton] = []
+        var automatons: [ForwardAutomaton] = []
         for condition in set.conditions {
             guard let automaton = condition.automaton else { return nil }
             automatons.append(automaton)
@@ -105,7 +106,7 @@ struct Search {
         runners = set.conditions.indices.map { index in
             let table = set.conditions[index].table
             return Runner(
-                table: table, determinizer: table == nil ? Determinizer(automatons[index], meter: meter) : nil,
+                table: table, determinizer: table == nil ? LazyDeterminizer(automatons[index], meter: meter) : nil,
                 classes: maps[index])
         }
         formula = set.formula
@@ -124,13 +125,12 @@ struct Search {
         let distances = runners.map { $0.distances() }
         return { search, place in
             search.meter.work += search.runners.count
-            let count = search.runners.count
+            let states = search.places[place]
             func estimate(_ formula: Formula) -> Int {
                 switch formula {
                 case .constant: return 0
-                case .condition(let number): return min(999, distances[number](search.places[place * count + number]))
-                case .not(.condition(let number)):
-                    return search.runners[number].accepts(search.places[place * count + number]) ? 1 : 0
+                case .condition(let number): return min(999, distances[number](states[number]))
+                case .not(.condition(let number)): return search.runners[number].accepts(states[number]) ? 1 : 0
                 case .not: return 0
                 case .and(let formulas): return min(9_999, formulas.reduce(0) { $0 + estimate($1) })
                 case .or(let formulas): return formulas.map(estimate).min() ?? 0
@@ -156,7 +156,7 @@ struct Search {
     }
 
     /// The number of places so far.
-    var count: Int { origins.count }
+    var count: Int { places.count }
 
     /// Adds the place before the first scalar, unless nothing can be accepted.
     mutating func begin() -> Int32 {
@@ -169,8 +169,7 @@ struct Search {
     /// - Returns: The place that it leads to, -1 if nothing can be accepted any more, and whether it is new.
     mutating func step(from place: Int, by scalarClass: Int) -> (place: Int32, isNew: Bool) {
         meter.work += stepWork
-        for index in runners.indices {
-            let state = places[place * runners.count + index]
+        for (index, state) in places[place].enumerated() {
             next[index] = state < 0 ? state : runners[index].step(from: state, by: scalarClass)
         }
         return reach(from: Int32(place), by: Int32(scalarClass))
@@ -178,53 +177,22 @@ struct Search {
 
     /// Whether the input may end at a place.
     mutating func accepts(_ place: Int) -> Bool {
-        for index in runners.indices {
-            values[index] = runners[index].accepts(places[place * runners.count + index]) ? .yes : .no
-        }
+        for (index, state) in places[place].enumerated() { values[index] = runners[index].accepts(state) ? .yes : .no }
         return formula.value(values) == .yes
     }
 
-    /// Finds or adds the place in `next`, unless it leads nowhere.
+    /// Finds or adds the place in `next`, unless nothing can be accepted there.
     private mutating func reach(from origin: Int32, by scalarClass: Int32) -> (place: Int32, isNew: Bool) {
         for index in runners.indices { values[index] = runners[index].value(in: next[index]) }
         if formula.value(values) == .no { return (-1, false) }
-        let width = runners.count
-        var slot = Search.hash(next) & (slots.count - 1)
-        while slots[slot] >= 0 {
-            let first = Int(slots[slot]) * width
-            var index = 0
-            while index < width, places[first + index] == next[index] { index += 1 }
-            if index == width { return (slots[slot], false) }
-            slot = (slot + 1) & (slots.count - 1)
-        }
-        let place = Int32(origins.count)
-        slots[slot] = place
-        places.append(contentsOf: next)
+        if let place = numbers[next] { return (place, false) }
+        let place = Int32(places.count)
+        numbers[next] = place
+        places.append(next)
         origins.append(origin)
         letters.append(scalarClass)
         meter.work += 4 * stepWork
-        if origins.count * 2 > slots.count { growSlots() }
         return (place, true)
-    }
-
-    private mutating func growSlots() {
-        let width = runners.count
-        let count = slots.count * 2
-        slots = Array(repeating: -1, count: count)
-        for place in origins.indices {
-            var slot = Search.hash(places[(place * width)..<((place + 1) * width)]) & (count - 1)
-            while slots[slot] >= 0 { slot = (slot + 1) & (count - 1) }
-            slots[slot] = Int32(place)
-        }
-    }
-
-    private static func hash(_ states: some Sequence<Int32>) -> Int {
-        var hash: UInt64 = 0
-        for state in states {
-            hash = (hash ^ UInt64(UInt32(bitPattern: state))) &* 0x9E37_79B9_7F4A_7C15
-            hash ^= hash >> 29
-        }
-        return Int(truncatingIfNeeded: hash & 0x7FFF_FFFF)
     }
 
     private func input(endingAt place: Int) -> [UInt32] {

@@ -28,7 +28,7 @@ struct Walk {
     }
 
     /// Prepares the steps that are to be covered, in a random order.
-    mutating func shuffle(_ random: inout SeededGenerator) {
+    mutating func shuffle(_ random: inout SplitMix) {
         isOpen = graph.steps.indices.map { step in
             let target = graph.steps[step]
             guard target >= 0, graph.distances[Int(target)] < .max else { return false }
@@ -42,7 +42,7 @@ struct Walk {
     }
 
     /// A way that takes a step, or ends at a place, as no way has before; nil if nothing is left to cover.
-    mutating func nextCovering(_ random: inout SeededGenerator) -> [Int]? {
+    mutating func nextCovering(_ random: inout SplitMix) -> [Int]? {
         while let step = steps.popLast() {
             guard isOpen[Int(step)] else { continue }
             let place = Int(step) / width
@@ -64,7 +64,7 @@ struct Walk {
     }
 
     /// A way chosen at random.
-    mutating func next(_ random: inout SeededGenerator) -> [Int] {
+    mutating func next(_ random: inout SplitMix) -> [Int] {
         var way: [Int] = []
         finish(&way, from: 0, &random)
         return way
@@ -79,7 +79,7 @@ struct Walk {
     ///
     /// Of all ways, half have one of the shortest lengths and half one of all that are possible, so that most examples are
     /// short, and upper bounds are reached too.
-    private mutating func finish(_ way: inout [Int], from start: Int, _ random: inout SeededGenerator) {
+    private mutating func finish(_ way: inout [Int], from start: Int, _ random: inout SplitMix) {
         let shortest = way.count + Int(graph.distances[start])
         let longest = max(shortest, min(maximumLength, way.count + min(maximumLength, Int(graph.longest[start]))))
         let usual = min(longest, shortest + Walk.detour)

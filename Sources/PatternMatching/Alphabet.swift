@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The letters of the automaton: classes of scalars that no part of the pattern tells apart.
+/// The letters of the automaton: classes of scalars that every part of the pattern treats alike.
 ///
 /// An email pattern has a handful of classes where UTF-8 has 256 bytes and Unicode 1.1 million scalars; subsets are
 /// built, and rows of the table are as wide, as there are classes. Class 0 belongs to no scalar. The table gives it to the

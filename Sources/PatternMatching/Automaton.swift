@@ -64,7 +64,7 @@ struct Automaton: Sendable {
     let alphabet: Alphabet
     let readsBackward: Bool
 
-    /// The number of the set that tells word scalars from others, if `\b` or `\B` occurs.
+    /// The number of the set of word scalars, if `\b` or `\B` occurs.
     let wordSet: Int?
 
     /// Whether a condition on the place between two scalars occurs at all.
@@ -249,7 +249,7 @@ enum Side: UInt8 {
 }
 
 extension Automaton {
-    /// The side that a scalar of a class is; only a pattern with `\b` or `\B` tells words from others.
+    /// The side that a scalar of a class is; without `\b` and `\B`, always `other`.
     @inline(__always)
     func side(of scalarClass: Int) -> Side {
         guard let wordSet else { return .other }
@@ -269,7 +269,7 @@ extension Automaton {
 }
 
 extension Alphabet {
-    /// The classes that the sets of a pattern, and its word boundaries, tell apart.
+    /// The classes that the sets of a pattern and its word boundaries distinguish.
     init(_ pattern: ParsedPattern) {
         self.init(pattern.usesBoundaries ? pattern.sets + [.word] : pattern.sets)
     }

@@ -63,9 +63,8 @@ struct Counters {
         bits.initialize(repeating: 0, count: used)
     }
 
-    /// Whether a repetition may be left after a number of scalars of the input, and for which number the answer has to
-    /// be found out anew.
-    @inline(__always) func canLeave(_ counter: Int, after count: Int) -> (answer: Bool, until: Int) {
+    /// Whether a repetition may be left after a number of scalars, and the number from which on this may change.
+    @inline(__always) func canLeave(_ counter: Int, after count: Int) -> (holds: Bool, nextChange: Int) {
         let register = registers + counter
         if register.pointee.mask != 0, count &- register.pointee.oldest >= register.pointee.maximum {
             dropOldest(register, after: count)
@@ -75,9 +74,8 @@ struct Counters {
         return (true, register.pointee.mask == 0 ? .max : register.pointee.oldest &+ register.pointee.maximum)
     }
 
-    /// Whether a repetition may go on after a number of scalars of the input, and for which number the answer has to be
-    /// found out anew.
-    @inline(__always) func canStay(_ counter: Int, after count: Int) -> (answer: Bool, until: Int) {
+    /// Whether a repetition may go on after a number of scalars, and the number from which on this may change.
+    @inline(__always) func canStay(_ counter: Int, after count: Int) -> (holds: Bool, nextChange: Int) {
         let register = registers + counter
         guard register.pointee.maximum < .max else { return (true, .max) }
         let last = register.pointee.newest &+ register.pointee.maximum &- 1

@@ -8,7 +8,7 @@ struct CountingDeterminizer {
     private let width: Int
     private var maximumWork = 0
     /// Whether the classes of words and the others are filled in one after another.
-    private let tellsWords: Bool
+    private let distinguishesWords: Bool
     private var content = CountingTable.Content()
     private var states: StateSets
     /// The cell of each group of classes.
@@ -24,8 +24,8 @@ struct CountingDeterminizer {
     /// The most cells, which are 128 KiB.
     private static let maximumCells = 32_768
 
-    /// The most questions of a state: it has a row for each combination of answers.
-    private static let maximumQuestions = 6
+    /// The most guards of a state, which has a row for each combination of them.
+    private static let maximumGuards = 6
 
     /// Builds the table.
     ///
@@ -41,10 +41,10 @@ struct CountingDeterminizer {
     /// Prepares the construction.
     init(_ automaton: Automaton) {
         self.automaton = automaton
-        tellsWords = automaton.wordSet != nil
+        distinguishesWords = automaton.wordSet != nil
         width = automaton.alphabet.count + 1
         states = StateSets(nodeCount: automaton.nodes.count)
-        content.states.append(CountingTable.State(row: 0, questions: 0, questionCount: 0))
+        content.states.append(CountingTable.State(row: 0, firstGuard: 0, guardCount: 0))
     }
 
     /// Whether over a quarter of the states found have no row yet: their number probably grows from step to step.
@@ -63,10 +63,10 @@ struct CountingDeterminizer {
             frontier.add(work: known)
             defer { work = frontier.work }
             while nextState < states.count {
-                let (cells, questions) = (content.cells.count, content.questions.count)
+                let (cells, guards) = (content.cells.count, content.guards.count)
                 guard expand(nextState, &frontier, &groups) else {
                     content.cells.removeLast(content.cells.count - cells)
-                    content.questions.removeLast(content.questions.count - questions)
+                    content.guards.removeLast(content.guards.count - guards)
                     content.states.removeLast(content.states.count - nextState)
                     return false
                 }
@@ -77,35 +77,35 @@ struct CountingDeterminizer {
         return isComplete ? CountingTable(content, automaton) : nil
     }
 
-    /// Makes the rows of a state, one for each combination of what its counters allow.
+    /// Appends the rows of a state, one for each combination of its guards.
     private mutating func expand(_ state: Int, _ frontier: inout Frontier, _ groups: inout ClassGroups) -> Bool {
-        let firstQuestion = content.questions.count
+        let firstGuard = content.guards.count
         for node in states.nodes(of: state) where automaton.nodes[Int(node)].kind == .stay {
             let number = automaton.nodes[Int(node)].counter
             let counter = automaton.counters[Int(number)]
             frontier.canLeave[Int(number)] = true
             frontier.canStay[Int(number)] = true
             if counter.minimum > 1 {
-                content.questions.append(CountingTable.Question(counter: number, isAboutLeaving: true))
+                content.guards.append(CountingTable.Guard(counter: number, isForLeaving: true))
             }
             if counter.maximum < .max {
-                content.questions.append(CountingTable.Question(counter: number, isAboutLeaving: false))
+                content.guards.append(CountingTable.Guard(counter: number, isForLeaving: false))
             }
         }
-        let count = content.questions.count - firstQuestion
-        guard count <= CountingDeterminizer.maximumQuestions, content.questions.count <= 0xFFFF,
+        let count = content.guards.count - firstGuard
+        guard count <= CountingDeterminizer.maximumGuards, content.guards.count <= 0xFFFF,
             content.cells.count + width << count <= CountingDeterminizer.maximumCells
         else { return false }
         content.states.append(
             CountingTable.State(
-                row: Int32(content.cells.count), questions: UInt16(firstQuestion), questionCount: UInt16(count)))
+                row: Int32(content.cells.count), firstGuard: UInt16(firstGuard), guardCount: UInt16(count)))
         for combination in 0..<(1 << count) {
-            for (bit, question) in content.questions[firstQuestion...].enumerated() {
-                let answer = combination >> bit & 1 != 0
-                if question.isAboutLeaving {
-                    frontier.canLeave[Int(question.counter)] = answer
+            for (bit, condition) in content.guards[firstGuard...].enumerated() {
+                let holds = combination >> bit & 1 != 0
+                if condition.isForLeaving {
+                    frontier.canLeave[Int(condition.counter)] = holds
                 } else {
-                    frontier.canStay[Int(question.counter)] = answer
+                    frontier.canStay[Int(condition.counter)] = holds
                 }
             }
             guard appendRow(of: state, &frontier, &groups) else { return false }
@@ -119,8 +119,8 @@ struct CountingDeterminizer {
         let row = content.cells.count
         content.cells.append(contentsOf: repeatElement(CountingTable.Cell(), count: width))
         content.cells[row + width - 1].state = frontier.close(before: before, after: .edge) ? 1 : 0
-        for number in 0..<(tellsWords ? 2 : 1) {
-            let side: Side? = tellsWords ? number == 0 ? .other : .word : nil
+        for number in 0..<(distinguishesWords ? 2 : 1) {
+            let side: Side? = distinguishesWords ? number == 0 ? .other : .word : nil
             if automaton.hasAssertions { _ = frontier.close(before: before, after: side ?? .other) }
             guard fill(row, side, &frontier, &groups) else { return false }
         }

@@ -5,15 +5,24 @@
 /// A deterministic automaton with counters: the table of states for patterns such as `[a-z]{1,5000}`, whose counts
 /// would each be a state of a ``Table``.
 ///
-/// A state is a set of nodes, whatever the counts of its counters. Where counters run, a state has a row for each
-/// combination of what they allow: whether the repetition may be left, and whether it may go on. A cell names the next
-/// state and what the scalar does to the counters.
+/// A state is a set of nodes, whatever the counts of its counters. A guard is a condition on a counter: that its
+/// repetition may be left, or that it may go on. A state has a row for each combination of its guards. The rows of a
+/// state with two guards:
+///
+/// ```
+///                                class 0   class 1   …   end
+/// first row       neither holds  cell      cell          cell
+/// + 1 row         guard 0 holds  cell      cell          cell
+/// + 2 rows        guard 1 holds  cell      cell          cell
+/// + 3 rows        both hold      cell      cell          cell
+/// ```
+///
+/// A cell contains the next state and the changes of the counters.
 final class CountingTable: @unchecked Sendable {
-    // What makes the promise of `Sendable` true: this memory is written in `init` and only read from then on.
+    // Sendable because this memory is written only in `init`.
     private let cells: UnsafeMutablePointer<Cell>
-    private let cellCount: Int
     private let states: UnsafeMutablePointer<State>
-    private let questions: UnsafeMutablePointer<Question>
+    private let guards: UnsafeMutablePointer<Guard>
     private let changes: UnsafeMutablePointer<Change>
     private let counters: UnsafeMutableBufferPointer<Automaton.Counter>
     private let columns: UnsafeMutablePointer<UInt8>
@@ -22,24 +31,29 @@ final class CountingTable: @unchecked Sendable {
     private let readsBackward: Bool
     private let scratchBytes: Int
 
-    /// The next state, 0 if there is no way on, and the changes of the counters: those from the given index to the
+    let stateCount: Int
+
+    /// The heap memory of the table beside its alphabet, in bytes.
+    let byteCount: Int
+
+    /// The next state, 0 if nothing can be accepted, and the changes of the counters: those from the given index to the
     /// last of its run.
     struct Cell {
         var state: UInt16 = 0
         var changes: UInt16 = 0
     }
 
-    /// The first row of a state, and the run of questions that choose among its rows.
+    /// The first row of a state, and the guards that choose among its rows.
     struct State {
         var row: Int32
-        var questions: UInt16
-        var questionCount: UInt16
+        var firstGuard: UInt16
+        var guardCount: UInt16
     }
 
-    /// Something about a counter that a row depends on.
-    struct Question {
+    /// A condition on a counter: that its repetition may be left, or that it may go on.
+    struct Guard {
         var counter: UInt16
-        var isAboutLeaving: Bool
+        var isForLeaving: Bool
     }
 
     struct Change {
@@ -48,12 +62,12 @@ final class CountingTable: @unchecked Sendable {
         var isLast: Bool
     }
 
-    /// What a determinizer has found out.
+    /// The rows and states that a determinizer has built.
     struct Content {
         /// A row holds a cell for each class and, last, state 1 if the input may end there.
         var cells: [Cell] = []
         var states: [State] = []
-        var questions: [Question] = []
+        var guards: [Guard] = []
         /// Entry 0 is unused, so that 0 represents no change.
         var changes: [Change] = [Change(counter: 0, change: [], isLast: true)]
     }
@@ -67,9 +81,8 @@ final class CountingTable: @unchecked Sendable {
             return start
         }
         cells = copy(content.cells)
-        cellCount = content.cells.count
         states = copy(content.states)
-        questions = copy(content.questions)
+        guards = copy(content.guards)
         changes = copy(content.changes)
         counters = UnsafeMutableBufferPointer(start: copy(automaton.counters), count: automaton.counters.count)
         columns = copy(automaton.alphabet.byteClasses)
@@ -80,23 +93,18 @@ final class CountingTable: @unchecked Sendable {
         stateCount = content.states.count
         byteCount =
             content.cells.count * MemoryLayout<Cell>.stride + content.states.count * MemoryLayout<State>.stride
-            + content.questions.count * MemoryLayout<Question>.stride + content.changes.count
+            + content.guards.count * MemoryLayout<Guard>.stride + content.changes.count
             * MemoryLayout<Change>.stride + automaton.counters.count * MemoryLayout<Automaton.Counter>.stride + 256
     }
 
     deinit {
         cells.deallocate()
         states.deallocate()
-        questions.deallocate()
+        guards.deallocate()
         changes.deallocate()
         counters.deallocate()
         columns.deallocate()
     }
-
-    let stateCount: Int
-
-    /// The heap memory of the table beside its alphabet, in bytes.
-    let byteCount: Int
 
     var classCount: Int { alphabet.count }
 
@@ -109,7 +117,7 @@ final class CountingTable: @unchecked Sendable {
         return reading.count == bytes.count && isEnd(reading.row)
     }
 
-    /// The progress of an input, or nil if the table does not tell it because it reads backward.
+    /// The progress of an input, or nil because the table reads backward.
     func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress? {
         if readsBackward { return nil }
         let reading = read(bytes)
@@ -119,7 +127,7 @@ final class CountingTable: @unchecked Sendable {
         return isEnd(reading.row) ? .accepted : .incomplete(missing: nil)
     }
 
-    /// The scalars that lead on after an input, or nil if the table does not tell them because it reads backward.
+    /// The scalars that lead on after an input, or nil because the table reads backward.
     func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
         if readsBackward { return nil }
         let reading = read(bytes)
@@ -140,7 +148,7 @@ final class CountingTable: @unchecked Sendable {
     /// Whether an input may end in a row.
     @inline(__always) private func isEnd(_ row: Int) -> Bool { cells[row &+ alphabet.count].state != 0 }
 
-    /// How far an input was read: the number of its bytes, and the row after them.
+    /// The number of bytes that were read, and the row after them.
     private struct Reading {
         var count: Int
         var row: Int
@@ -150,38 +158,39 @@ final class CountingTable: @unchecked Sendable {
         withUnsafeTemporaryAllocation(byteCount: scratchBytes, alignment: 8) { memory in
             guard let memory = memory.baseAddress else { return Reading(count: 0, row: 0) }
             let counters = Counters(UnsafeBufferPointer(counters), in: memory)
-            return readsBackward ? run(bytes, counters, backward: true) : run(bytes, counters, backward: false)
+            // The loop is compiled once for each direction.
+            return readsBackward ? read(bytes, counters, backward: true) : read(bytes, counters, backward: false)
         }
     }
 
-    /// The loop, compiled once for each direction; it goes through addresses without bounds checks as ``Table`` does.
-    @inline(__always) private func run(_ bytes: UnsafeBufferPointer<UInt8>, _ counters: Counters, backward: Bool)
+    /// Reads an input without bounds checks, as ``Table`` does.
+    @inline(__always) private func read(_ bytes: UnsafeBufferPointer<UInt8>, _ counters: Counters, backward: Bool)
         -> Reading
     {
         let length = bytes.count
         let cells = cells
         let columns = columns
         var state = 1
-        var read = 0
+        var position = 0
         var count = 0
-        var (row, until) = row(of: state, counters, count)
-        while read < length {
-            let byte = bytes[backward ? length &- 1 &- read : read]
+        var (row, nextChange) = row(of: state, counters, after: count)
+        while position < length {
+            let byte = bytes[backward ? length &- 1 &- position : position]
             var column = Int(columns[Int(byte)])
-            var end = read &+ 1
+            var end = position &+ 1
             if byte >= 0x80 {
-                guard let scalar = decode(bytes, after: read) else { break }
+                guard let scalar = decode(bytes, after: position) else { break }
                 column = scalar.scalarClass
-                end = read &+ scalar.length
+                end = position &+ scalar.length
             }
             let cell = cells[row &+ column]
             count &+= 1
-            if Int(cell.state) == state, cell.changes == 0, count < until {
-                read = end
+            if Int(cell.state) == state, cell.changes == 0, count < nextChange {
+                position = end
                 continue
             }
             guard cell.state != 0 else { break }
-            read = end
+            position = end
             state = Int(cell.state)
             if cell.changes != 0 {
                 var index = Int(cell.changes)
@@ -192,39 +201,41 @@ final class CountingTable: @unchecked Sendable {
                     index &+= 1
                 }
             }
-            (row, until) = self.row(of: state, counters, count)
+            (row, nextChange) = self.row(of: state, counters, after: count)
         }
-        return Reading(count: read, row: row)
+        return Reading(count: position, row: row)
     }
 
-    /// The row of a state for what its counters allow, and the number of scalars from which on it may be another.
-    @inline(__always) private func row(of state: Int, _ counters: Counters, _ count: Int) -> (row: Int, until: Int) {
+    /// The row of a state after a number of scalars, and the number from which on the row may be another one.
+    @inline(__always) private func row(
+        of state: Int, _ counters: Counters, after count: Int
+    ) -> (row: Int, nextChange: Int) {
         let entry = states[state]
         let first = Int(entry.row)
-        guard entry.questionCount != 0 else { return (first, .max) }
-        var combination = 0
-        var until = Int.max
-        var index = Int(entry.questions) &+ Int(entry.questionCount)
-        while index > Int(entry.questions) {
+        guard entry.guardCount != 0 else { return (first, .max) }
+        // A bit for each guard, which is 1 if the guard holds.
+        var bits = 0
+        var nextChange = Int.max
+        var index = Int(entry.firstGuard) &+ Int(entry.guardCount)
+        while index > Int(entry.firstGuard) {
             index &-= 1
-            let question = questions[index]
-            let (answer, end) =
-                question.isAboutLeaving
-                ? counters.canLeave(Int(question.counter), after: count)
-                : counters.canStay(Int(question.counter), after: count)
-            combination = combination &* 2 &+ (answer ? 1 : 0)
-            until = min(until, end)
+            let counter = Int(guards[index].counter)
+            let (holds, end) =
+                guards[index].isForLeaving
+                ? counters.canLeave(counter, after: count) : counters.canStay(counter, after: count)
+            bits = bits &* 2 &+ (holds ? 1 : 0)
+            nextChange = min(nextChange, end)
         }
-        return (first &+ combination &* (alphabet.count &+ 1), until)
+        return (first &+ bits &* (alphabet.count &+ 1), nextChange)
     }
 
-    /// Reads a scalar beyond ASCII; kept apart so that the loop above keeps all it has in registers.
+    /// Reads a scalar beyond ASCII in a function of its own, so that the loop above keeps its variables in registers.
     @inline(never)
-    private func decode(_ bytes: UnsafeBufferPointer<UInt8>, after read: Int) -> (scalarClass: Int, length: Int)? {
+    private func decode(_ bytes: UnsafeBufferPointer<UInt8>, after position: Int) -> (scalarClass: Int, length: Int)? {
         if !readsBackward, let first = bytes.baseAddress {
-            let scalar = reader.read(first, from: read, count: bytes.count)
+            let scalar = reader.read(first, from: position, count: bytes.count)
             if scalar.length != 0 { return scalar }
         }
-        return alphabet.scalar(in: bytes, after: read, backward: readsBackward)
+        return alphabet.scalar(in: bytes, after: position, backward: readsBackward)
     }
 }

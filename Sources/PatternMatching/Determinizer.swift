@@ -17,7 +17,7 @@ struct Determinizer {
     private var maximumWork = 0
     private let classCount: Int
     /// Whether the classes of words and the others are filled in one after another.
-    private let tellsWords: Bool
+    private let distinguishesWords: Bool
     private var cells: [UInt16]
     private var states: StateSets
     /// The next state of each group of classes.
@@ -57,7 +57,7 @@ struct Determinizer {
     init(_ automaton: Automaton) {
         self.automaton = automaton
         classCount = automaton.alphabet.count
-        tellsWords = automaton.wordSet != nil
+        distinguishesWords = automaton.wordSet != nil
         width = classCount + 1
         cells = Array(repeating: 0, count: 2 * width)
         states = StateSets(nodeCount: automaton.nodes.count)
@@ -136,8 +136,8 @@ struct Determinizer {
         let before = states.side(of: state)
         let row = state * width
         cells[row + width - 1] = frontier.close(before: before, after: .edge) ? 1 : 0
-        for number in 0..<(tellsWords ? 2 : 1) {
-            let side: Side? = tellsWords ? number == 0 ? .other : .word : nil
+        for number in 0..<(distinguishesWords ? 2 : 1) {
+            let side: Side? = distinguishesWords ? number == 0 ? .other : .word : nil
             if automaton.hasAssertions { _ = frontier.close(before: before, after: side ?? .other) }
             guard fill(row, side, &frontier, &groups) else { return false }
         }
@@ -180,7 +180,7 @@ struct Determinizer {
         return true
     }
 
-    /// The state of the frontier's target, 0 if there is no way on; nil if there is no room for it.
+    /// The state of the frontier's target, 0 if nothing can be accepted; nil if there is no room for it.
     private mutating func number(of frontier: Frontier, _ isAlive: Bool, _ side: Side) -> UInt16? {
         guard isAlive else { return 0 }
         let target = UnsafeMutableBufferPointer(start: frontier.target, count: frontier.targetCount)

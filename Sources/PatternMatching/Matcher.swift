@@ -43,14 +43,14 @@ struct MatcherChoice: Sendable {
 ///
 /// In the order in which they are tried: one table for all conjuncts; one for all that is right for inputs up to some
 /// length, with a second way for longer ones; a table for each conjunct. Where a conjunct has no table, a table with
-/// counters takes its place, or the simulation.
+/// counters replaces it, or the simulation.
 final class Matcher: Sendable {
     /// A part of the conjuncts, and how it is matched.
     fileprivate struct Part: Sendable {
         /// The table for inputs of up to `limit` bytes.
         var table: Table?
         var limit = Int.max
-        /// What matches the others, and tells the progress where the table does not.
+        /// What matches the others, and determines the progress where the table does not.
         var countingTable: CountingTable?
         var simulation: Simulation?
 
@@ -334,7 +334,7 @@ final class Matcher: Sendable {
 
     private static func table(_ states: StateTable, of pattern: ParsedPattern, _ alphabet: Alphabet) -> Table {
         guard !pattern.lookAheads.isEmpty else { return Table(states, alphabet, readsBackward: false) }
-        // A table that reads forward tells also how far an input has come.
+        // A table that reads forward also determines the progress.
         let forward = states.reversed(maximumCells: maximumProduct)
         return Table(forward ?? states, alphabet, readsBackward: forward == nil)
     }

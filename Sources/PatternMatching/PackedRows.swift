@@ -12,7 +12,7 @@ struct PackedRows {
     /// The first place of a row is for class 0, and has the fewest scalars that lead to an end.
     private(set) var cells: [UInt16] = []
 
-    /// Where the row of each state begins; 0 for the state without a way on.
+    /// Where the row of each state begins; 0 for the state from which nothing is accepted.
     private(set) var starts: [Int]
 
     /// The number of places that 16 bits can number.

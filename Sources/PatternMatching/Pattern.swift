@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A regular expression, compiled once, that tells in linear time whether the whole of an input matches.
+/// A regular expression, compiled once, that matches whole inputs in linear time.
 ///
 /// ```swift
 /// let code = try Pattern("[A-Z]{2}[0-9]{4}")
@@ -153,7 +153,7 @@ extension Pattern {
         /// The number of states of the tables, and of nodes of the simulated automatons.
         package let stateCount: Int
 
-        /// The number of classes of scalars that the pattern tells apart.
+        /// The number of classes of scalars that the pattern distinguishes.
         package let classCount: Int
 
         /// The heap memory that the compiled pattern holds, in bytes.

@@ -22,8 +22,8 @@ package struct PatternOutline: Sendable {
         case lookAhead(Int, isNegated: Bool)
     }
 
-    /// A condition that the whole input has to meet: to match a part, or not to.
-    package struct Condition: Sendable {
+    /// A requirement on the whole input: to match a part, or not to.
+    package struct Requirement: Sendable {
         package let part: Part
         package let isNegated: Bool
     }
@@ -31,11 +31,11 @@ package struct PatternOutline: Sendable {
     /// The sets of scalars, each as sorted ranges that may run across surrogates.
     package let sets: [[ClosedRange<UInt32>]]
 
-    /// The bodies of the look-aheads that are not conditions; an inner one comes before the one around it.
+    /// The bodies of the look-aheads that are not requirements; an inner one comes before the one around it.
     package let lookAheads: [Part]
 
-    /// The input has to meet all conditions of one alternative.
-    package let alternatives: [[Condition]]
+    /// The input has to meet all requirements of one alternative.
+    package let alternatives: [[Requirement]]
 
     /// Parses an expression.
     ///
@@ -46,11 +46,11 @@ package struct PatternOutline: Sendable {
         sets = pattern.sets.map { $0.ranges.map { $0.lowerBound...$0.upperBound } }
         lookAheads = pattern.lookAheads.map(PatternOutline.part)
         self.alternatives = alternatives.map { conjuncts in
-            conjuncts.map { Condition(part: PatternOutline.part($0.tree), isNegated: $0.isNegated) }
+            conjuncts.map { Requirement(part: PatternOutline.part($0.tree), isNegated: $0.isNegated) }
         }
     }
 
-    /// The scalars that `\b` and `\B` tell from others.
+    /// The scalars of words, which `\b` and `\B` distinguish from others.
     package static var wordScalars: [ClosedRange<UInt32>] {
         ScalarSet.word.ranges.map { $0.lowerBound...$0.upperBound }
     }

@@ -5,18 +5,18 @@
 /// The classes of the scalars beyond ASCII, found by their bytes.
 ///
 /// The scalars up to U+FFFF are in pages of 64, which are those that share all bytes of UTF-8 but the last. A page of
-/// one class is shared by all pages of that class, so `\p{L}` takes about 28 kB. A search in the ranges of the pattern
-/// takes its place for the scalars above, and where pages would take too much memory.
+/// one class is shared by all pages of that class, so `\p{L}` takes about 28 kB. The scalars above, and all scalars if
+/// the pages would take too much memory, are searched in the ranges of the pattern instead.
 final class ScalarPages: @unchecked Sendable {
-    // What makes the promise of `Sendable` true: this memory is written in `init` and only read from then on.
+    // Sendable because this memory is written only in `init`.
     /// Where the classes of each page begin.
     fileprivate let starts: UnsafeMutablePointer<UInt16>
     fileprivate let classes: UnsafeMutablePointer<UInt16>
 
     let byteCount: Int
 
-    /// A page has 64 scalars.
-    private static let shift = 6
+    /// The number of scalars of a page.
+    private static let size = 64
     private static let pageCount = 1_024
 
     /// Fills the pages.
@@ -25,64 +25,39 @@ final class ScalarPages: @unchecked Sendable {
     ///   - alphabet: The classes.
     ///   - maximum: The most bytes that the pages may take.
     init?(_ alphabet: Alphabet, maximum: Int) {
-        let (shift, size, pageCount) = (ScalarPages.shift, 1 << ScalarPages.shift, ScalarPages.pageCount)
-        // Each segment can split a page, and each class can fill one.
-        let mixed = alphabet.withSegments { segments, _ in
-            var mixed = 0
-            var last = UInt32.max
-            for first in segments where first & UInt32(size - 1) != 0 && first > 0x80 && first < 0x10000 {
-                if first &>> UInt32(shift) != last { mixed &+= 1 }
-                last = first &>> UInt32(shift)
-            }
-            return mixed
-        }
-        // No scalar is in the first page.
-        let room = min(pageCount, 1 + mixed + alphabet.count)
-        byteCount = (pageCount + room * size) * 2
-        guard byteCount <= maximum else { return nil }
-        starts = .allocate(capacity: pageCount)
-        starts.initialize(repeating: 0, count: pageCount)
-        // The segments fill each page that is read.
-        classes = .allocate(capacity: room * size)
-        let (starts, classes) = (starts, classes)
+        let (size, pageCount) = (ScalarPages.size, ScalarPages.pageCount)
+        var pages: [UInt16] = Array(repeating: 0, count: pageCount)
+        // No scalar is in the first page, so that 0 represents a page that does not exist yet.
+        var cells: [UInt16] = Array(repeating: 0, count: size)
         // The page that all pages of one class share.
-        var uniform = Array(repeating: 0, count: alphabet.count)
-        uniform.withUnsafeMutableBufferPointer { uniform in
-            alphabet.withSegments { segments, numbers in
-                var free = size
-                for segment in segments.indices {
-                    let end = segment + 1 < segments.count ? min(0x10000, Int(segments[segment &+ 1])) : 0x10000
-                    var place = max(0x80, Int(segments[segment]))
-                    let scalarClass = numbers[segment]
-                    while place < end {
-                        let page = place &>> shift
-                        let offset = place & (size &- 1)
-                        if offset == 0, end &- place >= size {
-                            if uniform[Int(scalarClass)] == 0 {
-                                uniform[Int(scalarClass)] = free
-                                (classes + free).initialize(repeating: scalarClass, count: size)
-                                free &+= size
-                            }
-                            let start = UInt16(truncatingIfNeeded: uniform[Int(scalarClass)])
-                            (starts + page).update(repeating: start, count: (end &>> shift) &- page)
-                            place = end & ~(size &- 1)
-                        } else {
-                            if offset == 0 || starts[page] == 0 {
-                                starts[page] = UInt16(truncatingIfNeeded: free)
-                                free &+= size
-                            }
-                            let next = min(end, (page &+ 1) &<< shift)
-                            var cell = classes + (Int(starts[page]) &+ offset)
-                            while place < next {
-                                cell.initialize(to: scalarClass)
-                                cell += 1
-                                place &+= 1
-                            }
-                        }
-                    }
+        var uniform: [UInt16] = Array(repeating: 0, count: alphabet.count)
+        let isComplete = alphabet.withSegments { segments, numbers in
+            var segment = 0
+            func end() -> Int { segment + 1 < segments.count ? Int(segments[segment + 1]) : .max }
+            for page in 0x80 / size..<pageCount {
+                while end() <= page * size { segment += 1 }
+                let number = numbers[segment]
+                let isUniform = end() >= (page + 1) * size
+                if isUniform, uniform[Int(number)] != 0 {
+                    pages[page] = uniform[Int(number)]
+                    continue
+                }
+                guard (pageCount + cells.count + size) * 2 <= maximum else { return false }
+                pages[page] = UInt16(cells.count)
+                if isUniform { uniform[Int(number)] = pages[page] }
+                for scalar in page * size..<(page + 1) * size {
+                    if end() == scalar { segment += 1 }
+                    cells.append(numbers[segment])
                 }
             }
+            return true
         }
+        guard isComplete else { return nil }
+        byteCount = (pageCount + cells.count) * 2
+        starts = .allocate(capacity: pageCount)
+        starts.initialize(from: pages, count: pageCount)
+        classes = .allocate(capacity: cells.count)
+        classes.initialize(from: cells, count: cells.count)
     }
 
     deinit {

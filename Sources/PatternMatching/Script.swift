@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The scalars of common scripts, which the standard library knows but does not tell.
+/// The scalars of common scripts, which the standard library does not make public.
 ///
 /// Source of the ranges: the Unicode Character Database, version 17.0, Scripts.txt (property `Script`, without
 /// `Script_Extensions`); a range covers neighbors only. Scalars that several scripts share, such as digits,

@@ -26,7 +26,7 @@ final class Simulation: Sendable {
         return reading.count == bytes.count && reading.isEnd
     }
 
-    /// The progress of an input, or nil if the automaton does not tell it because it reads backward.
+    /// The progress of an input, or nil because the automaton reads backward.
     func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress? {
         if automaton.readsBackward { return nil }
         let reading = read(bytes)
@@ -34,7 +34,7 @@ final class Simulation: Sendable {
         return reading.isEnd ? .accepted : .incomplete(missing: nil)
     }
 
-    /// The scalars that lead on after an input, or nil if the simulation does not tell them because it reads backward.
+    /// The scalars that lead on after an input, or nil because the simulation reads backward.
     func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
         if automaton.readsBackward { return nil }
         let reading = read(bytes, expecting: true)
@@ -98,8 +98,8 @@ final class Simulation: Sendable {
     private func permit(_ counters: Counters, _ frontier: inout Frontier, after count: Int) {
         for index in 0..<frontier.changedCount {
             let counter = Int(frontier.changed[index])
-            frontier.canLeave[counter] = counters.canLeave(counter, after: count).answer
-            frontier.canStay[counter] = counters.canStay(counter, after: count).answer
+            frontier.canLeave[counter] = counters.canLeave(counter, after: count).holds
+            frontier.canStay[counter] = counters.canStay(counter, after: count).holds
         }
     }
 

@@ -4,7 +4,7 @@
 
 /// A deterministic automaton while it is built: what a ``Table`` is made from.
 ///
-/// State 0 has no way on, and state 1 is the start. No cell leads to a state other than 0 from which no input is
+/// State 0 accepts nothing, and state 1 is the start. No cell leads to a state other than 0 from which no input is
 /// accepted.
 struct StateTable {
     /// The number of classes, with class 0.
@@ -60,34 +60,10 @@ struct StateTable {
 
     // MARK: - Steps
 
-    /// The fewest steps from each state to an end.
-    ///
-    /// States are numbered in the order in which they are found, so most ways to an end lead to higher numbers, and one
-    /// or two passes from the last state to the first find them all.
+    /// The fewest steps from each state to an end, found backward from the ends.
     ///
     /// - Parameter ends: 0 for each state where an input may end, and `unreachable` for the others.
     private static func stepsToEnd(
-        _ ends: [UInt16], _ targets: UnsafeBufferPointer<UInt16>, from starts: [Int], _ isBegun: Bool
-    ) -> [UInt16] {
-        var steps = ends
-        if isBegun { steps[steps.count - 1] = beyond }
-        for _ in 0..<8 {
-            var isStable = true
-            for state in (1..<ends.count).reversed() where ends[state] != 0 {
-                var fewest = unreachable
-                for target in starts[state]..<starts[state + 1] { fewest = min(fewest, steps[Int(targets[target])]) }
-                if fewest < unreachable, fewest + 1 < steps[state] {
-                    steps[state] = fewest + 1
-                    isStable = false
-                }
-            }
-            if isStable { return steps }
-        }
-        return stepsFromEnd(ends, targets, from: starts, isBegun)
-    }
-
-    /// The same in time that is linear for every order of the states.
-    private static func stepsFromEnd(
         _ ends: [UInt16], _ targets: UnsafeBufferPointer<UInt16>, from starts: [Int], _ isBegun: Bool
     ) -> [UInt16] {
         var sourceStarts = Array(repeating: 0, count: ends.count + 1)

@@ -56,7 +56,7 @@ final class ParsedPattern: Sendable {
     /// The bodies of the other look-aheads, an inner one always before the one around it.
     let lookAheads: [SyntaxTree]
 
-    /// Whether `\b` or `\B` occurs, so that the automaton has to tell word scalars from others.
+    /// Whether `\b` or `\B` occurs, so that the automaton has to distinguish word scalars from others.
     let usesBoundaries: Bool
 
     /// The conjuncts of each alternative of the whole pattern, if some begin with a look-ahead; otherwise empty.

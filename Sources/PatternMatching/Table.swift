@@ -5,7 +5,7 @@
 /// A deterministic automaton: one row of cells for each state.
 ///
 /// A cell holds the place where the next state's row begins, so that a step is one addition and one load. Row 0 is
-/// the state without a way on, and its cells all lead back to it. A row consists of
+/// the state from which nothing is accepted, and its cells all lead back to it. A row consists of
 /// - a cell for each pair of classes, if the table stays small, so that one step takes two bytes,
 /// - a cell for each class, for the last byte of an odd number and for scalars beyond ASCII,
 /// - a cell with the fewest scalars that lead to the end of an accepted input, 0 if it may end there.
@@ -19,7 +19,7 @@
 /// The table is a class with memory of its own, and not a structure of arrays, because each of the arrays was retained
 /// and released in every match, 50 ns in all.
 final class Table: @unchecked Sendable {
-    // What makes the promise of `Sendable` true: this memory is written in `init` and only read from then on.
+    // Sendable because this memory is written only in `init`.
     private let cells: UnsafeMutablePointer<UInt16>
     private let cellCount: Int
 
@@ -199,7 +199,7 @@ final class Table: @unchecked Sendable {
                 read &+= 1
                 continue
             }
-            // There is no way on, or the byte belongs to a scalar beyond ASCII, which others may follow.
+            // Nothing can be accepted, or the byte belongs to a scalar beyond ASCII, which others may follow.
             guard byte >= 0x80 else { break }
             let reading = readBeyondASCII(bytes, after: read, from: state)
             guard reading.count > read else { break }
@@ -419,7 +419,7 @@ extension Table {
     /// The fewest scalars that lead from a state to the end of an accepted input.
     @inline(__always) func stepsToEnd(from state: Int) -> Int { Int(cells[state &+ steps]) }
 
-    /// The state after a scalar of a class, 0 if there is no way on.
+    /// The state after a scalar of a class, 0 if nothing can be accepted.
     @inline(__always) func state(after state: Int, _ scalarClass: Int) -> Int {
         guard isPacked else { return Int(cells[state &+ singles &+ scalarClass]) }
         let place = state &+ 2 &* scalarClass
@@ -442,7 +442,7 @@ extension Table {
         return result
     }
 
-    /// The scalars that lead on after an input, or nil if the table does not tell them.
+    /// The scalars that lead on after an input, or nil if the table does not have them.
     ///
     /// A table for inputs of a limited length gives them only if no scalar leads to longer inputs alone.
     func expectation(after bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> ExpectedScalars? {
@@ -460,7 +460,7 @@ extension Table {
         return expectation(in: reading.state)
     }
 
-    /// The progress of an input, or nil if the table does not tell it.
+    /// The progress of an input, or nil if the table does not have it.
     ///
     /// A table for inputs of a limited length gives it only if what it finds is not longer.
     @inline(__always) func progress(of bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> PatternProgress? {

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import PatternMatching
+import TestSupport
 import Testing
 
 /// The inputs over the letters a, b, and c that an expression accepts, found by derivatives after Brzozowski.
@@ -74,7 +75,7 @@ private indirect enum Language: Hashable, Sendable {
 private struct ExpressionGenerator {
     typealias Written = (expression: String, language: Language)
 
-    var generator: SeededGenerator
+    var generator: SplitMix
 
     private mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
 
@@ -131,7 +132,7 @@ private struct ExpressionGenerator {
 struct BruteForceTests {
     @Test("are accepted by 300 random expressions exactly if their derivatives accept them", arguments: 0..<6)
     func derivatives(seed: UInt64) throws {
-        var expressions = ExpressionGenerator(generator: SeededGenerator(state: seed))
+        var expressions = ExpressionGenerator(generator: SplitMix(seed: seed))
         var (accepted, rejected) = (0, 0)
         for _ in 0..<50 {
             let (expression, language) = expressions.next()

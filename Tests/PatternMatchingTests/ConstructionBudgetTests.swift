@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import PatternMatching
+import TestSupport
 import Testing
 
 /// An expression that is costly to compile, and inputs to match with what came out.
@@ -79,11 +80,8 @@ struct ConstructionBudgetTests {
 
     @Test("holds for generated conjunctions and alternatives", arguments: 0..<60)
     func generated(seed: Int) throws {
-        var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
-        func random(_ count: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % count
-        }
+        var generator = SplitMix(seed: UInt64(seed))
+        func random(_ count: Int) -> Int { generator.next(below: count) }
         let parts = [".*", "a", "[ab]", "[^c]", "(?:a|bc)", #"\w"#, ".", #"\p{Lu}"#]
         func body() -> String {
             (0..<(1 + random(4))).map { _ in

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import PatternMatching
+import TestSupport
 import Testing
 
 /// An input of a pattern, and how far it has come.
@@ -32,19 +33,6 @@ extension PatternProgress {
         expected.includesOthers = others
         expected.includesEnd = end
         return .impossible(from: place, expected: expected)
-    }
-}
-
-/// A random generator that gives the same numbers in every run.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
     }
 }
 
@@ -146,11 +134,11 @@ struct ProgressTests {
 /// Writes random patterns over a few letters.
 private struct PatternWriter {
     let letters: [String]
-    private var generator: SeededGenerator
+    private var generator: SplitMix
 
     init(letters: [String], seed: UInt64) {
         self.letters = letters
-        generator = SeededGenerator(state: seed)
+        generator = SplitMix(seed: seed)
     }
 
     mutating func pattern() -> String {

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import PatternMatching
+import TestSupport
 import Testing
 
 /// An expression and inputs that are near to matching: one row of a table.
@@ -32,7 +33,7 @@ struct WordList: Sendable, CustomTestStringConvertible {
         _ count: Int, length: Int, _ expression: String = "%", upTo limit: Int = .max,
         letters: String = "abcdefghijklmnopqrstuvwxyz"
     ) {
-        var generator = SeededGenerator(state: UInt64(count * 100 + length))
+        var generator = SplitMix(seed: UInt64(count * 100 + length))
         let letters = Array(letters)
         var words = Set<String>()
         while words.count < min(count, limit) {
@@ -170,7 +171,7 @@ struct WayTests {
         ])
     func random(row: NearMisses) throws {
         let patterns = try Pattern.Path.allCases.map { try Pattern(row.expression, path: $0) }
-        var generator = SeededGenerator(state: 2_026)
+        var generator = SplitMix(seed: 2_026)
         var matched = 0
         for count in 0..<2_000 {
             let text = (0..<(count % 40)).map { _ in
@@ -250,7 +251,7 @@ struct WayTests {
             .automatic, .table, .shortTable, .begunTable, .parts, .countingTable, .countingSimulation, .simulation,
         ]
         let patterns = try paths.map { try Pattern(expression, path: $0) }
-        var generator = SeededGenerator(state: 8)
+        var generator = SplitMix(seed: 8)
         for count in 0..<200 {
             let text = String((0..<(count % 12)).map { _ in scalars.randomElement(using: &generator) ?? "a" })
             let bytes = Array(text.utf8)

@@ -261,38 +261,19 @@ extension MessageLanguage {
         if case .int(let number) = value { pluralCategory(of: number.magnitude) } else { .other }
     }
 
-    /// Replaces each `{name}` with the value of that name, in one pass from left to right.
-    ///
-    /// The content of a value or a label is never read as a template again (compare CVE-2020-10693).
+    /// Replaces the placeholders of a template.
     ///
     /// - Parameter gap: The replacement for a missing value; with `nil`, the placeholder stays as text.
     private func filled(
         _ template: String, _ field: FieldLabel, gap: String?, _ values: (String) -> String?
     ) -> String {
-        guard template.utf8.contains(UInt8(ascii: "{")) else { return template }
-        var text = ""
-        var rest = Substring(template)
-        while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
-            let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
-        {
-            text += rest[..<open]
-            let placeholder = String(rest[rest.utf8.index(after: open)..<close])
-            let value: String? =
-                switch placeholder {
-                case "label": isolated(field.label ?? word(.unlabeled))
-                case "name": isolated(field.name ?? field.label ?? word(.unlabeled))
-                default: values(placeholder).map(isolated) ?? gap
-                }
-            if let value {
-                text += value
-                rest = rest[rest.utf8.index(after: close)...]
-            } else {
-                // The brace does not begin a placeholder, so it is text.
-                text += "{"
-                rest = rest[rest.utf8.index(after: open)...]
+        template.replacingPlaceholders { placeholder in
+            switch placeholder {
+            case "label": isolated(field.label ?? word(.unlabeled))
+            case "name": isolated(field.name ?? field.label ?? word(.unlabeled))
+            default: values(placeholder).map(isolated) ?? gap
             }
         }
-        return text + rest
     }
 
     /// Returns a value with isolates if the language needs them, so that it does not change the order of the sentence.
@@ -311,6 +292,31 @@ struct FieldLabel {
 }
 
 extension String {
+    /// Returns the text with each `{name}` replaced by the value of that name, in one pass from left to right.
+    ///
+    /// The content of a value is never read as a template again (compare CVE-2020-10693). Braces around a name without
+    /// a value are text.
+    ///
+    /// - Complexity: O(*n*), because the names do not overlap.
+    package func replacingPlaceholders(by value: (String) -> String?) -> String {
+        withBytes { bytes in
+            var text: [UInt8] = []
+            var copied = 0
+            var open: Int?
+            for index in bytes.indices {
+                if bytes[index] == UInt8(ascii: "{") { open = index }
+                guard bytes[index] == UInt8(ascii: "}") else { continue }
+                if let start = open, let value = value(String(decoding: bytes[start + 1..<index], as: UTF8.self)) {
+                    text += bytes[copied..<start]
+                    text += value.utf8
+                    copied = index + 1
+                }
+                open = nil
+            }
+            return copied == 0 ? self : String(decoding: text + bytes[copied...], as: UTF8.self)
+        }
+    }
+
     /// The text with a lower-case first letter, if its first word is not an abbreviation.
     fileprivate var withSmallInitial: String {
         let scalars = unicodeScalars

@@ -26,7 +26,8 @@ struct Endings: Sendable {
     ) -> Int? {
         var text = Array(beginning)
         for ending in endings {
-            text.replaceSubrange(beginning.count..., with: ending.text)
+            text.removeSubrange(beginning.count...)
+            text += ending.text
             if text.withUnsafeBufferPointer(isAccepted) { return ending.count }
         }
         return nil
@@ -51,8 +52,11 @@ extension TextGate {
                 missing(bytes).flatMap { bytes.count + $0 <= maximumBytes ? $0 : nil }
             }
             if let count = fewest(bytes) { return count == 0 ? .accepted : .incomplete(missing: count) }
-            var alive = 0
-            var dead = bytes.count
+            // Usually only the last character is wrong.
+            let last = bytes.startOfScalar(at: max(0, bytes.count - 1))
+            let isLast = last > 0 && fewest(UnsafeBufferPointer(rebasing: bytes[..<last])) != nil
+            var alive = isLast ? last : 0
+            var dead = isLast ? bytes.count : max(1, last)
             while dead - alive > 1 {
                 // A part of a scalar is not a beginning that somebody types.
                 var middle = bytes.startOfScalar(at: (alive + dead) / 2)

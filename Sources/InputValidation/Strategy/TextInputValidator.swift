@@ -123,14 +123,6 @@ open class TextParser<Output>: InputParser<String, Output>, @unchecked Sendable 
 /// The two checks that precede every text algorithm.
 struct TextGate: Sendable {
     let maximumBytes: Int
-    private let tooLarge: ValidationError
-
-    init(maximumBytes: Int) {
-        self.maximumBytes = maximumBytes
-        // Not a literal, which creates an array of pairs first.
-        let maximum = ValidationError.ParameterList(.maximum, .int(maximumBytes))
-        tooLarge = ValidationError(.inputTooLarge, with: maximum).interned()
-    }
 
     /// Returns whether a text is not empty and not too long.
     @inline(__always)
@@ -143,8 +135,10 @@ struct TextGate: Sendable {
         return nil
     }
 
-    /// The error for a text that is too long.
-    func rejection(ofLength length: Int) -> ValidationError { tooLarge.withLength(length) }
+    /// Returns the error for a text that is too long, which is rare, so it is not created with the strategy.
+    func rejection(ofLength length: Int) -> ValidationError {
+        ValidationError(.inputTooLarge, with: [.maximum: .int(maximumBytes)]).interned().withLength(length)
+    }
 
     /// Rejects a text that is too long.
     ///

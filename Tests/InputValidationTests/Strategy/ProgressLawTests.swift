@@ -227,6 +227,22 @@ struct ProgressLawTests {
         if !faults.isEmpty { Issue.record("\(faults.count) faults, such as \(faults.prefix(5))") }
     }
 
+    @Test(
+        "is the one of a decimal number whose limits have hundreds of places",
+        arguments: [
+            (5e-324...1, "", 1), (5e-324...1, "0", 1), (5e-324...1, "0.", 1), (5e-324...1, "1", 0),
+            (5e-324...1e-323, "", 325), (5e-324...1e-323, "0.0", 322), (5e-324...1e-323, "0.1", nil),
+            (0...5e-324, "0", 0), (0...5e-324, "0.1", nil), (-5e-324...0, "-0.", 1), (1e300...1e308, "1", 300),
+        ] as [(ClosedRange<Double>, String, Int?)])
+    func extremeLimits(range: ClosedRange<Double>, text: String, missing: Int?) {
+        switch DecimalInputValidator(in: range).progress(of: text) {
+        case .accepted: #expect(missing == 0)
+        case .incomplete(let count): #expect(count == missing)
+        case .impossible: #expect(missing == nil)
+        case .unknown: Issue.record("unknown")
+        }
+    }
+
     /// The strategies of the table whose progress may have no number or be unknown, and why.
     private static let undecided = [
         "cardExpiry": "the current month decides",

@@ -73,6 +73,9 @@ extension Measurement {
         validate("IBAN, 22 characters", .iban, "DE89370400440532013000")
         validate("ISBN, 13 digits", .isbn, "9780306406157")
         validate("date and time", .dateTime, "2024-05-31T09:30:00+02:00")
+        count("numeric is created") { sink &+= NumericInputValidator().maximumBytes }
+        count("payment card is created") { sink &+= PaymentCardInputValidator().maximumBytes }
+        count("URL is created") { sink &+= URLInputValidator().maximumBytes }
     }
 
     /// Strategies that contain strategies.
@@ -138,6 +141,9 @@ extension Measurement {
         }
         let error = opaque(ValidationError(.numericCharacter).at(position: 7).labeled("Number"))
         count("reason") { sink &+= error.reason.utf8.count }
+        let short = opaque(
+            ValidationError(.lengthTooShort, parameters: [.minimum: 3, .maximum: 12, .length: 1]).labeled("Password"))
+        count("reason with label and parameters") { sink &+= short.reason.utf8.count }
     }
 
     private func numbers(_ count: Int) -> InputForm<[String]> {

@@ -177,7 +177,7 @@ struct EmailScanner {
             try literal(from: start)
             return (.literal, bytes.count &- start)
         }
-        do throws(DomainNameScanner.Rejection) {
+        do throws(DomainNameScanner.NameRejection) {
             let wireLength = try DomainNameScanner(bytes, international ? .unicode : [])
                 .wholeName(from: start, topLevelDomain: standard == .dotAtom)
             return (.name, wireLength)
@@ -194,7 +194,7 @@ struct EmailScanner {
         }
         let scanner = IPAddressScanner(bytes: bytes)
         let address = start + 6
-        do throws(IPAddressScanner.Rejection) {
+        do throws(IPAddressScanner.AddressRejection) {
             if address < end, bytes[(start + 1)..<address].equals("ipv6:") {
                 _ = try scanner.version6(address, end)
             } else {
@@ -215,7 +215,7 @@ struct EmailScanner {
         return ScanRejection(code, at: offset)
     }
 
-    private func rejection(_ rejection: DomainNameScanner.Rejection) -> ScanRejection {
+    private func rejection(_ rejection: DomainNameScanner.NameRejection) -> ScanRejection {
         let position = rejection.position
         let code: ValidationError.Code
         switch rejection.cause {

@@ -67,8 +67,8 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
     /// Whether labels may contain underscores, as the names of services do (RFC 8552).
     let underscores: Bool
 
-    private let labelTooLong = ValidationError(.domainLabelTooLong, with: [.maximum: 63]).interned()
-    private let tooLong = ValidationError(.domainTooLong, with: [.maximum: 253]).interned()
+    private static let labelTooLong = ValidationError(.domainLabelTooLong, with: [.maximum: 63]).interned()
+    private static let tooLong = ValidationError(.domainTooLong, with: [.maximum: 253]).interned()
 
     /// Creates a strategy that accepts domain names.
     ///
@@ -91,7 +91,7 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
         var rules: DomainNameScanner.Rules = []
         if unicode { rules.insert(.unicode) }
         if underscores { rules.insert(.underscores) }
-        do throws(DomainNameScanner.Rejection) {
+        do throws(DomainNameScanner.NameRejection) {
             try DomainNameScanner(bytes, rules).wholeName(from: 0, topLevelDomain: topLevelDomain)
             return nil
         } catch {
@@ -141,7 +141,7 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
     }
 
     private func rejection(
-        _ rejection: DomainNameScanner.Rejection, of bytes: UnsafeBufferPointer<UInt8>
+        _ rejection: DomainNameScanner.NameRejection, of bytes: UnsafeBufferPointer<UInt8>
     ) -> ValidationError {
         let error: ValidationError
         switch rejection.cause {
@@ -153,9 +153,9 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
                 isDisallowed
                 ? ValidationError(.domainCharacter).naming(bytes, at: rejection.position)
                 : ValidationError(.domainLabelEmpty)
-        case .labelTooLong: error = labelTooLong
+        case .labelTooLong: error = Self.labelTooLong
         case .labelHyphen: error = ValidationError(.domainLabelHyphen)
-        case .tooLong: error = tooLong
+        case .tooLong: error = Self.tooLong
         case .encoding, .international: error = ValidationError(.domainInternational)
         case .noDot: error = ValidationError(.domainDot)
         case .topLevel: error = ValidationError(.domainTopLevel)

@@ -23,7 +23,7 @@ struct DomainNameScanner {
     }
 
     /// The cause and the position of a rejection.
-    struct Rejection: Error {
+    struct NameRejection: Error {
         enum Cause: UInt8 {
             case character, unicode, labelEmpty, labelTooLong, labelHyphen, tooLong, encoding, international
             case noDot, topLevel
@@ -62,7 +62,7 @@ struct DomainNameScanner {
     ///
     /// - Throws: A rejection of the name, but not of the byte after it.
     @inline(__always)
-    func name(from start: Int) throws(Rejection) -> Name {
+    func name(from start: Int) throws(NameRejection) -> Name {
         var label = start
         var before = start
         var offset = start
@@ -97,13 +97,13 @@ struct DomainNameScanner {
     /// - Returns: The length of the name with its international labels encoded.
     @inline(__always)
     @discardableResult
-    func wholeName(from start: Int, topLevelDomain: Bool) throws(Rejection) -> Int {
+    func wholeName(from start: Int, topLevelDomain: Bool) throws(NameRejection) -> Int {
         let name = try name(from: start)
-        if name.end < bytes.count { throw Rejection(cause: .character, position: name.end) }
+        if name.end < bytes.count { throw NameRejection(cause: .character, position: name.end) }
         guard topLevelDomain else { return name.wireLength }
-        if !name.hasDot { throw Rejection(cause: .noDot, position: start) }
+        if !name.hasDot { throw NameRejection(cause: .noDot, position: start) }
         if !isTopLevelDomain(name.lastLabel, name.lastLabelEnd) {
-            throw Rejection(cause: .topLevel, position: name.lastLabel)
+            throw NameRejection(cause: .topLevel, position: name.lastLabel)
         }
         return name.wireLength
     }
@@ -117,14 +117,14 @@ struct DomainNameScanner {
 
     /// Checks an ASCII label and returns whether it encodes a right-to-left letter.
     @inline(__always)
-    private func check(_ start: Int, _ end: Int) throws(Rejection) -> Bool {
+    private func check(_ start: Int, _ end: Int) throws(NameRejection) -> Bool {
         let length = end &- start
-        if length == 0 { throw Rejection(cause: .labelEmpty, position: start) }
-        if length > 63 { throw Rejection(cause: .labelTooLong, position: start) }
+        if length == 0 { throw NameRejection(cause: .labelEmpty, position: start) }
+        if length > 63 { throw NameRejection(cause: .labelTooLong, position: start) }
         let hyphen = UInt8(ascii: "-")
-        if bytes[start] == hyphen { throw Rejection(cause: .labelHyphen, position: start) }
+        if bytes[start] == hyphen { throw NameRejection(cause: .labelHyphen, position: start) }
         if bytes[end &- 1] == hyphen, !isEncoded(start, end) {
-            throw Rejection(cause: .labelHyphen, position: end &- 1)
+            throw NameRejection(cause: .labelHyphen, position: end &- 1)
         }
         guard length >= 4, bytes[start &+ 2] == hyphen, isEncoded(start, end) else { return false }
         return try checkEncoding(start, end)
@@ -143,8 +143,8 @@ struct DomainNameScanner {
     }
 
     @inline(__always)
-    private func checkLength(_ length: Int, at start: Int) throws(Rejection) {
-        if length > 253 { throw Rejection(cause: .tooLong, position: start) }
+    private func checkLength(_ length: Int, at start: Int) throws(NameRejection) {
+        if length > 253 { throw NameRejection(cause: .tooLong, position: start) }
     }
 
     private func isEncoded(_ start: Int, _ end: Int) -> Bool {
@@ -155,9 +155,9 @@ struct DomainNameScanner {
     /// Rejects an `xn--` label that is not the encoding of a valid international label, and returns whether the label
     /// has a right-to-left letter.
     @inline(never)
-    private func checkEncoding(_ start: Int, _ end: Int) throws(Rejection) -> Bool {
+    private func checkEncoding(_ start: Int, _ end: Int) throws(NameRejection) -> Bool {
         var isRightToLeft = false
-        let cause = withScalars(of: start, end) { label -> Rejection.Cause? in
+        let cause = withScalars(of: start, end) { label -> NameRejection.Cause? in
             // A label that does not decode has no scalars.
             if label.scalars.isEmpty { return .encoding }
             let characters: InternationalLabel.Characters = rules.contains(.symbols) ? .symbols : .strict
@@ -165,17 +165,17 @@ struct DomainNameScanner {
             isRightToLeft = label.isRightToLeft
             return nil
         }
-        if let cause { throw Rejection(cause: cause, position: start) }
+        if let cause { throw NameRejection(cause: cause, position: start) }
         return isRightToLeft
     }
 
     // MARK: - International names
 
     /// Parses a name that has a label beyond ASCII, with the lengths of the encoded labels.
-    private func internationalName(from start: Int) throws(Rejection) -> Name {
+    private func internationalName(from start: Int) throws(NameRejection) -> Name {
         guard rules.contains(.unicode) else {
             let disallowed = bytes[start...].firstIndex { $0 >= 0x80 } ?? start
-            throw Rejection(cause: .unicode, position: disallowed)
+            throw NameRejection(cause: .unicode, position: disallowed)
         }
         let accepted = rules.contains(.underscores) ? ByteSet.looseHostName : .hostName
         var name = Name(end: start, lastLabel: start, lastLabelEnd: start, hasDot: false, wireLength: 0)
@@ -187,7 +187,7 @@ struct DomainNameScanner {
             var offsets: [Int] = []
             while offset < bytes.count, bytes[offset] >= 0x80 || accepted.contains(bytes[offset]) {
                 guard let (scalar, length) = bytes.scalar(at: offset) else {
-                    throw Rejection(cause: .character, position: offset)
+                    throw NameRejection(cause: .character, position: offset)
                 }
                 offsets.append(offset)
                 scalars.append(scalar)
@@ -198,7 +198,7 @@ struct DomainNameScanner {
                 name.end = offset
                 break
             }
-            let length = try scalars.withUnsafeBufferPointer { scalars throws(Rejection) in
+            let length = try scalars.withUnsafeBufferPointer { scalars throws(NameRejection) in
                 try checkInternational(InternationalLabel(scalars: scalars), from: label, to: offset, offsets)
             }
             wireLength += length + 1
@@ -210,7 +210,7 @@ struct DomainNameScanner {
             offset += 1
         }
         name.wireLength = wireLength - 1
-        if name.wireLength > 253 { throw Rejection(cause: .tooLong, position: start) }
+        if name.wireLength > 253 { throw NameRejection(cause: .tooLong, position: start) }
         try checkDirections(start, name.end)
         return name
     }
@@ -218,25 +218,25 @@ struct DomainNameScanner {
     /// Checks a label of an international name, and returns its length with its scalars encoded.
     private func checkInternational(
         _ label: InternationalLabel, from start: Int, to end: Int, _ offsets: [Int]
-    ) throws(Rejection) -> Int {
+    ) throws(NameRejection) -> Int {
         if label.scalars.allSatisfy(\.isASCII) {
             _ = try check(start, end)
             return end - start
         }
         if let offence = label.firstOffence(rules.contains(.symbols) ? .symbols : .strict, isEncoded: false) {
-            throw Rejection(cause: .international, position: offsets[offence])
+            throw NameRejection(cause: .international, position: offsets[offence])
         }
         guard let length = label.wireLength, length <= InternationalLabel.maximumLength else {
-            throw Rejection(cause: .labelTooLong, position: start)
+            throw NameRejection(cause: .labelTooLong, position: start)
         }
         return length
     }
 
     /// Rejects labels that RFC 5893 2 does not permit in a name with a right-to-left label, encoded or not.
-    private func checkDirections(_ start: Int, _ end: Int) throws(Rejection) {
+    private func checkDirections(_ start: Int, _ end: Int) throws(NameRejection) {
         guard firstLabel(start, end, where: \.isRightToLeft) != nil else { return }
         let offence = firstLabel(start, end) { !$0.mayStandBesideRightToLeft }
-        if let offence { throw Rejection(cause: .international, position: offence) }
+        if let offence { throw NameRejection(cause: .international, position: offence) }
     }
 
     /// Returns the start of the first label, decoded, that matches a predicate, or `nil`.

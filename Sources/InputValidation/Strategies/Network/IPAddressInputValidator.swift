@@ -110,7 +110,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
 
     /// Returns the address, or the error that rejects the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<IPAddress, ValidationError> {
-        do throws(IPAddressScanner.Rejection) {
+        do throws(IPAddressScanner.AddressRejection) {
             let address = try address(bytes)
             if let version, address.version != version { return .failure(wrongVersion) }
             if let scopes, !scopes.contains(address.scope) { return .failure(wrongScope) }
@@ -169,7 +169,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
         return StrategyConfiguration(of: self, "ipAddress", parameters)
     }
 
-    private func address(_ bytes: UnsafeBufferPointer<UInt8>) throws(IPAddressScanner.Rejection) -> IPAddress {
+    private func address(_ bytes: UnsafeBufferPointer<UInt8>) throws(IPAddressScanner.AddressRejection) -> IPAddress {
         let scanner = IPAddressScanner(bytes: bytes)
         guard bytes.contains(UInt8(ascii: ":")) else {
             return IPAddress(version4: try scanner.version4(0, bytes.count))
@@ -179,11 +179,11 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
         let address = IPAddress(version6: bits.high, bits.low)
         guard end < bytes.count else { return address }
         guard address.hasZone, end + 1 < bytes.count else {
-            throw IPAddressScanner.Rejection(cause: .zone, position: end)
+            throw IPAddressScanner.AddressRejection(cause: .zone, position: end)
         }
         let zone = bytes[(end + 1)...]
         if let disallowed = zone.firstIndex(where: { !ByteSet.unreserved.contains($0) }) {
-            throw IPAddressScanner.Rejection(cause: .character, position: disallowed)
+            throw IPAddressScanner.AddressRejection(cause: .character, position: disallowed)
         }
         return IPAddress(version6: bits.high, bits.low, zone: String(decoding: zone, as: UTF8.self))
     }
@@ -207,7 +207,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
         }
     }
 
-    private static func code(_ cause: IPAddressScanner.Rejection.Cause) -> ValidationError.Code {
+    private static func code(_ cause: IPAddressScanner.AddressRejection.Cause) -> ValidationError.Code {
         switch cause {
         case .character: .ipAddressCharacter
         case .parts: .ipAddressParts

@@ -10,7 +10,7 @@
 /// a zone.
 struct IPAddressScanner {
     /// The cause and the position of a rejection.
-    struct Rejection: Error {
+    struct AddressRejection: Error {
         enum Cause: UInt8 {
             case character, parts, number, leadingZero, compression, zone
         }
@@ -22,13 +22,15 @@ struct IPAddressScanner {
     let bytes: UnsafeBufferPointer<UInt8>
 
     /// Parses four numbers with dots between them.
-    func version4(_ start: Int, _ end: Int) throws(Rejection) -> UInt32 {
+    func version4(_ start: Int, _ end: Int) throws(AddressRejection) -> UInt32 {
         var address: UInt32 = 0
         var offset = start
         for part in 0..<4 {
             if part > 0 {
-                guard offset < end else { throw Rejection(cause: .parts, position: end) }
-                guard bytes[offset] == UInt8(ascii: ".") else { throw Rejection(cause: .character, position: offset) }
+                guard offset < end else { throw AddressRejection(cause: .parts, position: end) }
+                guard bytes[offset] == UInt8(ascii: ".") else {
+                    throw AddressRejection(cause: .character, position: offset)
+                }
                 offset += 1
             }
             let number = offset
@@ -39,22 +41,22 @@ struct IPAddressScanner {
             }
             if offset == number {
                 let isCut = offset == end || bytes[offset] == UInt8(ascii: ".")
-                throw Rejection(cause: isCut ? .parts : .character, position: offset)
+                throw AddressRejection(cause: isCut ? .parts : .character, position: offset)
             }
             if bytes[number] == UInt8(ascii: "0"), offset - number > 1 {
-                throw Rejection(cause: .leadingZero, position: number)
+                throw AddressRejection(cause: .leadingZero, position: number)
             }
-            if value > 255 { throw Rejection(cause: .number, position: number) }
+            if value > 255 { throw AddressRejection(cause: .number, position: number) }
             address = address << 8 | value
         }
         guard offset == end else {
-            throw Rejection(cause: bytes[offset] == UInt8(ascii: ".") ? .parts : .character, position: offset)
+            throw AddressRejection(cause: bytes[offset] == UInt8(ascii: ".") ? .parts : .character, position: offset)
         }
         return address
     }
 
     /// Parses eight groups, where `::` can replace one or more and the last two can be an address of version 4.
-    func version6(_ start: Int, _ end: Int) throws(Rejection) -> Bits128 {
+    func version6(_ start: Int, _ end: Int) throws(AddressRejection) -> Bits128 {
         let colon = UInt8(ascii: ":")
         var bits = Bits128()
         var count = 0
@@ -62,7 +64,7 @@ struct IPAddressScanner {
         var offset = start
         if offset < end, bytes[offset] == colon {
             guard offset + 1 < end, bytes[offset + 1] == colon else {
-                throw Rejection(cause: .parts, position: offset)
+                throw AddressRejection(cause: .parts, position: offset)
             }
             beforeGap = (bits, 0)
             offset += 2
@@ -71,40 +73,40 @@ struct IPAddressScanner {
             let group = offset
             var value: UInt64 = 0
             while offset < end, let digit = bytes[offset].hexadecimalValue {
-                guard offset - group < 4 else { throw Rejection(cause: .number, position: group) }
+                guard offset - group < 4 else { throw AddressRejection(cause: .number, position: group) }
                 value = value << 4 | UInt64(digit)
                 offset += 1
             }
             if offset < end, bytes[offset] == UInt8(ascii: "."), offset > group {
-                guard count <= 6 else { throw Rejection(cause: .parts, position: group) }
+                guard count <= 6 else { throw AddressRejection(cause: .parts, position: group) }
                 bits.append(UInt64(try version4(group, end)), width: 32)
                 count += 2
                 break
             }
             if offset == group {
-                throw Rejection(cause: bytes[offset] == colon ? .compression : .character, position: offset)
+                throw AddressRejection(cause: bytes[offset] == colon ? .compression : .character, position: offset)
             }
-            guard count < 8 else { throw Rejection(cause: .parts, position: group) }
+            guard count < 8 else { throw AddressRejection(cause: .parts, position: group) }
             bits.append(value, width: 16)
             count += 1
             guard offset < end else { break }
-            guard bytes[offset] == colon else { throw Rejection(cause: .character, position: offset) }
+            guard bytes[offset] == colon else { throw AddressRejection(cause: .character, position: offset) }
             offset += 1
             if offset < end, bytes[offset] == colon {
-                if beforeGap != nil { throw Rejection(cause: .compression, position: offset - 1) }
+                if beforeGap != nil { throw AddressRejection(cause: .compression, position: offset - 1) }
                 beforeGap = (bits, count)
                 bits = Bits128()
                 offset += 1
             } else if offset == end {
-                throw Rejection(cause: .parts, position: end)
+                throw AddressRejection(cause: .parts, position: end)
             }
         }
         guard let beforeGap else {
-            guard count == 8 else { throw Rejection(cause: .parts, position: end) }
+            guard count == 8 else { throw AddressRejection(cause: .parts, position: end) }
             return bits
         }
         // `::` replaces at least one group.
-        guard count < 8 else { throw Rejection(cause: .compression, position: start) }
+        guard count < 8 else { throw AddressRejection(cause: .compression, position: start) }
         return bits.filled(from: beforeGap.bits, groups: beforeGap.count)
     }
 

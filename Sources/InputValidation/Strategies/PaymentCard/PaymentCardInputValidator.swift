@@ -79,9 +79,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         accepted = networks
         self.withoutCheckDigit = withoutCheckDigit
         table = .shared
-        outcomes = table.claims.flatMap { claims in
-            CardDigits.lengths.map { Outcome(claims: Array(claims), digits: $0, accepted: networks) }
-        }
+        outcomes = networks == nil ? Self.unrestrictedOutcomes : Self.outcomes(accepting: networks)
         strangeNetwork =
             networks.map {
                 ValidationError(.cardNetwork, with: [.accepted: .list($0.map(\.description))]).interned()
@@ -143,6 +141,15 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
             return .failure(ValidationError(.cardChecksum))
         }
         return .success(PaymentCard(networks: outcome.networks, lastFour: digits.lastFour, digits: digits.count))
+    }
+
+    /// The outcomes of all strategies that accept every network.
+    private static let unrestrictedOutcomes = outcomes(accepting: nil)
+
+    private static func outcomes(accepting networks: [PaymentCard.Network]?) -> [Outcome] {
+        NetworkTable.shared.claims.flatMap { claims in
+            CardDigits.lengths.map { Outcome(claims: Array(claims), digits: $0, accepted: networks) }
+        }
     }
 
     /// Returns the outcome for a number of 12 to 19 digits in the ranges of a list of networks.

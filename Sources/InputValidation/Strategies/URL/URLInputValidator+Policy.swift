@@ -152,7 +152,7 @@ extension URLInputValidator {
         if rejection.code == .urlHostMissing {
             // The message names the schemes with their slashes if the text has none, as in `https:example.com`.
             let hasSlashes = bytes[..<rejection.position].last == UInt8(ascii: "/")
-            return (hasSlashes ? rejection.error : slashesMissing).at(position: rejection.position)
+            return (hasSlashes ? rejection.error : policyErrors.hostMissing).at(position: rejection.position)
         }
         let named = ValidationError(rejection.code).naming(bytes, at: rejection.position)
         guard rejection.code == .urlCharacter, policy.allowed.contains(.unicodeText), named[.character] == nil
@@ -165,12 +165,12 @@ extension URLInputValidator {
         let error: ValidationError
         switch rejection.code {
         case .urlHostCharacter, .urlCharacter, .urlHostMissing, .urlBlank: return nil
-        case .urlSchemeMissing: error = schemeMissing
-        case .urlSchemeSyntax: error = schemeSyntax
-        case .urlScheme: error = schemeRejection
-        case .urlPort: error = portOutOfRange
-        case .urlPortNotAccepted: error = portNotAccepted
-        case .urlHostNotAccepted: error = hostNotAccepted
+        case .urlSchemeMissing: error = policyErrors.schemeMissing
+        case .urlSchemeSyntax: error = policyErrors.schemeSyntax
+        case .urlScheme: error = policyErrors.scheme
+        case .urlPort: error = policyErrors.port
+        case .urlPortNotAccepted: error = policyErrors.portNotAccepted
+        case .urlHostNotAccepted: error = policyErrors.hostNotAccepted
         case .urlLabelTooLong: error = Self.labelTooLong
         case .urlHostTooLong: error = Self.hostTooLong
         default: error = ValidationError(rejection.code)
@@ -228,4 +228,40 @@ extension URLPolicy {
         ("publicHosts", .privateHosts, false), ("query", .query, true), ("fragment", .fragment, true),
         ("references", .references, true),
     ]
+}
+
+extension URLInputValidator {
+    /// The errors whose parameters depend on the policy.
+    struct PolicyErrors: Sendable {
+        let scheme: ValidationError
+        let schemeMissing: ValidationError
+        let schemeSyntax: ValidationError
+        let hostMissing: ValidationError
+        let port: ValidationError
+        let portNotAccepted: ValidationError
+        let hostNotAccepted: ValidationError
+
+        /// The errors of the default policy, which most strategies share.
+        static let web = PolicyErrors(.web)
+
+        init(_ policy: URLPolicy) {
+            var schemes: ValidationError.ParameterList = [.accepted: .list(policy.schemes ?? [])]
+            if policy.schemes == nil, let host = policy.hosts?.first {
+                schemes.set(.example, to: .text("https://\(host)"))
+            }
+            // Every host has two slashes before it, also after a scheme such as `mailto`.
+            if policy.schemes != nil, URLScanner.Rules(policy).contains(.host) { schemes.set(.requiresHost, to: true) }
+            scheme = ValidationError(.urlScheme, with: schemes).interned()
+            schemeMissing = ValidationError(.urlSchemeMissing, with: schemes).interned()
+            schemeSyntax = ValidationError(.urlSchemeSyntax, with: schemes).interned()
+            hostMissing = ValidationError(.urlHostMissing, with: schemes).interned()
+            let accepted = ValidationError.Value.list((policy.ports ?? []).map(String.init))
+            var ports: ValidationError.ParameterList = [.minimum: 1, .maximum: 65_535]
+            if policy.ports != nil { ports.set(.accepted, to: accepted) }
+            port = ValidationError(.urlPort, with: ports).interned()
+            portNotAccepted = ValidationError(.urlPortNotAccepted, with: [.accepted: accepted]).interned()
+            hostNotAccepted = ValidationError(.urlHostNotAccepted, with: [.accepted: .list(policy.hosts ?? [])])
+                .interned()
+        }
+    }
 }

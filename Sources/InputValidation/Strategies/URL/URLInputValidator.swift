@@ -159,13 +159,7 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     let rules: URLScanner.Rules
     private let acceptsWebOnly: Bool
     private let restrictsParts: Bool
-    let schemeRejection: ValidationError
-    let schemeMissing: ValidationError
-    let schemeSyntax: ValidationError
-    let slashesMissing: ValidationError
-    let portOutOfRange: ValidationError
-    let portNotAccepted: ValidationError
-    let hostNotAccepted: ValidationError
+    let policyErrors: PolicyErrors
 
     /// Creates a strategy that accepts the URLs of a policy.
     ///
@@ -180,22 +174,7 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
         acceptsWebOnly = policy.schemes == ["http", "https"] && policy.standard != .whatwg
         restrictsParts =
             policy.hosts != nil || !policy.allowed.isSuperset(of: [.hosts, .query, .fragment])
-        var schemes: ValidationError.ParameterList = [.accepted: .list(policy.schemes ?? [])]
-        if policy.schemes == nil, let host = policy.hosts?.first { schemes.set(.example, to: .text("https://\(host)")) }
-        // Every host has two slashes before it, also after a scheme such as `mailto`.
-        if policy.schemes != nil, rules.contains(.host) { schemes.set(.requiresHost, to: true) }
-        schemeRejection = ValidationError(.urlScheme, with: schemes).interned()
-        schemeMissing = ValidationError(.urlSchemeMissing, with: schemes).interned()
-        schemeSyntax = ValidationError(.urlSchemeSyntax, with: schemes).interned()
-        slashesMissing = ValidationError(.urlHostMissing, with: schemes).interned()
-        var ports: ValidationError.ParameterList = [.minimum: 1, .maximum: 65_535]
-        if let accepted = policy.ports { ports.set(.accepted, to: .list(accepted.map(String.init))) }
-        portOutOfRange = ValidationError(.urlPort, with: ports).interned()
-        portNotAccepted = ValidationError(
-            .urlPortNotAccepted, with: [.accepted: .list((policy.ports ?? []).map(String.init))]
-        ).interned()
-        hostNotAccepted = ValidationError(.urlHostNotAccepted, with: [.accepted: .list(policy.hosts ?? [])])
-            .interned()
+        policyErrors = policy == .web ? .web : PolicyErrors(policy)
         super.init(maximumBytes: maximumBytes)
     }
 

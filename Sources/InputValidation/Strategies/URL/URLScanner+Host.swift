@@ -39,7 +39,7 @@ extension URLScanner {
             return start
         }
         let name: DomainNameScanner.Name
-        do throws(DomainNameScanner.Rejection) {
+        do throws(DomainNameScanner.NameRejection) {
             var accepted: DomainNameScanner.Rules = [.underscores, .trailingDot, .symbols]
             if rules.contains(.unicodeHost) { accepted.insert(.unicode) }
             name = try DomainNameScanner(bytes, accepted).name(from: start)
@@ -58,7 +58,7 @@ extension URLScanner {
         let scanner = IPAddressScanner(bytes: bytes)
         guard scanner.isNumber(name.lastLabel, name.lastLabelEnd) else { return }
         parts.hostKind = .ipv4
-        do throws(IPAddressScanner.Rejection) {
+        do throws(IPAddressScanner.AddressRejection) {
             _ = try scanner.version4(start, name.end)
         } catch {
             if rules.contains(.legacyNumbers), scanner.legacyVersion4(start, name.end) != nil { return }
@@ -100,7 +100,7 @@ extension URLScanner {
             try checkZone(percent, close, rejection)
             end = percent
         }
-        do throws(IPAddressScanner.Rejection) {
+        do throws(IPAddressScanner.AddressRejection) {
             _ = try IPAddressScanner(bytes: bytes).version6(first, end)
         } catch {
             throw ScanRejection(.urlHostLiteral, at: error.position)

@@ -197,7 +197,7 @@ struct URLScanner {
         }
     }
 
-    func rejection(_ rejection: DomainNameScanner.Rejection) -> ScanRejection {
+    func rejection(_ rejection: DomainNameScanner.NameRejection) -> ScanRejection {
         let code: ValidationError.Code
         switch rejection.cause {
         case .character: return disallowed(at: rejection.position, .urlHostCharacter)

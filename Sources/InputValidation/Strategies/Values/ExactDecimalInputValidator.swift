@@ -23,9 +23,9 @@ import Foundation
 /// strategy (1004, 1005).
 public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked Sendable {
     private let format: DecimalFormat<Decimal>
-    private let tooManyDigits = ValidationError(.decimalPrecision, with: [.maximum: .int(maximumDigits)])
+    private static let tooManyDigits = ValidationError(.decimalPrecision, with: [.maximum: .int(maximumDigits)])
         .interned()
-    private let tooSmall = ValidationError(
+    private static let tooSmall = ValidationError(
         .decimalPlaces, with: [.maximum: .int(-exponents.lowerBound)]
     ).interned()
 
@@ -74,18 +74,18 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
         let number = WrittenDecimal(bytes, scan)
         var (digits, exponent) = (number.digits, number.exponent)
         guard !digits.isEmpty else { return .success(0) }
-        guard digits.count <= Self.maximumDigits else { return .failure(tooManyDigits) }
+        guard digits.count <= Self.maximumDigits else { return .failure(Self.tooManyDigits) }
         // A large exponent may still fit with zeros in the mantissa.
         while exponent > Self.exponents.upperBound, digits.count < Self.maximumDigits {
             digits.append(UInt8(ascii: "0"))
             exponent -= 1
         }
         if exponent > Self.exponents.upperBound { return .failure(ValidationError(.decimalOverflow)) }
-        if exponent < Self.exponents.lowerBound { return .failure(tooSmall) }
+        if exponent < Self.exponents.lowerBound { return .failure(Self.tooSmall) }
         let text = "\(scan.isNegative ? "-" : "")\(String(decoding: digits, as: UTF8.self))e\(exponent)"
         // Fails closed: a number that Foundation cannot read is rejected.
         return Decimal(string: text, locale: Self.locale).map { .success($0) }
-            ?? .failure(tooManyDigits)
+            ?? .failure(Self.tooManyDigits)
     }
 
     // Repeats the inherited implementation for the concrete output type, because generic code is slower. See

@@ -82,6 +82,28 @@ extension WrittenDecimal {
         return [lower, upper]
     }
 
+    /// Returns the digit at a place after the point, from 1, or before it, from 0 downward.
+    private func digit(at place: Int) -> UInt8 {
+        let index = digits.count + exponent + place - 1
+        return digits.indices.contains(index) ? digits[index] : Self.zero
+    }
+
+    /// Returns the numbers of places with which a number can be the shortest between this limit and one farther from
+    /// zero.
+    ///
+    /// The next larger count of units exceeds the other limit before the first place at which the limits differ. From
+    /// there, the count is the same as with one place fewer where this limit has a 9.
+    private func usefulPlaces(until other: WrittenDecimal?, from typed: Int, upTo maximum: Int) -> [Int] {
+        var first = 0
+        if let other {
+            let start = min(0, 1 - digits.count - exponent, 1 - other.digits.count - other.exponent)
+            first = (start..<maximum).first { digit(at: $0) != other.digit(at: $0) } ?? maximum
+        }
+        let next = (max(first, typed + 1)...max(maximum, first, typed + 1)).lazy
+            .filter { digit(at: $0) != UInt8(ascii: "9") }.prefix(2)
+        return Set([typed, max(typed, places)] + next).filter { $0 <= maximum }.sorted()
+    }
+
     /// Returns what can follow the beginning of a number so that it becomes at least as far from zero as this number.
     ///
     /// If any number with that beginning is in a range of which this is the limit closer to zero, then one of the
@@ -89,9 +111,12 @@ extension WrittenDecimal {
     ///
     /// - Parameters:
     ///   - text: The beginning, after the sign.
+    ///   - other: The limit farther from zero.
     ///   - point: The decimal point, or `nil` for whole numbers.
     ///   - places: The largest number of digits after the point that is useful.
-    func endings(after text: ArraySlice<UInt8>, point: UInt8? = nil, places: Int = 0) -> [[UInt8]] {
+    func endings(
+        after text: ArraySlice<UInt8>, until other: WrittenDecimal?, point: UInt8? = nil, places: Int = 0
+    ) -> [[UInt8]] {
         let end = text.firstIndex { $0 == point } ?? text.endIndex
         let hasDigit = end > text.startIndex
         // Zeros at the beginning of a number do not change it.
@@ -101,7 +126,7 @@ extension WrittenDecimal {
         for count in 0...zeros { endings.append(Array(repeating: Self.zero, count: count)) }
         let typed = max(0, text.endIndex - end - 1)
         guard typed <= places else { return endings }
-        for places in typed...places {
+        for places in usefulPlaces(until: other, from: typed, upTo: places) {
             for count in counts(ofUnitsWith: places) {
                 let digits = Array(repeating: Self.zero, count: max(0, places - count.count)) + count
                 let whole = digits.dropLast(places).drop { $0 == Self.zero }
@@ -137,7 +162,8 @@ extension Interval<WrittenDecimal> {
         func endings(_ text: ArraySlice<UInt8>, isNegative: Bool) -> [[UInt8]] {
             // The limit that is closer to zero, which is zero if the interval contains numbers of both signs.
             let limit = (isNegative ? upper : lower).bound.flatMap { $0.isNegative == isNegative ? $0 : nil }
-            return (limit ?? .nought).endings(after: text, point: point, places: places)
+            let other = (isNegative ? lower : upper).bound
+            return (limit ?? .nought).endings(after: text, until: other, point: point, places: places)
         }
         let text = bytes[...]
         switch text.first {

@@ -7,23 +7,23 @@ import PatternMatching
 /// One condition of a pattern, ready to run beside others.
 ///
 /// A condition never changes after it is made, so that sets of inputs can share it across tasks.
-final class Condition: Sendable {
+final class CompiledCondition: Sendable {
     /// nil if the automaton would have too many nodes; then nothing can be decided.
-    let automaton: Automaton?
+    let automaton: ForwardAutomaton?
 
     /// All steps of the automaton; nil if they are too many and have to be found when they are needed.
-    let table: StateTable?
+    let table: MinimalAutomaton?
 
     init(_ part: PatternOutline.Part, in outline: PatternOutline, usesTables: Bool) {
-        let automaton = Automaton(part, in: outline)
+        let automaton = ForwardAutomaton(part, in: outline)
         self.automaton = automaton
-        table = usesTables ? automaton.flatMap(StateTable.init) : nil
+        table = usesTables ? automaton.flatMap(MinimalAutomaton.init) : nil
     }
 
     /// Whether two conditions are known to accept the same inputs.
     ///
     /// Equal expressions have equal automatons, even those that are too large for a table.
-    func isSame(as other: Condition) -> Bool {
+    func isSame(as other: CompiledCondition) -> Bool {
         if self === other { return true }
         if let automaton, let otherAutomaton = other.automaton, automaton == otherAutomaton { return true }
         guard let table, let otherTable = other.table else { return false }

@@ -6,7 +6,7 @@
 ///
 /// States and classes are numbered in the order in which they are reached, so that two conditions that accept the same
 /// inputs have equal tables.
-struct StateTable: Sendable, Hashable {
+struct MinimalAutomaton: Sendable, Hashable {
     let classes: ScalarClasses
 
     /// The next state for each state and class.
@@ -34,9 +34,9 @@ struct StateTable: Sendable, Hashable {
     private static let maximumWork = 400_000
 
     /// Creates the table of an automaton; nil if it would be too large.
-    init?(_ automaton: Automaton) {
-        let meter = Meter(limit: StateTable.maximumWork)
-        let determinizer = Determinizer(automaton, meter: meter)
+    init?(_ automaton: ForwardAutomaton) {
+        let meter = Meter(limit: MinimalAutomaton.maximumWork)
+        let determinizer = LazyDeterminizer(automaton, meter: meter)
         let width = automaton.classes.count
         var steps: [Int32] = []
         var accepts: [Bool] = []
@@ -50,7 +50,7 @@ struct StateTable: Sendable, Hashable {
             }
             accepts.append(determinizer.accepts(state))
             state += 1
-            guard !meter.isExhausted, steps.count <= StateTable.maximumCells else { return nil }
+            guard !meter.isExhausted, steps.count <= MinimalAutomaton.maximumCells else { return nil }
         }
         self.init(automaton.classes, steps: steps, accepts: accepts, start: 1)
     }
@@ -63,7 +63,7 @@ struct StateTable: Sendable, Hashable {
         var members = Array(repeating: 0, count: blockCount)
         for state in accepts.indices { members[Int(blocks[state])] = state }
         // Classes that lead to the same state from everywhere are one.
-        let groups = StateTable.groups(of: width, blocks, members, steps)
+        let groups = MinimalAutomaton.groups(of: width, blocks, members, steps)
         let (merged, numbers) = classes.merged(groups)
         var oldClasses = Array(repeating: 0, count: merged.count)
         for (old, new) in numbers.enumerated().reversed() { oldClasses[Int(new)] = old }
@@ -87,7 +87,7 @@ struct StateTable: Sendable, Hashable {
         }
         self.classes = merged
         self.steps = result
-        // In the smallest automaton only one state can lead nowhere, and it leads to itself.
+        // In the smallest automaton, only one state accepts nothing, and it leads to itself.
         kinds = order.indices.map { state in
             let isAccepting = accepts[members[Int(order[state])]]
             let row = result[(state * merged.count)..<((state + 1) * merged.count)]

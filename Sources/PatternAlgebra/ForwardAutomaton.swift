@@ -8,8 +8,8 @@ import PatternMatching
 ///
 /// The matcher's own automaton reads backward if a pattern has look-aheads. This one always reads forward, so that the
 /// automatons of any two patterns can run side by side and examples are found in the order in which a person reads.
-/// A look-ahead is therefore a promise about the scalars to come; see ``Determinizer``.
-struct Automaton: Sendable, Equatable {
+/// A look-ahead is therefore a condition on the scalars that follow; see ``LazyDeterminizer``.
+struct ForwardAutomaton: Sendable, Equatable {
     struct Node: Sendable, Equatable {
         var kind: Kind
         /// The set of a node that reads a scalar, the second way of a `split`, or the number of a look-ahead.
@@ -131,7 +131,7 @@ struct Automaton: Sendable, Equatable {
         }
 
         private mutating func append(_ node: Node) -> Int32? {
-            guard nodes.count < Automaton.maximumCount else { return nil }
+            guard nodes.count < ForwardAutomaton.maximumCount else { return nil }
             nodes.append(node)
             return Int32(nodes.count - 1)
         }

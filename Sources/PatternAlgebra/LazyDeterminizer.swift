@@ -18,12 +18,12 @@ final class Meter {
 /// Turns an automaton into a deterministic one, a state at a time, when a comparison needs it.
 ///
 /// A state is the set of ways on which the automaton can be after part of the input. A way is a node together with the
-/// look-aheads that were met before it and are not decided yet: it counts only if each of them comes true. The body of
+/// look-aheads that were met before it and are not decided yet: it counts only if each of them holds. The body of
 /// a look-ahead is determinized in the same way, so what is pending is one state of that body.
 ///
 /// A set is kept before its free moves are followed, because whether `\b` lets a move through depends on the scalar
 /// that comes next.
-final class Determinizer {
+final class LazyDeterminizer {
     /// Where a step leads if it is not a state: nothing can be accepted any more.
     static let dead: Int32 = -1
 
@@ -56,10 +56,10 @@ final class Determinizer {
         var ways: [Way]
     }
 
-    private let automaton: Automaton
+    private let automaton: ForwardAutomaton
     private let entry: Int32
     private let isBody: Bool
-    private let bodies: [Determinizer]
+    private let bodies: [LazyDeterminizer]
     private let classCount: Int
 
     private var states: [State] = []
@@ -89,15 +89,15 @@ final class Determinizer {
     /// - Parameters:
     ///   - automaton: The automaton.
     ///   - meter: What counts the work; once it is exhausted, no result counts.
-    convenience init(_ automaton: Automaton, meter: Meter) {
-        var bodies: [Determinizer] = []
+    convenience init(_ automaton: ForwardAutomaton, meter: Meter) {
+        var bodies: [LazyDeterminizer] = []
         for entry in automaton.bodies {
-            bodies.append(Determinizer(automaton, entry: entry, isBody: true, bodies: bodies, meter: meter))
+            bodies.append(LazyDeterminizer(automaton, entry: entry, isBody: true, bodies: bodies, meter: meter))
         }
         self.init(automaton, entry: automaton.start, isBody: false, bodies: bodies, meter: meter)
     }
 
-    private init(_ automaton: Automaton, entry: Int32, isBody: Bool, bodies: [Determinizer], meter: Meter) {
+    private init(_ automaton: ForwardAutomaton, entry: Int32, isBody: Bool, bodies: [LazyDeterminizer], meter: Meter) {
         self.meter = meter
         self.automaton = automaton
         self.entry = entry
@@ -120,7 +120,7 @@ final class Determinizer {
         return steps[Int(state) * classCount + scalarClass]
     }
 
-    /// A function that tells the fewest scalars from a state to an end, if all that is pending comes true.
+    /// Returns a function for the fewest scalars from a state to an end, if all pending look-aheads hold.
     func distances() -> (Int32) -> Int {
         let fewest = automaton.distances()
         return { state in
@@ -164,11 +164,11 @@ final class Determinizer {
             for scalarClass in members { refinement.move(Int(scalarClass)) }
             meter.work += 1 + members.count / 4
         }
-        var next = Array(repeating: Determinizer.unknown, count: refinement.groupCount)
+        var next = Array(repeating: LazyDeterminizer.unknown, count: refinement.groupCount)
         for scalarClass in classes {
             let group = Int(refinement.groups[scalarClass])
-            // What is pending is stepped by the class itself, and other look-aheads may tell more classes apart.
-            if next[group] == Determinizer.unknown || !bodies.isEmpty {
+            // What is pending is stepped by the class itself, and other look-aheads may distinguish more classes.
+            if next[group] == LazyDeterminizer.unknown || !bodies.isEmpty {
                 next[group] = target(of: scalarClass, side)
             }
             steps[row + scalarClass] = next[group]
@@ -188,13 +188,13 @@ final class Determinizer {
         if isBody {
             for list in arrivals {
                 guard let pending = stepped(list, by: scalarClass) else { continue }
-                if pending == 0 { return Determinizer.held }
+                if pending == 0 { return LazyDeterminizer.held }
                 // The body has come to its end; what is pending decides.
                 ways.append(Way(node: 0, pending: pending))
             }
         }
         meter.work += ways.count
-        guard !ways.isEmpty else { return Determinizer.dead }
+        guard !ways.isEmpty else { return LazyDeterminizer.dead }
         ways.sort { ($0.node, $0.pending) < ($1.node, $1.pending) }
         var last = 0
         for index in ways.indices.dropFirst() where ways[index] != ways[last] {
@@ -218,15 +218,15 @@ final class Determinizer {
         }
     }
 
-    /// What is pending after another scalar; nil if it can no longer come true.
+    /// What is pending after another scalar; nil if it can no longer hold.
     private func stepped(_ list: Int32, by scalarClass: Int) -> Int32? {
         guard list != 0 else { return 0 }
         var result: [Pending] = []
         for pending in pendingLists[Int(list)] {
             switch bodies[Int(pending.body)].step(from: pending.state, by: scalarClass) {
-            case Determinizer.dead:
+            case LazyDeterminizer.dead:
                 if !pending.isNegated { return nil }
-            case Determinizer.held:
+            case LazyDeterminizer.held:
                 if pending.isNegated { return nil }
             case let state:
                 result.append(Pending(body: pending.body, isNegated: pending.isNegated, state: state))
@@ -253,7 +253,7 @@ final class Determinizer {
         let number = Int32(states.count)
         states.append(state)
         numbers[state] = number
-        steps.append(contentsOf: repeatElement(Determinizer.unknown, count: classCount))
+        steps.append(contentsOf: repeatElement(LazyDeterminizer.unknown, count: classCount))
         isExpanded.append(false)
         ends.append(nil)
         // A state is more work than its ways: it is hashed and kept, with a row of steps.
