@@ -52,7 +52,7 @@ let package = Package(
                 "CheckoutAfterWithAmex",
             ],
             swiftSettings: strict),
-        // One problem in five forms, whose calls `.ci/forms` measures.
+        // One problem in five forms, whose calls `Examples/.ci/forms` measures.
         .executableTarget(
             name: "forms",
             dependencies: [.product(name: "InputValidation", package: "swift-input-validation")],

@@ -1,9 +1,8 @@
 // swift-tools-version: 6.2
-// Five exercises. `swift test` tests your work in the folders `Start`, `SOLUTIONS=1 swift test` the solutions.
+// Five exercises. `swift test` tests your work in the folders `Start`. It needs no other package than the library.
 
 import PackageDescription
 
-let folder = Context.environment["SOLUTIONS"] == nil ? "Start" : "Solution"
 let library: [Target.Dependency] = [.product(name: "InputValidation", package: "swift-input-validation")]
 let exercises = (1...5).map { "Exercise\($0)" }
 
@@ -13,7 +12,7 @@ let package = Package(
     dependencies: [.package(name: "swift-input-validation", path: "../..")],
     targets: exercises.flatMap { name -> [Target] in
         [
-            .target(name: name, dependencies: library, path: "\(name)/\(folder)"),
+            .target(name: name, dependencies: library, path: "\(name)/Start"),
             .testTarget(
                 name: "\(name)Tests",
                 dependencies: library + [

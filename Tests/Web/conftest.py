@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PROGRAM = ROOT / "Examples/.build/debug/webform"
+PROGRAM = ROOT / ".build/debug/webform"
 SCREENSHOTS = ROOT / ".build/web/screenshots"
 
 # What the form accepts. The secrets are recognizable, so that a test can look for them everywhere.

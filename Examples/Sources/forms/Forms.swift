@@ -5,7 +5,7 @@
 import InputValidation
 
 // The same problem in five forms: a field validates its text, and the algorithm can be one of two.
-// `.ci/forms` counts the lines between the markers and measures a call. The article shows them.
+// `Examples/.ci/forms` counts the lines between the markers and measures a call. The article shows them.
 
 let notDigits = ValidationError(
     1, domain: "Forms", message: "Only use the digits 0 to 9")

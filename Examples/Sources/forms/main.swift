@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// `forms FORM COUNT TEXT TEXT TEXT TEXT` validates the texts in turn, for `.ci/forms --measure`.
+// `forms FORM COUNT TEXT TEXT TEXT TEXT` validates the texts in turn, for `Examples/.ci/forms --measure`.
 
 let arguments = CommandLine.arguments
 if arguments.count == 7, let times = Int(arguments[2]),

@@ -56,7 +56,8 @@ struct Compiler {
         }
         let library = folder.appending(path: "libSubmission.so")
         let arguments = [
-            "-I", modules.path, "-I", folder.path, "-module-name", "Submission", "-emit-library", "-o", library.path,
+            // The first folder wins: beside the program, there may be a module with the name of the submission's.
+            "-I", folder.path, "-I", modules.path, "-module-name", "Submission", "-emit-library", "-o", library.path,
             object.path,
         ]
         try compile(

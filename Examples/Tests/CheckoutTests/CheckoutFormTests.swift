@@ -129,13 +129,13 @@ struct CheckoutFormTests {
             ])
     }
 
-    @Test("agrees with the records from which the figures are drawn", arguments: records.keys.sorted())
+    @Test("agrees with the records that the figures show", arguments: records.keys.sorted())
     func recordFile(name: String) async throws {
         let examples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let file = try String(contentsOf: examples.appending(path: "Records/\(name).json"), encoding: .utf8)
         let run = try #require(records[name])
         let json = try await run().json()
-        #expect(json + "\n" == file, "checkout --record \(name) >Examples/Records/\(name).json; .ci/figure --write")
+        #expect(json + "\n" == file, "checkout --record \(name) >Examples/Records/\(name).json; draw \(name).svg again")
     }
 }
