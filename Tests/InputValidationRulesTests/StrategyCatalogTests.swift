@@ -23,9 +23,15 @@ struct StrategyCatalogTests {
             self.accepted = accepted
             self.rejected = rejected
         }
+
+        init(_ listing: StrategyListing) {
+            self.init(listing.name, accepted: listing.accepts[0], rejected: listing.rejects[0].key)
+        }
     }
 
-    static let rows = [
+    static let rows = (StrategyListing.all.map { Row($0) } + others).sorted { $0.name < $1.name }
+
+    private static let others = [
         Row("allOf", #""rules":["alpha",{"use":"count","maximum":3}]"#, accepted: "abc", rejected: "abcd"),
         Row("alpha", accepted: "abc", rejected: "ab1"),
         Row("alphanumeric", accepted: "ab1", rejected: "ab-1"),
@@ -39,9 +45,7 @@ struct StrategyCatalogTests {
         Row("count", #""minimum":2,"maximum":3"#, accepted: "ab", rejected: "a"),
         Row("date", accepted: "2024-02-29", rejected: "2023-02-29"),
         Row("dateTime", accepted: "2026-11-21T14:30:00Z", rejected: "2026-11-21T14:30:00"),
-        Row("decimal", accepted: "1.5", rejected: "1,5"),
         Row("domainName", accepted: "example.com", rejected: "-example.com"),
-        Row("e164", accepted: "+41446681800", rejected: "0446681800"),
         Row("ean", accepted: "4006381333931", rejected: "4006381333930"),
         Row("email", accepted: "name@example.com", rejected: "name@"),
         Row("hexColor", accepted: "#ff8800", rejected: "ff880"),
@@ -49,7 +53,6 @@ struct StrategyCatalogTests {
         Row("iban", accepted: "CH9300762011623852957", rejected: "CH9300762011623852958"),
         Row("integer", accepted: "-12", rejected: "1.5"),
         Row("ipAddress", accepted: "192.0.2.1", rejected: "192.0.2.256"),
-        Row("isbn", accepted: "9783161484100", rejected: "9783161484101"),
         Row("jwt", accepted: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.AAAA", rejected: "a.b"),
         Row("luhn", accepted: "79927398713", rejected: "79927398710"),
         Row("macAddress", accepted: "00:00:5E:00:53:01", rejected: "00:00:5E:00:53"),
@@ -74,8 +77,6 @@ struct StrategyCatalogTests {
         Row("time", accepted: "14:30", rejected: "24:30"),
         Row("trimmed", #""rule":"numeric""#, accepted: " 12 ", rejected: "1 2"),
         Row("ulid", accepted: "01ARZ3NDEKTSV4RRFFQ69G5FAV", rejected: "01ARZ3NDEKTSV4RRFFQ69G5FA"),
-        Row("url", accepted: "https://example.com/", rejected: "javascript:alert(1)"),
-        Row("uuid", accepted: "f81d4fae-7dec-11d0-a765-00a0c91e6bf6", rejected: "f81d4fae7dec11d0a76500a0c91e6bf6"),
     ]
 
     @Test("Every strategy of the standard catalog is in the table of this test")

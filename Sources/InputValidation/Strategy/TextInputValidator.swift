@@ -60,6 +60,16 @@ open class TextInputValidator: InputValidator<String>, @unchecked Sendable {
         try input.checked(by: self)
     }
 
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete, if the format is known.
+    ///
+    /// - Parameter input: The text as typed so far.
+    open override func progress(of input: String) -> InputProgress {
+        guard let grammar = (self as? any ListedStrategy)?.listing.grammar(of: self) else {
+            return super.progress(of: input)
+        }
+        return progress(of: input, by: grammar)
+    }
+
     @inline(never)
     override func accepts(_ input: String) throws(ValidationError) -> Bool {
         let rejection = input.withBytes(for: self) { strategy, bytes in
@@ -125,6 +135,16 @@ open class TextParser<Output>: InputParser<String, Output>, @unchecked Sendable 
     ///   ``ValidationError/Code-swift.struct/inputTooLarge`` (1005), or the error of the subclass.
     public override func parse(_ input: String) throws(ValidationError) -> Output {
         try input.parsed(by: self)
+    }
+
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete, if the format is known.
+    ///
+    /// - Parameter input: The text as typed so far.
+    open override func progress(of input: String) -> InputProgress {
+        guard let grammar = (self as? any ListedStrategy)?.listing.grammar(of: self) else {
+            return super.progress(of: input)
+        }
+        return progress(of: input, by: grammar)
     }
 }
 

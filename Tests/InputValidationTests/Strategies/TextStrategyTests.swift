@@ -6,8 +6,15 @@ import InputValidation
 import Testing
 
 extension TextStrategy {
-    /// Every built-in strategy for text that describes a format; the rows are in the strategy's own test file.
-    static let all: [TextStrategy] = [
+    /// Every built-in strategy for text that describes a format, and strategies with options.
+    static let all: [TextStrategy] =
+        rows
+        + StrategyListing.all.map { TextStrategy($0) }.filter { listed in
+            !rows.contains { $0.validator == listed.validator }
+        }
+
+    /// Rows in the strategy's own test file.
+    private static let rows: [TextStrategy] = [
         alpha,
         alphanumeric,
         base64,
