@@ -233,7 +233,9 @@ extension ListedOption where Value == URLPolicy {
 }
 
 extension ListedOption where Value == [Int]? {
-    /// An option that is a list of numbers from 0 to 65535. An empty list rejects every URL with a port.
+    /// An option that is a list of numbers from 0 to 65535.
+    ///
+    /// An empty list rejects every URL with a port.
     fileprivate static func ports(
         _ name: String, _ get: @escaping @Sendable (Owner) -> Value, _ help: String
     ) -> Self {
