@@ -234,7 +234,8 @@ extension InputValidator where Input == String {
 
 extension URLInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
-        "url", "A web address; with another standard, any URI", URLInputValidator.standard, topic: .network, traits: .format(.url, .url),
+        "url", "A web address; with another standard, any URI", URLInputValidator.standard, topic: .network,
+        traits: .format(.url, .url),
         grammar: \.grammar, options: .policy(\.policy), .maximumBytes(\.maximumBytes),
         accepts: ["https://example.com/a?b", "http://[2001:db8::1]:8080/", "HTTP://EXAMPLE.COM"],
         rejects: [
