@@ -12,23 +12,6 @@ extension StrategyCatalog where Input == String {
         ) { arguments, cap in
             DateInputValidator(in: try arguments.dates(), maximumBytes: cap)
         }
-        all["dateTime"] = .text(
-            "A date and a time such as 2026-11-21T14:30:00Z (RFC 3339)",
-            [
-                "offset": "whether an offset such as Z or +01:00 is required (if left out), optional or rejected",
-                "blankSeparator": "whether a space is accepted instead of the T",
-            ]
-        ) { arguments, cap in
-            DateTimeInputValidator(
-                offset: try arguments.word("offset") ?? .required,
-                blankSeparator: try arguments("blankSeparator") ?? false, maximumBytes: cap)
-        }
-        all["time"] = .text(
-            "A time such as 14:30 or 14:30:00, as a form sends it",
-            ["offset": "whether an offset such as Z or +01:00 is required, optional or rejected (if left out)"]
-        ) { arguments, cap in
-            TimeInputValidator(offset: try arguments.word("offset") ?? .rejected, maximumBytes: cap)
-        }
     }
 }
 

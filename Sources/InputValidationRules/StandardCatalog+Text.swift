@@ -8,14 +8,6 @@ import InputValidation
 extension StrategyCatalog where Input == String {
     /// Adds the strategies for the characters, the length and the membership of a text.
     static func addText(to all: inout Self) {
-        all["alpha"] = .text("Only the letters a to z and A to Z", ["letters": "ascii or unicode"]) { arguments, cap in
-            AlphaInputValidator(unicode: try arguments.repertoire("letters"), maximumBytes: cap)
-        }
-        all["alphanumeric"] = .text(
-            "Only the letters a to z and A to Z and the digits 0 to 9", ["characters": "ascii or unicode"]
-        ) { arguments, cap in
-            AlphanumericInputValidator(unicode: try arguments.repertoire("characters"), maximumBytes: cap)
-        }
         all["atLeast"] = .text(
             "Text with a minimum number of characters of one class",
             [
@@ -54,9 +46,6 @@ extension StrategyCatalog where Input == String {
         }
         all["noneOf"] = Entry("Any text except those of a list", options: ["values": "the texts"]) { arguments in
             .noneOf(try arguments.texts("values"))
-        }
-        all["numeric"] = .text("Only the digits 0 to 9", ["digits": "ascii or unicode"]) { arguments, cap in
-            NumericInputValidator(unicode: try arguments.repertoire("digits"), maximumBytes: cap)
         }
         all["oneOf"] = Entry("One of the texts of a list", options: ["values": "the texts"]) { arguments in
             .oneOf(try arguments.texts("values"))
@@ -154,11 +143,6 @@ extension StrategyArguments {
         return [
             (.letter, letters), (.lowercase, lowercase), (.uppercase, uppercase), (.digit, digits), (.symbol, symbols),
         ]
-    }
-
-    /// Reads `ascii` or `unicode`, and returns whether it is `unicode`.
-    fileprivate mutating func repertoire(_ key: String) throws -> Bool {
-        try word(key, of: ["ascii", "unicode"]) { ["ascii": false, "unicode": true][$0] } ?? false
     }
 
     /// Reads a text that must not be empty.

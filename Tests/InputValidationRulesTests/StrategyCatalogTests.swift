@@ -33,8 +33,6 @@ struct StrategyCatalogTests {
 
     private static let others = [
         Row("allOf", #""rules":["alpha",{"use":"count","maximum":3}]"#, accepted: "abc", rejected: "abcd"),
-        Row("alpha", accepted: "abc", rejected: "ab1"),
-        Row("alphanumeric", accepted: "ab1", rejected: "ab-1"),
         Row("anyOf", #""rules":["alpha","numeric"]"#, accepted: "12", rejected: "a1"),
         Row("atLeast", #""minimum":2,"class":"digit""#, accepted: "a12", rejected: "a1"),
         Row("base64", accepted: "aGk=", rejected: "aGk"),
@@ -44,7 +42,6 @@ struct StrategyCatalogTests {
         Row("contains", #""part":"-""#, accepted: "a-b", rejected: "ab"),
         Row("count", #""minimum":2,"maximum":3"#, accepted: "ab", rejected: "a"),
         Row("date", accepted: "2024-02-29", rejected: "2023-02-29"),
-        Row("dateTime", accepted: "2026-11-21T14:30:00Z", rejected: "2026-11-21T14:30:00"),
         Row("domainName", accepted: "example.com", rejected: "-example.com"),
         Row("ean", accepted: "4006381333931", rejected: "4006381333930"),
         Row("email", accepted: "name@example.com", rejected: "name@"),
@@ -59,7 +56,6 @@ struct StrategyCatalogTests {
         Row("message", #""text":"Enter letters","rule":"alpha""#, accepted: "abc", rejected: "1"),
         Row("noneOf", #""values":["root"]"#, accepted: "jo", rejected: "root"),
         Row("not", #""rule":"numeric""#, accepted: "a1", rejected: "11"),
-        Row("numeric", accepted: "12", rejected: "1a"),
         Row("oneOf", #""values":["S","M"]"#, accepted: "M", rejected: "L"),
         Row("optional", #""rule":"numeric""#, accepted: "", rejected: "a"),
         Row("password", #""minimum":8,"digits":1"#, accepted: "correct 1 horse", rejected: "correct horse"),
@@ -74,7 +70,6 @@ struct StrategyCatalogTests {
         Row("slug", accepted: "a-good-day", rejected: "a--day"),
         Row("stripping", #""separators":" -","rule":"numeric""#, accepted: "12-34 5", rejected: "12.34"),
         Row("suffix", #""part":"M""#, accepted: "1M", rejected: "M1"),
-        Row("time", accepted: "14:30", rejected: "24:30"),
         Row("trimmed", #""rule":"numeric""#, accepted: " 12 ", rejected: "1 2"),
         Row("ulid", accepted: "01ARZ3NDEKTSV4RRFFQ69G5FAV", rejected: "01ARZ3NDEKTSV4RRFFQ69G5FA"),
     ]

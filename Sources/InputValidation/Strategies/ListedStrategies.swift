@@ -5,10 +5,15 @@
 extension StrategyListing {
     /// The listings of all strategies, in the order of the documentation.
     package static let all: [StrategyListing] = [
+        NumericInputValidator.listing,
+        AlphaInputValidator.listing,
+        AlphanumericInputValidator.listing,
         DecimalInputValidator.listing,
         URLInputValidator.listing,
         UUIDInputValidator.listing,
         ISBNInputValidator.listing,
         E164InputValidator.listing,
+        TimeInputValidator.listing,
+        DateTimeInputValidator.listing,
     ]
 }

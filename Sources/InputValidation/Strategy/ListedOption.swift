@@ -109,24 +109,41 @@ extension ListedOption where Value: RawRepresentable<String> & CaseIterable & Eq
     ///   - get: Returns the value that an owner has.
     ///   - help: What comes before the words in the description.
     static func word(_ name: String, _ get: @escaping @Sendable (Owner) -> Value, _ help: String = "") -> Self {
-        let words = Value.allCases.map(\.rawValue)
+        word(name, get, of: Value.allCases.map { ($0.rawValue, $0) }, help)
+    }
+}
+
+extension ListedOption where Value: Equatable {
+    /// An option that is one of some words, each of which stands for a value.
+    private static func word(
+        _ name: String, _ get: @escaping @Sendable (Owner) -> Value, of meanings: [(word: String, value: Value)],
+        _ help: String
+    ) -> Self {
+        let words = meanings.map(\.word)
         return Self(
             name, .text, words: words, get,
             summary: { standard in
-                let list = words.map { $0 == standard.rawValue ? "\($0) (if left out)" : $0 }
+                let list = meanings.map { $0.value == standard ? "\($0.word) (if left out)" : $0.word }
                 let alternatives = list.dropLast().joined(separator: ", ") + " or " + (list.last ?? "")
                 return help.isEmpty ? alternatives : "\(help) \(alternatives)"
             },
             parse: { setting in
                 guard case .text(let word) = setting else { return nil }
-                guard let value = Value(rawValue: word) else { throw Mistake("“\(word)” is unknown", at: name) }
-                return value
+                guard let meaning = meanings.first(where: { $0.word == word }) else {
+                    throw Mistake("“\(word)” is unknown", at: name)
+                }
+                return meaning.value
             },
-            format: { .text($0.rawValue) })
+            format: { value in meanings.first { $0.value == value }.map { .text($0.word) } })
     }
 }
 
 extension ListedOption where Value == Bool {
+    /// An option for the accepted scripts: `unicode` for `true`, or `ascii`.
+    static func repertoire(_ name: String, _ get: @escaping @Sendable (Owner) -> Value) -> Self {
+        word(name, get, of: [("ascii", false), ("unicode", true)], "")
+    }
+
     /// An option that is `true` or `false`.
     static func flag(_ name: String, _ get: @escaping @Sendable (Owner) -> Value, _ help: String) -> Self {
         Self(
