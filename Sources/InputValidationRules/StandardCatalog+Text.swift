@@ -25,15 +25,6 @@ extension StrategyCatalog where Input == String {
             }
             return CharacterClassInputValidator(atLeast: minimum, characterClass, maximumBytes: cap)
         }
-        all["characters"] = .text("Only the characters of an alphabet", ["alphabet": "the characters"]) {
-            arguments, cap in
-            let alphabet = try arguments.require("alphabet", as: String.self)
-            guard !alphabet.isEmpty else { throw arguments.error("the alphabet is empty", at: "alphabet") }
-            return CharactersInputValidator(in: alphabet, maximumBytes: cap)
-        }
-        all["contains"] = Entry("Text that contains a part", options: ["part": "the part"]) { arguments in
-            ContainsInputValidator(try arguments.part("part"))
-        }
         all["count"] = .text(
             "Text by its length",
             [
@@ -75,13 +66,6 @@ extension StrategyCatalog where Input == String {
             case .own(let expression): try RegexInputValidator(expression, maximumBytes: cap)
             case .stock(let pattern): try RegexInputValidator(pattern, maximumBytes: cap)
             }
-        }
-        all["prefix"] = Entry("Text that begins with a part", options: ["part": "the part"]) { arguments in
-            PrefixInputValidator(try arguments.part("part"))
-        }
-        all["required"] = Entry("Text with at least one visible character") { _ in RequiredInputValidator() }
-        all["suffix"] = Entry("Text that ends with a part", options: ["part": "the part"]) { arguments in
-            SuffixInputValidator(try arguments.part("part"))
         }
     }
 }
@@ -143,13 +127,6 @@ extension StrategyArguments {
         return [
             (.letter, letters), (.lowercase, lowercase), (.uppercase, uppercase), (.digit, digits), (.symbol, symbols),
         ]
-    }
-
-    /// Reads a text that must not be empty.
-    fileprivate mutating func part(_ key: String) throws -> String {
-        let part = try require(key, as: String.self)
-        guard !part.isEmpty else { throw error("“\(key)” is empty", at: key) }
-        return part
     }
 
     /// Reads a list of texts that must not be empty.

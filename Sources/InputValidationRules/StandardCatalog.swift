@@ -12,10 +12,8 @@ extension StrategyCatalog where Input == String {
         for listing in StrategyListing.all { all.listings[listing.name] = listing }
         addTextCompositions(to: &all)
         addText(to: &all)
-        addNumbers(to: &all)
         addFormats(to: &all)
         addIdentifiers(to: &all)
-        addCalendar(to: &all)
         return all
     }()
 }

@@ -25,7 +25,18 @@ struct StrategyCatalogTests {
         }
 
         init(_ listing: StrategyListing) {
-            self.init(listing.name, accepted: listing.accepts[0], rejected: listing.rejects[0].key)
+            let settings = listing.example.configuration.parameters.sorted { $0.key.rawValue < $1.key.rawValue }
+            let options = settings.map { "\"\($0.key.rawValue)\":\(Self.json($0.value))" }.joined(separator: ",")
+            self.init(listing.name, options, accepted: listing.accepts[0], rejected: listing.rejects[0].key)
+        }
+
+        private static func json(_ value: ValidationError.Value) -> String {
+            switch value {
+            case .text(let text): "\"\(text)\""
+            case .list(let texts):
+                texts.allSatisfy { Int($0) != nil } ? "[\(texts.joined(separator: ","))]" : "\(texts)"
+            default: "\(value)"
+            }
         }
     }
 
@@ -37,18 +48,14 @@ struct StrategyCatalogTests {
         Row("atLeast", #""minimum":2,"class":"digit""#, accepted: "a12", rejected: "a1"),
         Row("base64", accepted: "aGk=", rejected: "aGk"),
         Row("bic", accepted: "UBSWCHZH80A", rejected: "UBSWCH"),
-        Row("characters", #""alphabet":"01""#, accepted: "0110", rejected: "012"),
         Row("collapsingBlanks", #""rule":{"use":"oneOf","values":["a b"]}"#, accepted: " a  b ", rejected: "ab"),
-        Row("contains", #""part":"-""#, accepted: "a-b", rejected: "ab"),
         Row("count", #""minimum":2,"maximum":3"#, accepted: "ab", rejected: "a"),
-        Row("date", accepted: "2024-02-29", rejected: "2023-02-29"),
         Row("domainName", accepted: "example.com", rejected: "-example.com"),
         Row("ean", accepted: "4006381333931", rejected: "4006381333930"),
         Row("email", accepted: "name@example.com", rejected: "name@"),
         Row("hexColor", accepted: "#ff8800", rejected: "ff880"),
         Row("hexadecimal", accepted: "00fF", rejected: "0xff"),
         Row("iban", accepted: "CH9300762011623852957", rejected: "CH9300762011623852958"),
-        Row("integer", accepted: "-12", rejected: "1.5"),
         Row("ipAddress", accepted: "192.0.2.1", rejected: "192.0.2.256"),
         Row("jwt", accepted: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.AAAA", rejected: "a.b"),
         Row("luhn", accepted: "79927398713", rejected: "79927398710"),
@@ -62,14 +69,11 @@ struct StrategyCatalogTests {
         Row("pattern", #""pattern":"[A-Z]{2}[0-9]{6}""#, accepted: "AB123456", rejected: "AB12345"),
         Row("paymentCard", accepted: "4242 4242 4242 4242", rejected: "4242 4242 4242 4241"),
         Row("port", accepted: "8080", rejected: "65536"),
-        Row("prefix", #""part":"M""#, accepted: "M1", rejected: "1M"),
-        Row("required", accepted: "x", rejected: " "),
         Row("securityCode", #""network":"amex""#, accepted: "1234", rejected: "123"),
         Row("semver", accepted: "1.0.0-rc.1", rejected: "1.0"),
         Row("sensitive", #""rule":"alpha""#, accepted: "abc", rejected: "1"),
         Row("slug", accepted: "a-good-day", rejected: "a--day"),
         Row("stripping", #""separators":" -","rule":"numeric""#, accepted: "12-34 5", rejected: "12.34"),
-        Row("suffix", #""part":"M""#, accepted: "1M", rejected: "M1"),
         Row("trimmed", #""rule":"numeric""#, accepted: " 12 ", rejected: "1 2"),
         Row("ulid", accepted: "01ARZ3NDEKTSV4RRFFQ69G5FAV", rejected: "01ARZ3NDEKTSV4RRFFQ69G5FA"),
     ]

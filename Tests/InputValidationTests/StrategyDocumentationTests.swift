@@ -110,9 +110,9 @@ private func row(_ task: String, _ strategy: InputValidator<String>, accepts: St
         isPartial: strategy.keepsControl(in: accepts))
 }
 
-/// The rows for the examples of the listings of a topic.
+/// The rows for the listings of a topic whose strategies need no option.
 private func rows(_ topic: StrategyListing.Topic) -> [Row] {
-    StrategyListing.all.filter { $0.topic == topic }.map { listing in
+    StrategyListing.all.filter { $0.topic == topic && (try? $0.make()) != nil }.map { listing in
         let task = listing.summary.prefix(1).lowercased() + listing.summary.dropFirst()
         var row = row(task, listing.example, accepts: listing.accepts[0], rejects: listing.rejects[0].key)
         row.call = ".\(listing.name)"
@@ -188,7 +188,6 @@ struct Table: CustomTestStringConvertible, Sendable {
                 rows(.text) + [
                     row("letters of any script", .alpha(unicode: true), accepts: "Zürich", rejects: "Bern 1"),
                     row("the characters of a list", .characters(in: "ACGT"), accepts: "GATTACA", rejects: "GATTAXA"),
-                    row("any visible text", .required, accepts: "Ada", rejects: " "),
                     row("3 to 12 characters", .count(in: 3...12), accepts: "Ada", rejects: "Al"),
                     row("exactly 6 characters", .count(exactly: 6), accepts: "AB1234", rejects: "AB12"),
                     row("at most 4 bytes", .count(in: 1...4, of: .utf8), accepts: "Bern", rejects: "Genf!"),
@@ -203,7 +202,6 @@ struct Table: CustomTestStringConvertible, Sendable {
             (
                 "Numbers in text",
                 rows(.numbers) + [
-                    row("a whole number", .integer, accepts: "-42", rejects: "4.2"),
                     row("a whole number in a range", .integer(in: 1...99), accepts: "7", rejects: "100"),
                     row("an exact `Decimal`", .exactDecimal, accepts: "0.1", rejects: "1/3"),
                 ]
@@ -283,9 +281,7 @@ struct Table: CustomTestStringConvertible, Sendable {
             ),
             (
                 "Dates and times",
-                rows(.dates) + [
-                    row("a date", .date, accepts: "2024-02-29", rejects: "2023-02-29")
-                ]
+                rows(.dates)
             ),
             (
                 "Your own functions",

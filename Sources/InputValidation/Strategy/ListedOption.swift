@@ -99,6 +99,24 @@ extension ListedOption {
     }
 }
 
+// MARK: - Texts
+
+extension ListedOption where Value == String {
+    /// An option that must not be left out, and whose text must not be empty.
+    static func text(
+        _ name: String, _ get: @escaping @Sendable (Owner) -> Value, _ help: String, ifEmpty mistake: String? = nil
+    ) -> Self {
+        Self(
+            name, .text, isRequired: true, get, summary: { _ in help },
+            parse: { setting in
+                guard case .text(let text) = setting else { return nil }
+                guard !text.isEmpty else { throw Mistake(mistake ?? "“\(name)” is empty", at: name) }
+                return text
+            },
+            format: { .text($0) })
+    }
+}
+
 // MARK: - Words and flags
 
 extension ListedOption where Value: RawRepresentable<String> & CaseIterable & Equatable {
@@ -191,18 +209,28 @@ extension ListedOption {
     ///   - kind: The kind of the limits in rule files.
     ///   - minimum: The description of the minimum.
     ///   - maximum: The description of the maximum.
-    ///   - parse: Returns the limit of a setting, or `nil` if the setting is of another kind.
+    ///   - order: How a minimum that is over the maximum compares to it.
+    ///   - needed: What a limit has to be, or `nil` if every setting of the kind is one.
+    ///   - parse: Returns the limit of a setting, or `nil` if the setting is not one.
     ///   - format: Returns the setting for a limit.
     static func limits<Bound: Comparable & Sendable>(
         _ get: @escaping @Sendable (Owner) -> Value, _ kind: StrategyListing.Option.Kind,
-        minimum: String = "the minimum", maximum: String = "the maximum",
+        minimum: String = "the minimum", maximum: String = "the maximum", order: String = "greater than",
+        needed: String? = nil,
         parse: @escaping @Sendable (ValidationError.Value) throws -> Bound?,
         format: @escaping @Sendable (Bound) -> ValidationError.Value
     ) -> Self where Value == Interval<Bound> {
         func limit(
             _ name: String, _ get: @escaping @Sendable (Value) -> Bound?, _ help: String
         ) -> ListedOption<Value, Bound?> {
-            .init(optional: name, kind, get, help, parse: parse, format: format)
+            .init(
+                optional: name, kind, get, help,
+                parse: { setting in
+                    let limit = try parse(setting)
+                    if limit == nil, let needed { throw Mistake("“\(name)” needs \(needed)", at: name) }
+                    return limit
+                },
+                format: format)
         }
         func exclusion(
             _ name: String, _ get: @escaping @Sendable (Value) -> Interval<Bound>.Edge, of limit: String
@@ -219,7 +247,7 @@ extension ListedOption {
         ) { minimum, maximum, isMinimumExcluded, isMaximumExcluded in
             let rejectsAll = "every value would be rejected"
             if let minimum, let maximum, minimum > maximum {
-                throw Mistake("“minimum” is greater than “maximum”: \(rejectsAll)", at: "minimum")
+                throw Mistake("“minimum” is \(order) “maximum”: \(rejectsAll)", at: "minimum")
             }
             func edge(_ bound: Bound?, _ isExcluded: Bool?, of limit: String) throws -> Interval<Bound>.Edge {
                 guard let bound else {
@@ -239,6 +267,13 @@ extension ListedOption {
     }
 }
 
+extension ListedOption where Value == Interval<Int> {
+    /// Options for the limits of whole numbers.
+    static func limits(_ get: @escaping @Sendable (Owner) -> Value) -> Self {
+        limits(get, .integer, parse: { if case .int(let number) = $0 { number } else { nil } }, format: { .int($0) })
+    }
+}
+
 extension ListedOption where Value == Interval<Double> {
     /// Options for the limits of numbers.
     static func limits(_ get: @escaping @Sendable (Owner) -> Value) -> Self {
@@ -252,6 +287,15 @@ extension ListedOption where Value == Interval<Double> {
                 }
             },
             format: { .double($0) })
+    }
+}
+
+extension Interval where Bound: Numeric {
+    /// Throws a mistake if every number in the interval needs a minus that a policy does not allow.
+    func check(_ sign: SignPolicy) throws {
+        guard sign == .none, let maximum = upper.bound, maximum < 0 else { return }
+        throw StrategyListing.Mistake(
+            "“maximum” is below 0, and “sign” does not allow a minus: every value would be rejected", at: "maximum")
     }
 }
 

@@ -10,7 +10,7 @@ import Testing
 extension StrategyRow {
     /// Every strategy and composition; the rows are in the strategy's own test file.
     static let all: [StrategyRow] =
-        TextStrategy.all.map {
+        (TextStrategy.all + TextStrategy.partial).map {
             StrategyRow($0.name, $0.validator, accepts: $0.accepted, rejects: $0.rejected)
         }
         + [

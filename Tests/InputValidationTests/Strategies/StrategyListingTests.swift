@@ -50,7 +50,7 @@ struct StrategyListingTests {
     }
 
     /// The strategies of the test rows whose class has a listing.
-    static let rows = TextStrategy.all.filter { $0.validator is any ListedStrategy }
+    static let rows = (TextStrategy.all + TextStrategy.partial).filter { $0.validator is any ListedStrategy }
 
     @Test("creates the same strategy from the settings in the configuration", arguments: rows)
     func roundTrip(row: TextStrategy) throws {
@@ -71,9 +71,9 @@ struct StrategyListingTests {
         for option in listing.options {
             let setting: ValidationError.Value
             if case .flag = option.kind { setting = .text("?") } else { setting = .flag(true) }
-            let mistake = #expect(throws: StrategyListing.Mistake.self) {
-                try listing.make([ValidationError.Parameter(rawValue: option.name): setting])
-            }
+            var settings = listing.example.configuration.parameters
+            settings[ValidationError.Parameter(rawValue: option.name)] = setting
+            let mistake = #expect(throws: StrategyListing.Mistake.self) { try listing.make(settings) }
             #expect(mistake?.option == option.name)
         }
     }

@@ -26,7 +26,6 @@ struct TraitsRow: Sendable, CustomTestStringConvertible {
     }
 
     static let strategies: [TraitsRow] = [
-        TraitsRow("characters", .characters(in: "AB"), .text, nil, .never),
         TraitsRow("oneOf texts", .oneOf(["S", "M"]), .text, nil, .never),
         TraitsRow("noneOf texts", .noneOf(["root"]), .text, nil, .sentences, spelling: true),
         TraitsRow("oneOf cases", .oneOf(InputTraits.Capitalization.self), .text, nil, .never),
@@ -51,7 +50,6 @@ struct TraitsRow: Sendable, CustomTestStringConvertible {
         TraitsRow("bic", .bic, .text, nil, .characters),
         TraitsRow("ean", .ean, .digits, nil, .never),
         TraitsRow("luhn", .luhn, .digits, nil, .never),
-        TraitsRow("date", .date, .text, nil, .never),
         TraitsRow("integer", .integer, .text, nil, .never),
         TraitsRow("integer from 0", .integer(in: 0...9), .digits, nil, .never),
         TraitsRow("integer above -1", .integer(in: -1...9), .text, nil, .never),

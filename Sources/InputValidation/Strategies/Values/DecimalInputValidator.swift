@@ -131,10 +131,7 @@ extension DecimalInputValidator: ListedStrategy {
             "1.2.3": .decimalPoint,
         ]
     ) { interval, places, sign, exponent, point, maximumBytes in
-        if sign == .none, let maximum = interval.upper.bound, maximum < 0 {
-            throw StrategyListing.Mistake(
-                "“maximum” is below 0, and “sign” does not allow a minus: every value would be rejected", at: "maximum")
-        }
+        try interval.check(sign)
         if exponent == .rejected, !interval.hasNumber(places: places) {
             throw StrategyListing.Mistake(
                 "no number with that many “places” is between the limits: every value would be rejected", at: "places")
