@@ -87,3 +87,22 @@ struct ColumnConstraints {
         throw arguments.error("“\(key)” needs the type \(types), not \(type.rawValue)", at: key)
     }
 }
+
+extension StrategyArguments {
+    /// Reads the options `minimum` and `maximum` as dates written as strings.
+    fileprivate mutating func dates() throws -> Interval<CalendarDate> {
+        let minimum = try date("minimum")
+        let maximum = try date("maximum")
+        if let minimum, let maximum, minimum > maximum {
+            throw error("“minimum” is after “maximum”: every value would be rejected", at: "minimum")
+        }
+        return .from(minimum, through: maximum)
+    }
+
+    private mutating func date(_ key: String) throws -> CalendarDate? {
+        guard let text = try self(key, as: String.self) else { return nil }
+        do throws(ValidationError) { return try DateInputValidator().parse(text) } catch {
+            throw self.error("“\(key)” needs a date such as 2026-11-21", at: key)
+        }
+    }
+}

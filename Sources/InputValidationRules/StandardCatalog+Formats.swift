@@ -72,55 +72,5 @@ extension StrategyCatalog where Input == String {
             }
             return SecurityCodeInputValidator(for: network, maximumBytes: cap)
         }
-        all["url"] = .text(
-            "A web address, or any URI", cap: URLInputValidator.defaultMaximumBytes,
-            [
-                "standard": "web (if left out), rfc3986 or whatwg",
-                "schemes": "the schemes to accept; if left out, http and https, or any for the other standards",
-                "hosts": "the hosts to accept; any if left out",
-                "ports": "the ports to accept; any if left out",
-                "userInfo":
-                    "whether a user name before the host is accepted; if left out, only for the other standards than web",
-                "unicodeHost": "whether the host may contain letters of other scripts; false if left out",
-                "unicodeText":
-                    "whether path, query and fragment may contain them; if left out, only for the standard web",
-                "topLevelDomain": "whether the host must have a top-level domain; false if left out",
-                "localhost": "whether the host may be localhost; true if left out",
-                "ipHosts": "whether the host may be an IP address; true if left out",
-                "publicHosts": "whether the host must be public; false if left out",
-                "query": "whether a query is accepted; true if left out",
-                "fragment": "whether a fragment is accepted; true if left out",
-                "references": "whether a reference without a scheme is accepted; false if left out",
-            ]
-        ) { arguments, cap in
-            URLInputValidator(try arguments.urlPolicy(), maximumBytes: cap)
-        }
-    }
-}
-
-extension StrategyArguments {
-    /// Reads the option `ports`, a list of numbers from 0 to 65535.
-    ///
-    /// An empty list rejects every URL with a port.
-    private mutating func ports() throws -> [Int]? {
-        guard let ports = try self("ports", as: [Int].self) else { return nil }
-        guard ports.allSatisfy({ (0...65_535).contains($0) }) else {
-            throw error("a port must be a number from 0 to 65535", at: "ports")
-        }
-        return ports
-    }
-
-    fileprivate mutating func urlPolicy() throws -> URLPolicy {
-        let schemes = try self("schemes", as: [String].self)
-        if schemes?.isEmpty == true { throw error("“schemes” is empty: every value would be rejected", at: "schemes") }
-        let hosts = try self("hosts", as: [String].self)
-        if hosts?.isEmpty == true { throw error("“hosts” is empty: every value would be rejected", at: "hosts") }
-        let standard = try word("standard", as: URLPolicy.Standard.self) ?? .web
-        var policy = URLPolicy(URLPolicy(standard: standard), schemes: schemes, hosts: hosts, ports: try ports())
-        for flag in URLPolicy.flags {
-            guard let value = try self(flag.name, as: Bool.self) else { continue }
-            policy = value == flag.allows ? policy.allowing(flag.feature) : policy.rejecting(flag.feature)
-        }
-        return policy
     }
 }

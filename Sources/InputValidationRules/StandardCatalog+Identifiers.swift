@@ -21,12 +21,6 @@ extension StrategyCatalog where Input == String {
                 } ?? false,
                 padding: try arguments.word("padding") ?? .required, maximumBytes: cap)
         }
-        all["e164"] = .text(
-            "A telephone number in the international form (E.164)",
-            ["plus": "required (if left out), optional or rejected"]
-        ) { arguments, cap in
-            E164InputValidator(plus: try arguments.word("plus") ?? .required, maximumBytes: cap)
-        }
         all["hexColor"] = .text(
             "A color such as #ff8800 (CSS)", ["alpha": "optional (if left out), required or rejected"]
         ) { arguments, cap in
@@ -77,17 +71,6 @@ extension StrategyCatalog where Input == String {
         all["ulid"] = .text("A ULID, 26 characters of Crockford's Base32") { _, cap in
             ULIDInputValidator(maximumBytes: cap)
         }
-        all["uuid"] = .text(
-            "A UUID (RFC 9562)", ["versions": "a list of the versions to accept; all if left out"]
-        ) { arguments, cap in
-            let versions = try arguments("versions", as: [Int].self)
-            if versions?.isEmpty == true { throw arguments.error("“versions” is empty", at: "versions") }
-            // The version is one hexadecimal digit (RFC 9562, section 4.2).
-            if versions?.allSatisfy({ (0...15).contains($0) }) == false {
-                throw arguments.error("the version of a UUID must be a number from 0 to 15", at: "versions")
-            }
-            return UUIDInputValidator(versions: versions.map(Set.init), maximumBytes: cap)
-        }
     }
 
     private static func addCodesWithCheckDigits(to all: inout Self) {
@@ -106,11 +89,6 @@ extension StrategyCatalog where Input == String {
                 ["official": false, "extended": true][$0]
             }
             return IBANInputValidator(unregisteredCountries: isExtended ?? false, maximumBytes: cap)
-        }
-        all["isbn"] = .text(
-            "A book number with its check digit (ISO 2108)", ["lengths": "a list of 10 and 13; both if left out"]
-        ) { arguments, cap in
-            ISBNInputValidator(lengths: try arguments.lengths(of: [10, 13]) ?? [10, 13], maximumBytes: cap)
         }
     }
 }

@@ -8,14 +8,6 @@ import InputValidation
 extension StrategyCatalog where Input == String {
     /// Adds the strategies for the characters, the length and the membership of a text.
     static func addText(to all: inout Self) {
-        all["alpha"] = .text("Only the letters a to z and A to Z", ["letters": "ascii or unicode"]) { arguments, cap in
-            AlphaInputValidator(unicode: try arguments.repertoire("letters"), maximumBytes: cap)
-        }
-        all["alphanumeric"] = .text(
-            "Only the letters a to z and A to Z and the digits 0 to 9", ["characters": "ascii or unicode"]
-        ) { arguments, cap in
-            AlphanumericInputValidator(unicode: try arguments.repertoire("characters"), maximumBytes: cap)
-        }
         all["atLeast"] = .text(
             "Text with a minimum number of characters of one class",
             [
@@ -33,15 +25,6 @@ extension StrategyCatalog where Input == String {
             }
             return CharacterClassInputValidator(atLeast: minimum, characterClass, maximumBytes: cap)
         }
-        all["characters"] = .text("Only the characters of an alphabet", ["alphabet": "the characters"]) {
-            arguments, cap in
-            let alphabet = try arguments.require("alphabet", as: String.self)
-            guard !alphabet.isEmpty else { throw arguments.error("the alphabet is empty", at: "alphabet") }
-            return CharactersInputValidator(in: alphabet, maximumBytes: cap)
-        }
-        all["contains"] = Entry("Text that contains a part", options: ["part": "the part"]) { arguments in
-            ContainsInputValidator(try arguments.part("part"))
-        }
         all["count"] = .text(
             "Text by its length",
             [
@@ -54,9 +37,6 @@ extension StrategyCatalog where Input == String {
         }
         all["noneOf"] = Entry("Any text except those of a list", options: ["values": "the texts"]) { arguments in
             .noneOf(try arguments.texts("values"))
-        }
-        all["numeric"] = .text("Only the digits 0 to 9", ["digits": "ascii or unicode"]) { arguments, cap in
-            NumericInputValidator(unicode: try arguments.repertoire("digits"), maximumBytes: cap)
         }
         all["oneOf"] = Entry("One of the texts of a list", options: ["values": "the texts"]) { arguments in
             .oneOf(try arguments.texts("values"))
@@ -86,13 +66,6 @@ extension StrategyCatalog where Input == String {
             case .own(let expression): try RegexInputValidator(expression, maximumBytes: cap)
             case .stock(let pattern): try RegexInputValidator(pattern, maximumBytes: cap)
             }
-        }
-        all["prefix"] = Entry("Text that begins with a part", options: ["part": "the part"]) { arguments in
-            PrefixInputValidator(try arguments.part("part"))
-        }
-        all["required"] = Entry("Text with at least one visible character") { _ in RequiredInputValidator() }
-        all["suffix"] = Entry("Text that ends with a part", options: ["part": "the part"]) { arguments in
-            SuffixInputValidator(try arguments.part("part"))
         }
     }
 }
@@ -154,18 +127,6 @@ extension StrategyArguments {
         return [
             (.letter, letters), (.lowercase, lowercase), (.uppercase, uppercase), (.digit, digits), (.symbol, symbols),
         ]
-    }
-
-    /// Reads `ascii` or `unicode`, and returns whether it is `unicode`.
-    fileprivate mutating func repertoire(_ key: String) throws -> Bool {
-        try word(key, of: ["ascii", "unicode"]) { ["ascii": false, "unicode": true][$0] } ?? false
-    }
-
-    /// Reads a text that must not be empty.
-    fileprivate mutating func part(_ key: String) throws -> String {
-        let part = try require(key, as: String.self)
-        guard !part.isEmpty else { throw error("“\(key)” is empty", at: key) }
-        return part
     }
 
     /// Reads a list of texts that must not be empty.

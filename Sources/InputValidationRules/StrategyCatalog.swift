@@ -52,6 +52,9 @@ public struct StrategyCatalog<Input>: Sendable {
 
     private var entries: [String: Entry] = [:]
 
+    /// The built-in strategies, whose entries are created when they are used.
+    var listings: [String: StrategyListing] = [:]
+
     /// Creates a catalog without strategies and without compositions.
     public init() {}
 
@@ -59,12 +62,15 @@ public struct StrategyCatalog<Input>: Sendable {
     ///
     /// Set it to add, replace or remove a strategy.
     public subscript(name: String) -> Entry? {
-        get { entries[name] ?? stockPattern(name) }
-        set { entries[name] = newValue }
+        get { entries[name] ?? listed(name) ?? stockPattern(name) }
+        set {
+            entries[name] = newValue
+            listings[name] = nil
+        }
     }
 
     /// The names of all strategies in alphabetical order, without those of stock patterns.
-    public var names: [String] { entries.keys.sorted() }
+    public var names: [String] { (Array(entries.keys) + listings.keys).sorted() }
 
     /// Returns the strategy with a name, created without options.
     ///
@@ -87,6 +93,10 @@ public struct StrategyCatalog<Input>: Sendable {
         // Rule files from before version 1 use this name.
         if name == "first" { return "; for rules that stop at the first error, use “allOf” with “stopAtFirst”: true" }
         return Spelling.hint(for: name, in: names + (entries["pattern"] == nil ? [] : InputPattern.all.map(\.name)))
+    }
+
+    private func listed(_ name: String) -> Entry? {
+        listings[name].flatMap { StrategyCatalog<String>.Entry($0) as? Entry }
     }
 
     private func stockPattern(_ name: String) -> Entry? {

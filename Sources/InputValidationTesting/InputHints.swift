@@ -75,10 +75,10 @@ struct InputHints {
         case "numeric": expression = "[0-9]+"
         case "alpha": expression = "[A-Za-z]+"
         case "alphanumeric": expression = "[0-9A-Za-z]+"
-        case "characters": expression = text(.accepted).map { "[\(escaped($0))]+" }
-        case "prefix": expression = text(.accepted).map { "(?s)\(escaped($0)).*" }
-        case "suffix": expression = text(.accepted).map { "(?s).*\(escaped($0))" }
-        case "contains": expression = text(.accepted).map { "(?s).*\(escaped($0)).*" }
+        case "characters": expression = text("alphabet").map { "[\(escaped($0))]+" }
+        case "prefix": expression = text("part").map { "(?s)\(escaped($0)).*" }
+        case "suffix": expression = text("part").map { "(?s).*\(escaped($0))" }
+        case "contains": expression = text("part").map { "(?s).*\(escaped($0)).*" }
         case "count" where (count(.minimum) ?? 0) <= 1_000 && (count(.maximum) ?? 0) <= 1_000:
             expression = "(?s).{\(count(.minimum) ?? 0),\(count(.maximum).map(String.init) ?? "")}"
         case "allOf":

@@ -23,59 +23,59 @@ struct StrategyCatalogTests {
             self.accepted = accepted
             self.rejected = rejected
         }
+
+        init(_ listing: StrategyListing) {
+            let settings = listing.example.configuration.parameters.sorted { $0.key.rawValue < $1.key.rawValue }
+            let options = settings.map { "\"\($0.key.rawValue)\":\(Self.json($0.value))" }.joined(separator: ",")
+            self.init(listing.name, options, accepted: listing.accepts[0], rejected: listing.rejects[0].key)
+        }
+
+        private static func json(_ value: ValidationError.Value) -> String {
+            switch value {
+            case .text(let text): "\"\(text)\""
+            case .list(let texts):
+                texts.allSatisfy { Int($0) != nil } ? "[\(texts.joined(separator: ","))]" : "\(texts)"
+            default: "\(value)"
+            }
+        }
     }
 
-    static let rows = [
+    static let rows = (StrategyListing.all.map { Row($0) } + others).sorted { $0.name < $1.name }
+
+    private static let others = [
         Row("allOf", #""rules":["alpha",{"use":"count","maximum":3}]"#, accepted: "abc", rejected: "abcd"),
-        Row("alpha", accepted: "abc", rejected: "ab1"),
-        Row("alphanumeric", accepted: "ab1", rejected: "ab-1"),
         Row("anyOf", #""rules":["alpha","numeric"]"#, accepted: "12", rejected: "a1"),
         Row("atLeast", #""minimum":2,"class":"digit""#, accepted: "a12", rejected: "a1"),
         Row("base64", accepted: "aGk=", rejected: "aGk"),
         Row("bic", accepted: "UBSWCHZH80A", rejected: "UBSWCH"),
-        Row("characters", #""alphabet":"01""#, accepted: "0110", rejected: "012"),
         Row("collapsingBlanks", #""rule":{"use":"oneOf","values":["a b"]}"#, accepted: " a  b ", rejected: "ab"),
-        Row("contains", #""part":"-""#, accepted: "a-b", rejected: "ab"),
         Row("count", #""minimum":2,"maximum":3"#, accepted: "ab", rejected: "a"),
-        Row("date", accepted: "2024-02-29", rejected: "2023-02-29"),
-        Row("dateTime", accepted: "2026-11-21T14:30:00Z", rejected: "2026-11-21T14:30:00"),
-        Row("decimal", accepted: "1.5", rejected: "1,5"),
         Row("domainName", accepted: "example.com", rejected: "-example.com"),
-        Row("e164", accepted: "+41446681800", rejected: "0446681800"),
         Row("ean", accepted: "4006381333931", rejected: "4006381333930"),
         Row("email", accepted: "name@example.com", rejected: "name@"),
         Row("hexColor", accepted: "#ff8800", rejected: "ff880"),
         Row("hexadecimal", accepted: "00fF", rejected: "0xff"),
         Row("iban", accepted: "CH9300762011623852957", rejected: "CH9300762011623852958"),
-        Row("integer", accepted: "-12", rejected: "1.5"),
         Row("ipAddress", accepted: "192.0.2.1", rejected: "192.0.2.256"),
-        Row("isbn", accepted: "9783161484100", rejected: "9783161484101"),
         Row("jwt", accepted: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.AAAA", rejected: "a.b"),
         Row("luhn", accepted: "79927398713", rejected: "79927398710"),
         Row("macAddress", accepted: "00:00:5E:00:53:01", rejected: "00:00:5E:00:53"),
         Row("message", #""text":"Enter letters","rule":"alpha""#, accepted: "abc", rejected: "1"),
         Row("noneOf", #""values":["root"]"#, accepted: "jo", rejected: "root"),
         Row("not", #""rule":"numeric""#, accepted: "a1", rejected: "11"),
-        Row("numeric", accepted: "12", rejected: "1a"),
         Row("oneOf", #""values":["S","M"]"#, accepted: "M", rejected: "L"),
         Row("optional", #""rule":"numeric""#, accepted: "", rejected: "a"),
         Row("password", #""minimum":8,"digits":1"#, accepted: "correct 1 horse", rejected: "correct horse"),
         Row("pattern", #""pattern":"[A-Z]{2}[0-9]{6}""#, accepted: "AB123456", rejected: "AB12345"),
         Row("paymentCard", accepted: "4242 4242 4242 4242", rejected: "4242 4242 4242 4241"),
         Row("port", accepted: "8080", rejected: "65536"),
-        Row("prefix", #""part":"M""#, accepted: "M1", rejected: "1M"),
-        Row("required", accepted: "x", rejected: " "),
         Row("securityCode", #""network":"amex""#, accepted: "1234", rejected: "123"),
         Row("semver", accepted: "1.0.0-rc.1", rejected: "1.0"),
         Row("sensitive", #""rule":"alpha""#, accepted: "abc", rejected: "1"),
         Row("slug", accepted: "a-good-day", rejected: "a--day"),
         Row("stripping", #""separators":" -","rule":"numeric""#, accepted: "12-34 5", rejected: "12.34"),
-        Row("suffix", #""part":"M""#, accepted: "1M", rejected: "M1"),
-        Row("time", accepted: "14:30", rejected: "24:30"),
         Row("trimmed", #""rule":"numeric""#, accepted: " 12 ", rejected: "1 2"),
         Row("ulid", accepted: "01ARZ3NDEKTSV4RRFFQ69G5FAV", rejected: "01ARZ3NDEKTSV4RRFFQ69G5FA"),
-        Row("url", accepted: "https://example.com/", rejected: "javascript:alert(1)"),
-        Row("uuid", accepted: "f81d4fae-7dec-11d0-a765-00a0c91e6bf6", rejected: "f81d4fae7dec11d0a76500a0c91e6bf6"),
     ]
 
     @Test("Every strategy of the standard catalog is in the table of this test")

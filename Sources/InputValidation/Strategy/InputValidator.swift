@@ -110,7 +110,8 @@ open class InputValidator<Input>: @unchecked Sendable {
     ///
     /// By default, the name is the class name, and a strategy is equal only to itself.
     open var configuration: StrategyConfiguration {
-        StrategyConfiguration(opaque: self)
+        guard let listing = (self as? any ListedStrategy)?.listing else { return StrategyConfiguration(opaque: self) }
+        return StrategyConfiguration(of: self, listing.name, listing.settings(of: self))
     }
 
     /// Whether the inputs of this strategy must not be shown, logged, or stored.
@@ -127,7 +128,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// ordinary text. Decorators return the traits of the strategy that they hold, and compositions combine the traits
     /// of their rules. `!rule` and `.at(_:_:)` have the traits of ordinary text. To set traits where you use a
     /// strategy, call ``traits(keyboard:content:capitalization:checksSpelling:)``.
-    open var inputTraits: InputTraits { InputTraits() }
+    open var inputTraits: InputTraits { (self as? any ListedStrategy)?.listing.traits ?? InputTraits() }
 
     /// Returns the errors for the parts of an input that could be decoded.
     ///

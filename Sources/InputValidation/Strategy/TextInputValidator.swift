@@ -61,6 +61,16 @@ open class TextInputValidator: InputValidator<String>, @unchecked Sendable {
         let rejection = input.withBytes { bytes in gate.rejection(of: bytes) ?? self.rejection(of: bytes) }
         if let rejection { throw rejection }
     }
+
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete, if the format is known.
+    ///
+    /// - Parameter input: The text as typed so far.
+    open override func progress(of input: String) -> InputProgress {
+        guard let grammar = (self as? any ListedStrategy)?.listing.grammar(of: self) else {
+            return super.progress(of: input)
+        }
+        return progress(of: input, by: grammar)
+    }
 }
 
 /// An abstract parser for text, which rejects the empty text and text above a size limit.
@@ -117,6 +127,16 @@ open class TextParser<Output>: InputParser<String, Output>, @unchecked Sendable 
     ///   ``ValidationError/Code-swift.struct/inputTooLarge`` (1005), or the error of the subclass.
     public override func parse(_ input: String) throws(ValidationError) -> Output {
         try input.parsed(by: self)
+    }
+
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete, if the format is known.
+    ///
+    /// - Parameter input: The text as typed so far.
+    open override func progress(of input: String) -> InputProgress {
+        guard let grammar = (self as? any ListedStrategy)?.listing.grammar(of: self) else {
+            return super.progress(of: input)
+        }
+        return progress(of: input, by: grammar)
     }
 }
 

@@ -353,7 +353,7 @@ struct RecommendationTests {
             typed.hasPrefix("-") && strategy.configuration.parameters["sign"] == "none"
         },
         Exception("the limit of the program has more places than the program accepts") { strategy, _, typed in
-            guard case .int(let places) = strategy.configuration.parameters["maximumPlaces"] else { return false }
+            guard case .int(let places) = strategy.configuration.parameters["places"] else { return false }
             let parts: [Substring] = typed.split(whereSeparator: { $0 == "." || $0 == "," })
             return parts.dropFirst().contains { $0.prefix(while: \.isNumber).count > places }
         },

@@ -23,6 +23,13 @@ struct TextStrategy: Sendable, CustomTestStringConvertible {
         self.accepted = accepted
         self.rejected = rejected
     }
+
+    /// Creates the row of the example of a listing.
+    init(_ listing: StrategyListing) {
+        self.init(
+            listing.name, listing.example, accepts: listing.accepts,
+            rejects: listing.rejects.map { (input: $0.key, code: $0.value) })
+    }
 }
 
 /// The error with which a strategy rejects an input, or `nil`.

@@ -6,8 +6,20 @@ import InputValidation
 import Testing
 
 extension TextStrategy {
-    /// Every built-in strategy for text that describes a format; the rows are in the strategy's own test file.
-    static let all: [TextStrategy] = [
+    /// Every built-in strategy for text that describes a format, and strategies with options.
+    static let all: [TextStrategy] =
+        rows
+        + StrategyListing.all.filter { !partialNames.contains($0.name) }.map { TextStrategy($0) }.filter { listed in
+            !rows.contains { $0.validator == listed.validator }
+        }
+
+    /// The examples of the listed strategies that decide about a part of a text, and not about each character.
+    static let partial = StrategyListing.all.filter { partialNames.contains($0.name) }.map { TextStrategy($0) }
+
+    private static let partialNames: Set = ["atLeast", "contains", "count", "password", "prefix", "required", "suffix"]
+
+    /// Rows in the strategy's own test file.
+    private static let rows: [TextStrategy] = [
         alpha,
         alphanumeric,
         base64,
@@ -15,7 +27,6 @@ extension TextStrategy {
         cardExpiry,
         cases,
         characters,
-        date,
         dateTime,
         decimal,
         domainName,

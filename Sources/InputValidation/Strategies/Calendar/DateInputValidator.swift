@@ -95,16 +95,6 @@ public final class DateInputValidator: TextParser<CalendarDate>, @unchecked Send
         return progress(of: input, by: endings, from: "0123456789-")
     }
 
-    /// Text without automatic capitals and corrections.
-    public override var inputTraits: InputTraits { .format }
-
-    /// The name and the limits of the strategy.
-    public override var configuration: StrategyConfiguration {
-        var parameters = interval.parameters
-        parameters["maximumBytes"] = .int(maximumBytes)
-        return StrategyConfiguration(of: self, "date", parameters)
-    }
-
     fileprivate static let standard = DateInputValidator()
 }
 
@@ -133,5 +123,32 @@ extension InputValidator where Input == String {
     /// Returns a strategy that accepts the dates of a range and returns the date.
     public static func date(in range: some IntervalExpression<CalendarDate>) -> InputParser<String, CalendarDate> {
         DateInputValidator(in: range)
+    }
+}
+
+extension DateInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "date", "A date such as 2026-11-21 (RFC 3339)", DateInputValidator.standard, topic: .dates, traits: .format,
+        options: .dates(\.interval), .maximumBytes(\.maximumBytes),
+        accepts: ["2024-02-29", "0000-01-01", "9999-12-31", "1582-10-10"],
+        rejects: [
+            "2023-02-29": .dateDay, "1900-02-29": .dateDay, "2024-13-01": .dateMonth, "2024-00-01": .dateMonth,
+            "2024-01-00": .dateDay, "29.2.2024": .dateFormat, "2024-2-29": .dateFormat, "2024-02-29Z": .dateFormat,
+            "20240-2-29": .dateFormat, "٢٠24-0-1": .dateFormat,
+        ]
+    ) { interval, maximumBytes in DateInputValidator(in: interval, maximumBytes: maximumBytes) }
+}
+
+extension ListedOption where Value == Interval<CalendarDate> {
+    /// Options for the first and the last date.
+    fileprivate static func dates(_ get: @escaping @Sendable (Owner) -> Value) -> Self {
+        limits(
+            get, .text, minimum: "the first date", maximum: "the last date", order: "after",
+            needed: "a date such as 2026-11-21",
+            parse: { setting in
+                guard case .text(let text) = setting else { return nil }
+                return try? DateInputValidator.standard.parse(text)
+            },
+            format: { .text($0.description) })
     }
 }

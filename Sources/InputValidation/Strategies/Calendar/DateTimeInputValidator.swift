@@ -112,19 +112,6 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sen
     private static let endings = Endings(
         of: CalendarDate.beginnings.flatMap { date in TimeOfDay.completed.map { "\(date)T\($0)" } })
 
-    /// Text without automatic capitals and corrections.
-    public override var inputTraits: InputTraits { .format }
-
-    /// The name and the settings of the strategy.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, "dateTime",
-            [
-                "offset": .text(offset.rawValue), "blankSeparator": .flag(blankSeparator),
-                "maximumBytes": .int(maximumBytes),
-            ])
-    }
-
     fileprivate static let standard = DateTimeInputValidator()
 }
 
@@ -137,5 +124,26 @@ extension InputValidator where Input == String {
         offset: Occurrence = .required, blankSeparator: Bool = false
     ) -> InputParser<String, Timestamp> {
         DateTimeInputValidator(offset: offset, blankSeparator: blankSeparator)
+    }
+}
+
+extension DateTimeInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "dateTime", "A date and a time such as 2026-11-21T14:30:00Z (RFC 3339)", DateTimeInputValidator.standard,
+        topic: .dates, traits: .format,
+        options: .word("offset", \.offset, "whether an offset such as Z or +01:00 is"),
+        .flag("blankSeparator", \.blankSeparator, "whether a space is accepted instead of the T"),
+        .maximumBytes(\.maximumBytes),
+        accepts: [
+            "2024-05-31T09:30:00Z", "2016-12-31t23:59:60z", "2017-01-01T00:59:60+01:00",
+            "2024-05-31T09:30:00.123456789123Z",
+        ],
+        rejects: [
+            "2024-05-31 09:30:00Z": .dateTimeFormat, "2024-06-30": .dateTimeFormat,
+            "2024-05-30T23:59:60Z": .timeLeapSecond, "2024-02-30T09:30:00Z": .dateDay,
+            "2024-05-31T25:30:00Z": .timeHour, "2024-05-31T09:30:00": .timeOffset,
+        ]
+    ) { offset, blankSeparator, maximumBytes in
+        DateTimeInputValidator(offset: offset, blankSeparator: blankSeparator, maximumBytes: maximumBytes)
     }
 }

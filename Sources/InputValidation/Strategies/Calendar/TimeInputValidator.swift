@@ -102,14 +102,6 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendabl
 
     private static let endings = Endings(of: ["00:00"] + TimeOfDay.completed)
 
-    /// Text without automatic capitals and corrections.
-    public override var inputTraits: InputTraits { .format }
-
-    /// The name and the settings of the strategy.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "time", ["offset": .text(offset.rawValue), "maximumBytes": .int(maximumBytes)])
-    }
-
     fileprivate static let standard = TimeInputValidator()
 }
 
@@ -119,4 +111,18 @@ extension InputValidator where Input == String {
 
     /// Returns a strategy that accepts times of day, with or without an offset such as `+02:00`, and returns the time.
     public static func time(offset: Occurrence) -> InputParser<String, TimeOfDay> { TimeInputValidator(offset: offset) }
+}
+
+extension TimeInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "time", "A time such as 14:30 or 14:30:00, as a form sends it", TimeInputValidator.standard, topic: .dates,
+        traits: .format,
+        options: .word("offset", \.offset, "whether an offset such as Z or +01:00 is"), .maximumBytes(\.maximumBytes),
+        accepts: ["09:30", "09:30:00", "09:30:00.5", "00:00", "23:59:59"],
+        rejects: [
+            "24:00": .timeHour, "09:30:00Z": .timeOffset, "09:30Z": .timeOffset, "09:30+02:00": .timeOffset,
+            "9:30": .timeFormat, "09:3": .timeFormat, "09:30:": .timeFormat, "09:30:0": .timeFormat,
+            "09:30 am": .timeFormat, "23:60": .timeMinute, "23:59:61": .timeSecond, "22:59:60": .timeLeapSecond,
+        ]
+    ) { offset, maximumBytes in TimeInputValidator(offset: offset, maximumBytes: maximumBytes) }
 }

@@ -92,23 +92,6 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
         return nil
     }
 
-    /// A keyboard for telephone numbers and the content `tel`.
-    public override var inputTraits: InputTraits { .format(.telephone, .telephone) }
-
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
-    public override func progress(of input: String) -> InputProgress {
-        switch plus {
-        case .required: progress(of: input, by: .e164)
-        case .optional: progress(of: input, by: .e164WithOptionalPlus)
-        case .rejected: progress(of: input, by: .e164WithoutPlus)
-        }
-    }
-
-    /// The strategy's name and settings.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "e164", ["plus": .text(plus.rawValue), "maximumBytes": .int(maximumBytes)])
-    }
-
     fileprivate static let standard = E164InputValidator()
 }
 
@@ -121,4 +104,24 @@ extension InputGrammar {
     fileprivate static let e164 = InputGrammar(#"\+[1-9][0-9]{6,14}"#)
     fileprivate static let e164WithOptionalPlus = InputGrammar(#"\+?[1-9][0-9]{6,14}"#)
     fileprivate static let e164WithoutPlus = InputGrammar("[1-9][0-9]{6,14}")
+}
+
+extension E164InputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "e164", "A telephone number in the international form (E.164)", E164InputValidator.standard,
+        topic: .identifiers, traits: .format(.telephone, .telephone),
+        grammar: { strategy in
+            switch strategy.plus {
+            case .required: .e164
+            case .optional: .e164WithOptionalPlus
+            case .rejected: .e164WithoutPlus
+            }
+        },
+        options: .word("plus", \.plus), .maximumBytes(\.maximumBytes),
+        accepts: ["+41446681800", "+6834000"],
+        rejects: [
+            "0446681800": .e164Prefix, "+41 44": .e164Character, "+123456": .e164Length, "+": .e164Length,
+            "+1234567890123456": .e164Length, "+0446681800": .e164Country,
+        ]
+    ) { plus, maximumBytes in E164InputValidator(plus: plus, maximumBytes: maximumBytes) }
 }

@@ -136,20 +136,26 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         return [[]] + starts.flatMap { start in "0123456789X".utf8.map { start.utf8.dropFirst(count) + [$0] } }
     }
 
-    /// Capital letters, because the last character of an ISBN may be an X.
-    public override var inputTraits: InputTraits { .capitals }
-
-    /// The strategy's name and settings.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, "isbn",
-            ["lengths": .list(lengths.sorted().map { String($0) }), "maximumBytes": .int(maximumBytes)])
-    }
-
     fileprivate static let standard = ISBNInputValidator()
 }
 
 extension InputValidator where Input == String {
     /// A strategy that accepts book numbers (ISBN) of 10 or 13 digits.
     public static var isbn: InputValidator<String> { ISBNInputValidator.standard }
+}
+
+extension ISBNInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "isbn", "A book number with its check digit (ISO 2108)", ISBNInputValidator.standard,
+        // The last character of an ISBN may be an X.
+        topic: .identifiers, traits: .capitals,
+        options: .integers("lengths", \.lengths, of: [10, 13], "a list of 10 and 13; both if left out"),
+        .maximumBytes(\.maximumBytes),
+        accepts: ["978-0-201-63361-0", "0-201-63361-2", "0201633612", "080442957X"],
+        rejects: [
+            "978-0-201-63361-1": .isbnChecksum, "0-201-63361-3": .isbnChecksum, "080442957x": .isbnCharacter,
+            "0--201633612": .isbnCharacter, "-0201633612": .isbnCharacter, "08044X9570": .isbnCharacter,
+            "020163361": .isbnLength, "9770201633610": .isbnPrefix, "9790000000001": .isbnPrefix,
+        ]
+    ) { lengths, maximumBytes in ISBNInputValidator(lengths: lengths, maximumBytes: maximumBytes) }
 }

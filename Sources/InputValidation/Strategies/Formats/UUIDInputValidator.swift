@@ -56,7 +56,7 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
 
     private let otherVersion: ValidationError
     private let example: AcceptedExample?
-    private let grammar: InputGrammar
+    fileprivate let grammar: InputGrammar
 
     /// Creates a strategy.
     ///
@@ -108,21 +108,6 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
     public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
-
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
-    public override func progress(of input: String) -> InputProgress {
-        progress(of: input, by: grammar)
-    }
-
-    /// Text without automatic capitals and corrections.
-    public override var inputTraits: InputTraits { .format }
-
-    /// The strategy's name and settings.
-    public override var configuration: StrategyConfiguration {
-        var parameters: [ValidationError.Parameter: ValidationError.Value] = ["maximumBytes": .int(maximumBytes)]
-        if let versions { parameters["versions"] = .list(versions.sorted().map { String($0) }) }
-        return StrategyConfiguration(of: self, "uuid", parameters)
-    }
 
     fileprivate static let standard = UUIDInputValidator()
 }
@@ -191,5 +176,30 @@ extension InputGrammar {
         let version = digits.isEmpty ? #"[^\s\S]"# : "[\(digits.joined() + digits.joined().uppercased())]"
         return InputGrammar(
             "\(hexDigit){8}-\(hexDigit){4}-\(version)\(hexDigit){3}-[89ABab]\(hexDigit){3}-\(hexDigit){12}")
+    }
+}
+
+extension UUIDInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "uuid", "A UUID (RFC 9562)", UUIDInputValidator.standard, topic: .identifiers, traits: .format,
+        grammar: \.grammar,
+        options: .integers("versions", \.versions, "a list of the versions to accept; all if left out"),
+        .maximumBytes(\.maximumBytes),
+        accepts: [
+            "0190163d-8694-739b-aea5-966c26f8ad91", "00000000-0000-0000-0000-000000000000",
+            "FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF",
+        ],
+        rejects: [
+            "0190163d8694739baea5966c26f8ad91": .uuidLength, "{0190163d-8694-739b-aea5-966c26f8ad91}": .uuidLength,
+            "0190163g-8694-739b-aea5-966c26f8ad91": .uuidCharacter,
+            "0190163d086940739b0aea50966c26f8ad91": .uuidHyphen, "0190163-d8694-739b-aea5-966c26f8ad91": .uuidHyphen,
+        ]
+    ) { versions, maximumBytes in
+        if versions?.isEmpty == true { throw StrategyListing.Mistake("“versions” is empty", at: "versions") }
+        // The version is one hexadecimal digit (RFC 9562, section 4.2).
+        if versions?.allSatisfy({ (0...15).contains($0) }) == false {
+            throw StrategyListing.Mistake("the version of a UUID must be a number from 0 to 15", at: "versions")
+        }
+        return UUIDInputValidator(versions: versions, maximumBytes: maximumBytes)
     }
 }

@@ -25,7 +25,8 @@ extension AlphaInputValidator {
 ///
 /// Errors: ``ValidationError/Code-swift.struct/alphaCharacter`` (1002), and those of every text strategy (1004, 1005).
 public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Sendable {
-    private let unicode: Bool
+    /// Whether characters of every script are accepted.
+    let unicode: Bool
 
     /// Creates a strategy.
     ///
@@ -59,12 +60,6 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
         }
     }
 
-    /// The strategy's name and settings.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, "alpha", ["letters": .text(unicode ? "unicode" : "ascii"), "maximumBytes": .int(maximumBytes)])
-    }
-
     fileprivate static let standard = AlphaInputValidator()
 }
 
@@ -74,4 +69,17 @@ extension InputValidator where Input == String {
 
     /// Returns a strategy that accepts text made only of letters, either of ASCII or of any script.
     public static func alpha(unicode: Bool) -> InputValidator<String> { AlphaInputValidator(unicode: unicode) }
+}
+
+extension AlphaInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "alpha", "Only the letters a to z and A to Z", AlphaInputValidator.standard, topic: .text,
+        options: .repertoire("letters", \.unicode), .maximumBytes(\.maximumBytes),
+        accepts: ["JS", "z", "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"],
+        rejects: [
+            "J.S.": .alphaCharacter, "a1": .alphaCharacter, "abc`": .alphaCharacter, "@bc": .alphaCharacter,
+            "abcdefg[": .alphaCharacter, "abcdefg{": .alphaCharacter, "é": .alphaCharacter,
+            "\u{212A}": .alphaCharacter, "ａ": .alphaCharacter,
+        ]
+    ) { unicode, maximumBytes in AlphaInputValidator(unicode: unicode, maximumBytes: maximumBytes) }
 }

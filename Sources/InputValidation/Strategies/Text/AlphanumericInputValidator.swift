@@ -24,7 +24,8 @@ extension AlphanumericInputValidator {
 /// Errors: ``ValidationError/Code-swift.struct/alphanumericCharacter`` (1125), and those of every text strategy (1004,
 /// 1005).
 public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecked Sendable {
-    private let unicode: Bool
+    /// Whether characters of every script are accepted.
+    let unicode: Bool
 
     /// Creates a strategy.
     ///
@@ -59,16 +60,6 @@ public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecke
         }
     }
 
-    /// Text without automatic capitals and corrections.
-    public override var inputTraits: InputTraits { .format }
-
-    /// The strategy's name and settings.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, "alphanumeric",
-            ["characters": .text(unicode ? "unicode" : "ascii"), "maximumBytes": .int(maximumBytes)])
-    }
-
     fileprivate static let standard = AlphanumericInputValidator()
 }
 
@@ -80,4 +71,17 @@ extension InputValidator where Input == String {
     public static func alphanumeric(unicode: Bool) -> InputValidator<String> {
         AlphanumericInputValidator(unicode: unicode)
     }
+}
+
+extension AlphanumericInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "alphanumeric", "Only the letters a to z and A to Z and the digits 0 to 9", AlphanumericInputValidator.standard,
+        topic: .text, traits: .format,
+        options: .repertoire("characters", \.unicode), .maximumBytes(\.maximumBytes),
+        accepts: ["ada1815", "Z", "0"],
+        rejects: [
+            "ada_1815": .alphanumericCharacter, "a b": .alphanumericCharacter, "é": .alphanumericCharacter,
+            "\u{212A}": .alphanumericCharacter, "４": .alphanumericCharacter,
+        ]
+    ) { unicode, maximumBytes in AlphanumericInputValidator(unicode: unicode, maximumBytes: maximumBytes) }
 }

@@ -58,14 +58,6 @@ public final class CharactersInputValidator: AlphabetInputValidator, @unchecked 
         }
     }
 
-    /// Text without automatic capitals and corrections.
-    public override var inputTraits: InputTraits { .format }
-
-    /// The strategy's name and settings.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, "characters", [.accepted: .text(alphabet), "maximumBytes": .int(maximumBytes)])
-    }
 }
 
 extension InputValidator where Input == String {
@@ -73,4 +65,15 @@ extension InputValidator where Input == String {
     public static func characters(in alphabet: String) -> InputValidator<String> {
         CharactersInputValidator(in: alphabet)
     }
+}
+
+extension CharactersInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "characters", "Only the characters of an alphabet", CharactersInputValidator(in: "01é"), topic: .text,
+        traits: .format,
+        options: .text("alphabet", \.alphabet, "the characters", ifEmpty: "the alphabet is empty"),
+        .maximumBytes(\.maximumBytes),
+        accepts: ["0110", "é1"],
+        rejects: ["012": .charactersCharacter, "e\u{301}": .charactersCharacter, "É": .charactersCharacter]
+    ) { alphabet, maximumBytes in CharactersInputValidator(in: alphabet, maximumBytes: maximumBytes) }
 }

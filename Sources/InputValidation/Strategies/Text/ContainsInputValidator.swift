@@ -69,13 +69,16 @@ public final class ContainsInputValidator: TextInputValidator, @unchecked Sendab
         return false
     }
 
-    /// The strategy's name and the part.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "contains", [.accepted: .text(part)])
-    }
 }
 
 extension InputValidator where Input == String {
     /// Returns a strategy that accepts text that contains a given part.
     public static func contains(_ part: String) -> InputValidator<String> { ContainsInputValidator(part) }
+}
+
+extension ContainsInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "contains", "Text that contains a part", ContainsInputValidator("@"), topic: .text,
+        options: .text("part", \.part, "the part"), accepts: ["a@b"], rejects: ["a b": .textContains]
+    ) { part in ContainsInputValidator(part) }
 }

@@ -25,7 +25,8 @@ extension NumericInputValidator {
 /// Errors: ``ValidationError/Code-swift.struct/numericCharacter`` (1001), and those of every text strategy (1004,
 /// 1005).
 public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sendable {
-    private let unicode: Bool
+    /// Whether characters of every script are accepted.
+    let unicode: Bool
 
     /// Creates a strategy.
     ///
@@ -50,15 +51,6 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
             UInt8(ascii: "0")...UInt8(ascii: "9"), includesEnd: true, includesNonASCII: unicode)
     }
 
-    /// A keyboard with digits.
-    public override var inputTraits: InputTraits { .format(.digits) }
-
-    /// The strategy's name and settings.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, "numeric", ["digits": .text(unicode ? "unicode" : "ascii"), "maximumBytes": .int(maximumBytes)])
-    }
-
     fileprivate static let standard = NumericInputValidator()
 }
 
@@ -68,4 +60,17 @@ extension InputValidator where Input == String {
 
     /// Returns a strategy that accepts text made only of digits, either of ASCII or of any script.
     public static func numeric(unicode: Bool) -> InputValidator<String> { NumericInputValidator(unicode: unicode) }
+}
+
+extension NumericInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "numeric", "Only the digits 0 to 9", NumericInputValidator.standard, topic: .text, traits: .format(.digits),
+        options: .repertoire("digits", \.unicode), .maximumBytes(\.maximumBytes),
+        accepts: ["8001", "0", "0123456789", "12345678", "123456789012345678901234567890"],
+        rejects: [
+            "80 01": .numericCharacter, "-1": .numericCharacter, "1.5": .numericCharacter,
+            "12345678/": .numericCharacter, "1234567:": .numericCharacter, "123\nabc": .numericCharacter,
+            "４": .numericCharacter, "٣": .numericCharacter, "²": .numericCharacter, "½": .numericCharacter,
+        ]
+    ) { unicode, maximumBytes in NumericInputValidator(unicode: unicode, maximumBytes: maximumBytes) }
 }

@@ -61,13 +61,16 @@ public final class PrefixInputValidator: TextInputValidator, @unchecked Sendable
         }
     }
 
-    /// The strategy's name and the prefix.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "prefix", [.accepted: .text(prefix)])
-    }
 }
 
 extension InputValidator where Input == String {
     /// Returns a strategy that accepts text that begins with a given prefix.
     public static func prefix(_ prefix: String) -> InputValidator<String> { PrefixInputValidator(prefix) }
+}
+
+extension PrefixInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "prefix", "Text that begins with a part", PrefixInputValidator("M"), topic: .text,
+        options: .text("part", \.prefix, "the part"), accepts: ["M123"], rejects: ["123": .textPrefix]
+    ) { part in PrefixInputValidator(part) }
 }

@@ -30,15 +30,18 @@ public final class RequiredInputValidator: TextInputValidator, @unchecked Sendab
         bytes.firstScalar(from: 0) { scalar, _ in !scalar.isBlank } == nil ? ValidationError(.inputEmpty) : nil
     }
 
-    /// The strategy's name and settings.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "required", ["maximumBytes": .int(maximumBytes)])
-    }
-
     fileprivate static let standard = RequiredInputValidator()
 }
 
 extension InputValidator where Input == String {
     /// A strategy that accepts text with at least one visible character.
     public static var required: InputValidator<String> { RequiredInputValidator.standard }
+}
+
+extension RequiredInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "required", "Text with at least one visible character", RequiredInputValidator.standard, topic: .text,
+        options: .maximumBytes(\.maximumBytes),
+        accepts: ["Ada", " a "], rejects: [" ": .inputEmpty, "\u{200B}": .inputEmpty]
+    ) { maximumBytes in RequiredInputValidator(maximumBytes: maximumBytes) }
 }

@@ -43,13 +43,16 @@ public final class SuffixInputValidator: TextInputValidator, @unchecked Sendable
         suffix.withBytes { bytes.has($0, at: bytes.count - $0.count) } ? nil : missing
     }
 
-    /// The strategy's name and the suffix.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "suffix", [.accepted: .text(suffix)])
-    }
 }
 
 extension InputValidator where Input == String {
     /// Returns a strategy that accepts text that ends with a given suffix.
     public static func suffix(_ suffix: String) -> InputValidator<String> { SuffixInputValidator(suffix) }
+}
+
+extension SuffixInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "suffix", "Text that ends with a part", SuffixInputValidator(".pdf"), topic: .text,
+        options: .text("part", \.suffix, "the part"), accepts: ["a.pdf"], rejects: ["a.png": .textSuffix]
+    ) { part in SuffixInputValidator(part) }
 }

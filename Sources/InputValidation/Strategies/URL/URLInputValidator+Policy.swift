@@ -203,31 +203,110 @@ extension URLScanner.Rules {
     }
 }
 
-extension URLPolicy {
-    /// Returns the settings that differ from those of ``web``, for the configuration of a strategy.
-    func parameters(maximumBytes: Int) -> [ValidationError.Parameter: ValidationError.Value] {
-        var all: [ValidationError.Parameter: ValidationError.Value] = [
-            "standard": .text(standard.rawValue), "maximumBytes": .int(maximumBytes),
-        ]
-        if let schemes { all["schemes"] = .list(schemes) }
-        if let hosts { all["hosts"] = .list(hosts) }
-        if let ports { all["ports"] = .list(ports.map(String.init)) }
-        let changes = allowed.symmetricDifference(URLPolicy.web.allowed)
-        for flag in Self.flags where changes.contains(flag.feature) {
-            all[ValidationError.Parameter(rawValue: flag.name)] = .flag(allowed.contains(flag.feature) == flag.allows)
+extension ListedOption where Value == URLPolicy {
+    /// The options for a policy.
+    static func policy(_ get: @escaping @Sendable (Owner) -> Value) -> Self {
+        .group(
+            get, .word("standard", \.standard),
+            .texts(
+                "schemes", \.schemes,
+                "the schemes to accept; if left out, http and https, or any for the other standards"),
+            .texts("hosts", \.hosts, "the hosts to accept; any if left out"),
+            .ports("ports", \.ports, "the ports to accept; any if left out"), .features
+        ) { standard, schemes, hosts, ports, changes in
+            if schemes?.isEmpty == true {
+                throw Mistake("“schemes” is empty: every value would be rejected", at: "schemes")
+            }
+            var policy = URLPolicy(URLPolicy(standard: standard), schemes: schemes, hosts: hosts, ports: ports)
+            for (feature, isAllowed) in changes {
+                policy = isAllowed ? policy.allowing(feature) : policy.rejecting(feature)
+            }
+            // Without hosts, a policy can still accept references.
+            if hosts?.isEmpty == true, !policy.allowed.contains(.references) {
+                throw Mistake("“hosts” is empty: every value would be rejected", at: "hosts")
+            }
+            return policy
         }
-        return all
     }
+}
 
-    /// The features as the flags of rule files.
+extension ListedOption where Value == [Int]? {
+    /// An option that is a list of numbers from 0 to 65535.
     ///
-    /// Two flags of rule files are requirements. They are `true` if the feature is rejected.
-    package static let flags: [(name: String, feature: Features, allows: Bool)] = [
-        ("userInfo", .userInfo, true), ("unicodeHost", .unicodeHost, true), ("unicodeText", .unicodeText, true),
-        ("topLevelDomain", .dotlessHosts, false), ("localhost", .localhost, true), ("ipHosts", .ipHosts, true),
-        ("publicHosts", .privateHosts, false), ("query", .query, true), ("fragment", .fragment, true),
-        ("references", .references, true),
-    ]
+    /// An empty list rejects every URL with a port.
+    fileprivate static func ports(
+        _ name: String, _ get: @escaping @Sendable (Owner) -> Value, _ help: String
+    ) -> Self {
+        let option = ListedOption<Owner, Set<Int>?>.integers(name, { get($0).map { Set($0) } }, help)
+        return Self(
+            describe: { standard in option.describe(standard.map { Set($0) }) },
+            read: { settings, standard in
+                guard let ports = try option.read(settings, standard.map { Set($0) }) else { return nil }
+                guard ports.allSatisfy({ (0...65_535).contains($0) }) else {
+                    throw Mistake("a port must be a number from 0 to 65535", at: name)
+                }
+                return ports.sorted()
+            },
+            write: { ports, settings in option.write(ports.map { Set($0) }, &settings) },
+            get: get)
+    }
+}
+
+extension ListedOption<URLPolicy, [(URLPolicy.Features, Bool)]> {
+    /// The options for the features that differ from those of the standard.
+    ///
+    /// Some options are requirements. They are `true` if the feature is rejected.
+    fileprivate static var features: Self {
+        let flags: [(name: String, feature: URLPolicy.Features, allows: Bool, help: String)] = [
+            (
+                "userInfo", .userInfo, true,
+                "whether a user name before the host is accepted; if left out, only for the other standards than web"
+            ),
+            (
+                "unicodeHost", .unicodeHost, true,
+                "whether the host may contain letters of other scripts; false if left out"
+            ),
+            (
+                "unicodeText", .unicodeText, true,
+                "whether path, query and fragment may contain them; if left out, only for the standard web"
+            ),
+            (
+                "topLevelDomain", .dotlessHosts, false,
+                "whether the host must have a top-level domain; false if left out"
+            ),
+            ("localhost", .localhost, true, "whether the host may be localhost; true if left out"),
+            ("ipHosts", .ipHosts, true, "whether the host may be an IP address; true if left out"),
+            ("publicHosts", .privateHosts, false, "whether the host must be public; false if left out"),
+            ("query", .query, true, "whether a query is accepted; true if left out"),
+            ("fragment", .fragment, true, "whether a fragment is accepted; true if left out"),
+            ("references", .references, true, "whether a reference without a scheme is accepted; false if left out"),
+            ("otherSites", .otherSites, true, "whether a reference may lead to another site; true if left out"),
+        ]
+        return Self(
+            describe: { _ in
+                flags.map { .init(name: $0.name, summary: $0.help, kind: .flag, words: [], isRequired: false) }
+            },
+            read: { settings, _ in
+                try flags.compactMap { flag in
+                    guard let setting = settings[ValidationError.Parameter(rawValue: flag.name)] else { return nil }
+                    guard case .flag(let value) = setting else {
+                        throw Mistake("“\(flag.name)” has another type", at: flag.name)
+                    }
+                    return (flag.feature, value == flag.allows)
+                }
+            },
+            write: { changes, settings in
+                for (feature, isAllowed) in changes {
+                    guard let flag = flags.first(where: { $0.feature == feature }) else { continue }
+                    settings[ValidationError.Parameter(rawValue: flag.name)] = .flag(isAllowed == flag.allows)
+                }
+            },
+            get: { policy in
+                let standard = URLPolicy(standard: policy.standard).allowed
+                return flags.map(\.feature).filter { policy.allowed.contains($0) != standard.contains($0) }
+                    .map { ($0, policy.allowed.contains($0)) }
+            })
+    }
 }
 
 extension URLInputValidator {

@@ -205,28 +205,20 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
         (try? parse(input))?.text ?? input
     }
 
-    /// A keyboard for URLs and the content `url`.
-    public override var inputTraits: InputTraits { .format(.url, .url) }
-
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    /// The grammar for the progress of a text, which is known for web links.
     ///
-    /// This is known for web links. For a policy with another standard or other schemes, with user info, with letters
-    /// beyond ASCII in the host or with references, a text that is not accepted has the progress
-    /// ``InputProgress/unknown``. A text may be incomplete although the policy rejects its host.
-    public override func progress(of input: String) -> InputProgress {
+    /// For a policy with another standard or other schemes, with user info, with letters beyond ASCII in the host or
+    /// with references, a text that is not accepted has the progress ``InputProgress/unknown``. A text may be incomplete
+    /// although the policy rejects its host.
+    fileprivate var grammar: InputGrammar? {
         guard policy.standard == .web, !rules.contains(.userInfo), !rules.contains(.unicodeHost),
             !rules.contains(.references)
-        else { return super.progress(of: input) }
-        switch policy.schemes {
-        case ["http", "https"]: return progress(of: input, by: .webURL)
-        case ["https"]: return progress(of: input, by: .secureURL)
-        default: return super.progress(of: input)
+        else { return nil }
+        return switch policy.schemes {
+        case ["http", "https"]: .webURL
+        case ["https"]: .secureURL
+        default: nil
         }
-    }
-
-    /// The name and the settings of the strategy.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "url", policy.parameters(maximumBytes: maximumBytes), hidden: [policy])
     }
 
     fileprivate static let standard = URLInputValidator()
@@ -347,4 +339,17 @@ extension InputValidator where Input == String {
     public static func url(schemes: [String]) -> InputParser<String, URLParts> {
         URLInputValidator(URLPolicy(schemes: schemes))
     }
+}
+
+extension URLInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "url", "A web address; with another standard, any URI", URLInputValidator.standard, topic: .network,
+        traits: .format(.url, .url),
+        grammar: \.grammar, options: .policy(\.policy), .maximumBytes(\.maximumBytes),
+        accepts: ["https://example.com/a?b", "http://[2001:db8::1]:8080/", "HTTP://EXAMPLE.COM"],
+        rejects: [
+            "javascript:alert(1)": .urlScheme, "example.com": .urlSchemeMissing, "https://": .urlHostMissing,
+            "http://a:b@c": .urlUserInfo, "http://exa mple.com": .urlBlank,
+        ]
+    ) { policy, maximumBytes in URLInputValidator(policy, maximumBytes: maximumBytes) }
 }

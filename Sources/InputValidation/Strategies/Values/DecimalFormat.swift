@@ -4,11 +4,11 @@
 
 /// The settings of a strategy for decimal numbers, which the strategies share whatever the type of their output is.
 package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLiteral & Sendable>: Sendable {
-    private let interval: Interval<Number>
-    private let sign: SignPolicy
-    private let maximumPlaces: Int
-    private let point: DecimalPoint
-    private let exponent: Occurrence
+    let interval: Interval<Number>
+    let sign: SignPolicy
+    let maximumPlaces: Int
+    let point: DecimalPoint
+    let exponent: Occurrence
     private let limits: IntervalErrors
     /// The interval with its limits as their descriptions show them.
     private let written: Interval<WrittenDecimal>
@@ -25,9 +25,10 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         self.exponent = exponent
         limits = IntervalErrors(interval, typedWith: point)
         written = interval.written
+        let maximumPlaces = self.maximumPlaces
         func example(isLarge: Bool) -> String? {
             Self.example(
-                in: interval, sign: sign, hasPlaces: maximumPlaces > 0, isLarge: isLarge, point: point,
+                in: interval, sign: sign, maximumPlaces: maximumPlaces, isLarge: isLarge, point: point,
                 exponent: exponent)
         }
         let usual = example(isLarge: false)
@@ -64,21 +65,26 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
 
     /// Returns a number that the settings accept, as it is written, for a message, or `nil` if there is none.
     private static func example(
-        in interval: Interval<Number>, sign: SignPolicy, hasPlaces: Bool, isLarge: Bool, point: DecimalPoint,
+        in interval: Interval<Number>, sign: SignPolicy, maximumPlaces: Int, isLarge: Bool, point: DecimalPoint,
         exponent: Occurrence
     ) -> String? {
+        let hasPlaces = maximumPlaces > 0
         let bounds = [interval.lower.bound, interval.upper.bound].compactMap(\.self)
+        let middle = bounds.count == 2 ? [(bounds[0] + bounds[1]) * 0.5] : []
         let numbers: [Number] =
             hasPlaces
             ? [12.5, 0.5] + bounds.flatMap { [$0 + 0.5, $0 - 0.5] } : [12, 0] + bounds.flatMap { [$0 + 1, $0 - 1] }
         let large: [Number] = isLarge ? [hasPlaces ? 1234.5 : 50_000] : []
-        for number in large + numbers + bounds where interval.contains(number) {
+        // The halves beside a limit have as many places as the limit.
+        let simple = (large + numbers + bounds).map { (number: $0, places: hasPlaces ? 1 : 0) }
+        // Between narrow limits, only numbers with more places may lie.
+        let others = (bounds + middle).map { (number: $0, places: maximumPlaces) }
+        for (number, maximumPlaces) in simple + others where interval.contains(number) {
             guard number >= 0 || sign.accepts(negative: true),
                 var text = ValidationError.Value(describing: number).digits
             else { continue }
             let places = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
-            // The halves beside a limit have as many places as the limit.
-            if places > (hasPlaces ? 1 : 0) { continue }
+            if places > maximumPlaces { continue }
             if hasPlaces, places == 0 { text += ".0" }
             return text.replacing(".", with: point.text) + (exponent == .required ? "e0" : "")
         }
@@ -128,7 +134,7 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     func parameters(maximumBytes: Int) -> [ValidationError.Parameter: ValidationError.Value] {
         var parameters = interval.parameters
         parameters["sign"] = .text(sign.rawValue)
-        parameters["maximumPlaces"] = .int(maximumPlaces)
+        parameters["places"] = .int(maximumPlaces)
         parameters["point"] = .text(point.rawValue)
         parameters["exponent"] = .text(exponent.rawValue)
         parameters["maximumBytes"] = .int(maximumBytes)

@@ -69,7 +69,7 @@ extension DecimalInputValidator {
 /// ``ValidationError/Code-swift.struct/decimalPlaces`` (1133), ``ValidationError/Code-swift.struct/decimalOverflow``
 /// (1134), those of ``ComparisonInputValidator`` (1020–1025), and those of every text strategy (1004, 1005).
 public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendable {
-    private let format: DecimalFormat<Double>
+    fileprivate let format: DecimalFormat<Double>
 
     /// Creates a strategy.
     ///
@@ -139,11 +139,6 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
     /// A keyboard for decimal numbers, or with all characters if a sign or an exponent may be needed.
     public override var inputTraits: InputTraits { .format(format.needsOnlyDigits ? .decimal : .text) }
 
-    /// The strategy's name and settings.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "decimal", format.parameters(maximumBytes: maximumBytes))
-    }
-
     fileprivate static let standard = DecimalInputValidator()
 }
 
@@ -157,5 +152,45 @@ extension InputValidator where Input == String {
         maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .rejected
     ) -> InputParser<String, Double> {
         DecimalInputValidator(in: range, sign: sign, maximumPlaces: maximumPlaces, point: point, exponent: exponent)
+    }
+}
+
+extension DecimalInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "decimal", "A decimal number without an exponent", DecimalInputValidator.standard, topic: .numbers,
+        options: .limits(\.format.interval),
+        .integer(
+            "places", \.format.maximumPlaces, "the maximum number of digits after the point", atLeast: 0),
+        .word("sign", \.format.sign), .word("exponent", \.format.exponent), .word("point", \.format.point),
+        .maximumBytes(\.maximumBytes),
+        accepts: ["12.5", "-0.5", "0", "1234567890.123456789", "0.1"],
+        rejects: [
+            "1,5": .decimalCharacter, "nan": .decimalCharacter, "inf": .decimalCharacter, "0x1p3": .decimalCharacter,
+            "1e4": .decimalCharacter, " 1": .decimalCharacter, ",,,.": .decimalCharacter, "-": .decimalCharacter,
+            "٣": .decimalCharacter, "+1": .decimalSign, "1.": .decimalPoint, ".5": .decimalPoint, ".": .decimalPoint,
+            "1.2.3": .decimalPoint,
+        ]
+    ) { interval, places, sign, exponent, point, maximumBytes in
+        try interval.check(sign)
+        if exponent == .rejected, !interval.hasNumber(places: places) {
+            throw StrategyListing.Mistake(
+                "no number with that many “places” is between the limits: every value would be rejected", at: "places")
+        }
+        let format = DecimalFormat(
+            in: interval, sign: sign, maximumPlaces: places, point: point, exponent: exponent)
+        return DecimalInputValidator(format, maximumBytes: maximumBytes)
+    }
+}
+
+extension Interval<Double> {
+    /// Returns whether a number with a limited count of digits after the point lies between the limits.
+    ///
+    /// It returns `true` if the precision of a `Double` is not sufficient to decide.
+    fileprivate func hasNumber(places: Int) -> Bool {
+        guard places <= 12, let minimum = lower.bound, let maximum = upper.bound else { return true }
+        let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
+        let (least, most) = (minimum * scale, maximum * scale)
+        let doubt = 1e-9 + 1e-12 * max(least.magnitude, most.magnitude)
+        return (least - doubt).rounded(.up) <= (most + doubt).rounded(.down)
     }
 }

@@ -146,14 +146,6 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
         .format(interval.excludesNegatives || !sign.accepts(negative: true) ? .digits : .text)
     }
 
-    /// The strategy's name and settings.
-    public override var configuration: StrategyConfiguration {
-        var parameters = interval.parameters
-        parameters["sign"] = .text(sign.rawValue)
-        parameters["maximumBytes"] = .int(maximumBytes)
-        return StrategyConfiguration(of: self, "integer", parameters)
-    }
-
     private static let minus = ValidationError(.integerSign, with: [.character: "-"]).interned()
     private static let plus = ValidationError(.integerSign, with: [.character: "+"]).interned()
     private static let overflow = ValidationError(
@@ -172,5 +164,22 @@ extension InputValidator where Input == String {
         in range: some IntervalExpression<Int>, sign: SignPolicy = .minus
     ) -> InputParser<String, Int> {
         IntegerInputValidator(in: range, sign: sign)
+    }
+}
+
+extension IntegerInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "integer", "A whole number of 64 bits", IntegerInputValidator.standard, topic: .numbers,
+        options: .limits(\.interval), .word("sign", \.sign), .maximumBytes(\.maximumBytes),
+        accepts: ["42", "-7", "007", "-0", "9223372036854775807", "-9223372036854775808"],
+        rejects: [
+            "4.5": .integerCharacter, "+7": .integerSign, " 4": .integerCharacter, "-": .integerCharacter,
+            "1e3": .integerCharacter, "0x10": .integerCharacter, "٣": .integerCharacter, "4½": .integerCharacter,
+            "9223372036854775808": .integerOverflow, "-9223372036854775809": .integerOverflow,
+            "99999999999999999999999": .integerOverflow, "1,000": .integerCharacter,
+        ]
+    ) { interval, sign, maximumBytes in
+        try interval.check(sign)
+        return IntegerInputValidator(in: interval, sign: sign, maximumBytes: maximumBytes)
     }
 }

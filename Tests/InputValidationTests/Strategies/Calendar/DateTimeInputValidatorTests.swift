@@ -8,20 +8,6 @@ import Testing
 extension TextStrategy {
     static let dateTime = [
         TextStrategy(
-            "dateTime", .dateTime,
-            accepts: [
-                "2024-05-31T09:30:00Z", "2016-12-31t23:59:60z", "2017-01-01T00:59:60+01:00",
-                "2024-05-31T09:30:00.123456789123Z",
-            ],
-            rejects: [
-                ("2024-05-31 09:30:00Z", .dateTimeFormat),
-                ("2024-06-30", .dateTimeFormat),
-                ("2024-05-30T23:59:60Z", .timeLeapSecond),
-                ("2024-02-30T09:30:00Z", .dateDay),
-                ("2024-05-31T25:30:00Z", .timeHour),
-                ("2024-05-31T09:30:00", .timeOffset),
-            ]),
-        TextStrategy(
             "dateTime with a blank", .dateTime(blankSeparator: true),
             accepts: ["2024-05-31 09:30:00Z", "2024-05-31T09:30:00Z", "2016-12-31 23:59:60z"],
             rejects: [
@@ -29,7 +15,7 @@ extension TextStrategy {
                 ("2024-05-31_09:30:00Z", .dateTimeFormat),
                 ("2024-05-31\u{A0}09:30:00Z", .dateTimeFormat),
                 ("2024-05-31 09:30:00", .timeOffset),
-            ]),
+            ])
     ]
 }
 

@@ -8,23 +8,6 @@ import Testing
 extension TextStrategy {
     static let time = [
         TextStrategy(
-            "time", .time,
-            accepts: ["09:30", "09:30:00", "09:30:00.5", "00:00", "23:59:59"],
-            rejects: [
-                ("09:30:00Z", .timeOffset),
-                ("09:30Z", .timeOffset),
-                ("09:30+02:00", .timeOffset),
-                ("9:30", .timeFormat),
-                ("09:3", .timeFormat),
-                ("09:30:", .timeFormat),
-                ("09:30:0", .timeFormat),
-                ("09:30 am", .timeFormat),
-                ("24:00", .timeHour),
-                ("23:60", .timeMinute),
-                ("23:59:61", .timeSecond),
-                ("22:59:60", .timeLeapSecond),
-            ]),
-        TextStrategy(
             "time with offset", .time(offset: .required),
             accepts: ["09:30:00Z", "09:30:00.5+02:00", "23:59:60Z", "00:59:60+01:00", "09:30:00z"],
             rejects: [

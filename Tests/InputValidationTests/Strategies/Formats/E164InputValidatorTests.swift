@@ -8,22 +8,11 @@ import Testing
 extension TextStrategy {
     static let e164 = [
         TextStrategy(
-            "e164", .e164,
-            accepts: ["+41446681800", "+6834000"],
-            rejects: [
-                ("0446681800", .e164Prefix),
-                ("+41 44", .e164Character),
-                ("+123456", .e164Length),
-                ("+", .e164Length),
-                ("+1234567890123456", .e164Length),
-                ("+0446681800", .e164Country),
-            ]),
-        TextStrategy(
             "e164 without plus", E164InputValidator(plus: .rejected),
             accepts: ["41446681800"],
             rejects: [
                 ("+41446681800", .e164Prefix)
-            ]),
+            ])
     ]
 }
 

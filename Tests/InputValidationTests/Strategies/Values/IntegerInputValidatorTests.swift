@@ -8,23 +8,6 @@ import Testing
 extension TextStrategy {
     static let integer = [
         TextStrategy(
-            "integer", .integer,
-            accepts: ["42", "-7", "007", "-0", "9223372036854775807", "-9223372036854775808"],
-            rejects: [
-                ("+7", .integerSign),
-                ("4.5", .integerCharacter),
-                (" 4", .integerCharacter),
-                ("-", .integerCharacter),
-                ("1e3", .integerCharacter),
-                ("0x10", .integerCharacter),
-                ("٣", .integerCharacter),
-                ("4½", .integerCharacter),
-                ("9223372036854775808", .integerOverflow),
-                ("-9223372036854775809", .integerOverflow),
-                ("99999999999999999999999", .integerOverflow),
-                ("1,000", .integerCharacter),
-            ]),
-        TextStrategy(
             "integer of a range", .integer(in: 5..<10, sign: .any),
             accepts: ["5", "9", "+9"],
             rejects: [

@@ -1,0 +1,80 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import Testing
+
+@Suite("The listing of a strategy")
+struct StrategyListingTests {
+    @Test("is in the list of all listings if the class has one")
+    func complete() throws {
+        let strategies = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Sources/InputValidation/Strategies")
+        let files = FileManager.default.enumerator(at: strategies, includingPropertiesForKeys: nil)?
+            .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+        let classes = try (files ?? []).flatMap { file in
+            try String(contentsOf: file, encoding: .utf8).matches(of: /extension (\w+): ListedStrategy/).map {
+                String($0.1)
+            }
+        }
+        #expect(classes.sorted() == StrategyListing.all.map { "\(type(of: $0.example))" }.sorted())
+        #expect(Set(StrategyListing.all.map(\.name)).count == classes.count)
+    }
+
+    @Test("has inputs that its example accepts, and inputs that it rejects", arguments: StrategyListing.all)
+    func samples(listing: StrategyListing) {
+        #expect(!listing.accepts.isEmpty && !listing.rejects.isEmpty)
+        #expect(listing.accepts.filter { !listing.example.isValid($0) } == [])
+        for (input, code) in listing.rejects {
+            let error = rejection(by: listing.example, of: input)
+            #expect(error?.domain == .builtIn && error?.code == code, "\(input)")
+        }
+    }
+
+    @Test("creates the strategy of the plain initializer if no option is given", arguments: StrategyListing.all)
+    func withoutOptions(listing: StrategyListing) throws {
+        guard !listing.options.contains(where: \.isRequired) else { return }
+        #expect(try listing.make() == listing.example)
+    }
+
+    @Test("describes each option once", arguments: StrategyListing.all)
+    func options(listing: StrategyListing) {
+        let names = listing.options.map(\.name)
+        #expect(Set(names).count == names.count)
+        #expect(listing.options.filter(\.summary.isEmpty).map(\.name) == [])
+        let settings = listing.example.configuration.parameters.keys.map(\.rawValue)
+        #expect(settings.filter { !names.contains($0) } == [])
+    }
+
+    /// The strategies of the test rows whose class has a listing.
+    static let rows = (TextStrategy.all + TextStrategy.partial).filter { $0.validator is any ListedStrategy }
+
+    @Test("creates the same strategy from the settings in the configuration", arguments: rows)
+    func roundTrip(row: TextStrategy) throws {
+        let listing = try type(of: #require(row.validator as? any ListedStrategy)).listing
+        let configuration = row.validator.configuration
+        #expect(configuration.name == listing.name)
+        let copy = try listing.make(configuration.parameters)
+        #expect(copy == row.validator)
+        #expect(copy.inputTraits == row.validator.inputTraits)
+        for input in row.accepted + row.rejected.map(\.input) {
+            #expect(rejection(by: copy, of: input) == rejection(by: row.validator, of: input), "\(input)")
+            #expect(copy.progress(of: input) == row.validator.progress(of: input), "\(input)")
+        }
+    }
+
+    @Test("rejects settings of another kind", arguments: StrategyListing.all)
+    func otherKind(listing: StrategyListing) {
+        for option in listing.options {
+            let setting: ValidationError.Value
+            if case .flag = option.kind { setting = .text("?") } else { setting = .flag(true) }
+            var settings = listing.example.configuration.parameters
+            settings[ValidationError.Parameter(rawValue: option.name)] = setting
+            let mistake = #expect(throws: StrategyListing.Mistake.self) { try listing.make(settings) }
+            #expect(mistake?.option == option.name)
+        }
+    }
+}
