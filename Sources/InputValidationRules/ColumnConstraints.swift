@@ -32,7 +32,8 @@ struct ColumnConstraints {
         }
         if let texts = try arguments("enum", as: [String].self) {
             if texts.isEmpty { throw arguments.error("“enum” is empty: every value would be rejected", at: "enum") }
-            rules.append(.oneOf(texts))
+            // The categories of a column are not secret.
+            rules.append(.oneOf(texts, showsTexts: true))
         }
         try arguments.finish()
         self.rules = rules

@@ -38,8 +38,13 @@ extension StrategyCatalog where Input == String {
         all["noneOf"] = Entry("Any text except those of a list", options: ["values": "the texts"]) { arguments in
             .noneOf(try arguments.texts("values"))
         }
-        all["oneOf"] = Entry("One of the texts of a list", options: ["values": "the texts"]) { arguments in
-            .oneOf(try arguments.texts("values"))
+        all["oneOf"] = Entry(
+            "One of the texts of a list",
+            options: [
+                "values": "the texts", "showsTexts": "whether the message names two to five texts; false if left out",
+            ]
+        ) { arguments in
+            .oneOf(try arguments.texts("values"), showsTexts: try arguments("showsTexts") ?? false)
         }
         all["password"] = Entry(
             "A new password, by its length and its characters of each class",

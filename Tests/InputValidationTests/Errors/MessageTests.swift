@@ -76,9 +76,13 @@ struct MessageTests {
             .bic, "DEUTXXFF", "Bank",
             "Bank must have a real country code, like DE, as its 5th and 6th characters"
         ),
-        (.oneOf(["red", "green", "blue"]), "pink", "Color", "Color must be red, green or blue"),
-        (.oneOf(["red", "green"]).sensitive(), "pink", "Color", "Color must be one of the options in the list"),
-        (.oneOf(["red"]), "pink", "Color", "Color must be one of the options in the list"),
+        (.oneOf(["red", "green", "blue"], showsTexts: true), "pink", "Color", "Color must be red, green or blue"),
+        (.oneOf(["red", "green", "blue"]), "pink", "Color", "Color must be one of the options in the list"),
+        (
+            .oneOf(["red", "green"], showsTexts: true).sensitive(), "pink", "Color",
+            "Color must be one of the options in the list"
+        ),
+        (.oneOf(["red"], showsTexts: true), "pink", "Color", "Color must be one of the options in the list"),
         (.numeric.sensitive(), "12-34", "PIN", "PIN must only include the digits 0 to 9"),
         (.domainName, "example.123", "Domain", "Domain must end with a dot and 2 or more letters, like example.com"),
         (.time, "25:00", "Arrival", "Arrival must have hours from 00 to 23"),

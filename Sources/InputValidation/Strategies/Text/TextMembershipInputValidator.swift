@@ -9,10 +9,10 @@ final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendabl
     private let rejection: ValidationError
 
     /// Creates a strategy that accepts only the texts of a collection.
-    init(oneOf texts: some Collection<String>) {
+    init(oneOf texts: some Collection<String>, showsTexts: Bool) {
         self.texts = TextSet(Array(texts))
         isIncluded = true
-        rejection = .notOne(of: self.texts.texts)
+        rejection = showsTexts ? .notOne(of: self.texts.texts) : ValidationError(.membershipUnknown)
         super.init()
     }
 
@@ -35,9 +35,11 @@ final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendabl
 
     /// The strategy's name.
     ///
-    /// The texts are compared for equality, but they are not shown.
+    /// The texts are compared for equality, but they are shown only if the message names them.
     override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, isIncluded ? "oneOf" : "noneOf", hidden: [texts.texts.map { Array($0.utf8) }])
+        StrategyConfiguration(
+            of: self, isIncluded ? "oneOf" : "noneOf", rejection[.accepted].map { ["accepted": $0] } ?? [:],
+            hidden: [texts.texts.map { Array($0.utf8) }])
     }
 }
 
@@ -63,13 +65,17 @@ extension InputValidator where Input == String {
     /// ```
     ///
     /// Texts are compared by their UTF-8 bytes. Texts that differ in letter case are different, and so are texts that
-    /// are only canonically equivalent: `"K"` is not the Kelvin sign. The message names the texts if there are two
-    /// to five, with at most 20 characters each. If they are secret, use ``InputValidator/sensitive()``.
+    /// are only canonically equivalent: `"K"` is not the Kelvin sign.
     ///
     /// Errors: ``ValidationError/Code-swift.struct/membershipUnknown`` (1032), and those of every text strategy (1004,
     /// 1005).
-    public static func oneOf(_ texts: some Collection<String>) -> InputValidator<String> {
-        TextMembershipInputValidator(oneOf: texts)
+    ///
+    /// - Parameters:
+    ///   - texts: The accepted texts.
+    ///   - showsTexts: Whether the message names the texts, if there are two to five with at most 20 characters each. The
+    ///     default is `false`, because a list can be secret, such as one of invitation codes.
+    public static func oneOf(_ texts: some Collection<String>, showsTexts: Bool = false) -> InputValidator<String> {
+        TextMembershipInputValidator(oneOf: texts, showsTexts: showsTexts)
     }
 
     /// Returns a strategy that accepts every text except those of a collection.
