@@ -13,8 +13,6 @@ extension StrategyCatalog where Input == String {
         addTextCompositions(to: &all)
         addText(to: &all)
         addNumbers(to: &all)
-        addFormats(to: &all)
-        addIdentifiers(to: &all)
         addCalendar(to: &all)
         return all
     }()

@@ -6,9 +6,27 @@ extension StrategyListing {
     /// The listings of all strategies, in the order of the documentation.
     package static let all: [StrategyListing] = [
         DecimalInputValidator.listing,
+        PaymentCardInputValidator.listing,
+        SecurityCodeInputValidator.listing,
+        LuhnInputValidator.listing,
         URLInputValidator.listing,
+        EmailInputValidator.listing,
+        DomainNameInputValidator.listing,
+        IPAddressInputValidator.listing,
+        PortInputValidator.listing,
+        MACAddressInputValidator.listing,
         UUIDInputValidator.listing,
+        ULIDInputValidator.listing,
+        IBANInputValidator.listing,
+        BICInputValidator.listing,
         ISBNInputValidator.listing,
+        EANInputValidator.listing,
         E164InputValidator.listing,
+        SemanticVersionInputValidator.listing,
+        SlugInputValidator.listing,
+        JWTInputValidator.listing,
+        Base64InputValidator.listing,
+        HexadecimalInputValidator.listing,
+        HexColorInputValidator.listing,
     ]
 }
