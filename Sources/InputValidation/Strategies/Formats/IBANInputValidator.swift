@@ -31,6 +31,7 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
         case extended
     }
 
+    /// The table of the accepted countries.
     let registry: Registry
 
     private let table: IBANTable
