@@ -12,8 +12,6 @@ extension StrategyCatalog where Input == String {
         for listing in StrategyListing.all { all.listings[listing.name] = listing }
         addTextCompositions(to: &all)
         addText(to: &all)
-        addFormats(to: &all)
-        addIdentifiers(to: &all)
         return all
     }()
 }

@@ -45,6 +45,9 @@ struct StrategySpecificationTests {
         Mistake(#"{"use":"paymentCard","networks":[]}"#, at: "networks", "would be rejected"),
         Mistake(#"{"use":"paymentCard","networks":"visa"}"#, at: "networks", ""),
         Mistake(#"{"use":"paymentCard","networks":null}"#, at: "networks", ""),
+        Mistake(
+            #"{"use":"paymentCard","withoutCheckDigit":["unionpay"]}"#, at: "withoutCheckDigit",
+            "did you mean “unionPay”?"),
         Mistake(#"{"use":"numeric","digits":"latin"}"#, at: "digits", "use one of ascii, unicode"),
         Mistake(#"{"use":"numeric","digits":1}"#, at: "digits", ""),
         Mistake(#"{"use":"numeric","maximumBytes":-1}"#, at: "maximumBytes", "0 or more"),
@@ -136,6 +139,9 @@ struct StrategySpecificationTests {
     @Test("Options reach the strategy")
     func options() throws {
         #expect(try decode(#"{"use":"paymentCard","networks":["amex"]}"#).validator == .paymentCard(accepting: [.amex]))
+        #expect(
+            try decode(#"{"use":"paymentCard","withoutCheckDigit":["unionPay"]}"#).validator
+                == PaymentCardInputValidator(withoutCheckDigit: [.unionPay]))
         #expect(try decode(#"{"use":"count","maximum":3,"unit":"utf8"}"#).validator == .count(in: ...3, of: .utf8))
         #expect(try decode(#"{"use":"integer","minimum":1,"maximum":6}"#).validator == .integer(in: 1...6))
         #expect(

@@ -232,15 +232,12 @@ struct Table: CustomTestStringConvertible, Sendable {
             ),
             (
                 "Payment cards",
-                [
-                    row("a card number", .paymentCard, accepts: "4242 4242 4242 4242", rejects: "4242 4242 4242 4241"),
+                rows(.paymentCards) + [
                     row(
                         "a Visa card", .paymentCard(accepting: [.visa]), accepts: "4242424242424242",
                         rejects: "5555555555554444"),
                     row("an expiry date", .cardExpiry(now: today), accepts: "11/27", rejects: "10/26"),
-                    row("a security code", .securityCode, accepts: "123", rejects: "12"),
                     row("the code of a network", .securityCode(for: .amex), accepts: "1234", rejects: "123"),
-                    row("a Luhn check digit", .luhn, accepts: "79927398713", rejects: "79927398710"),
                 ]
             ),
             (
@@ -249,35 +246,16 @@ struct Table: CustomTestStringConvertible, Sendable {
                     row(
                         "a public web URL", .url(.publicWeb), accepts: "https://example.com", rejects: "http://10.0.0.1"
                     ),
-                    row("an email address", .email, accepts: "jane@example.com", rejects: "jane@example"),
                     row("the addresses of HTML", .email(.html5), accepts: "jane@localhost", rejects: "jane"),
-                    row("a domain name", .domainName, accepts: "example.com", rejects: "example..com"),
-                    row("an IP address", .ipAddress, accepts: "2001:db8::1", rejects: "192.0.2.256"),
-                    row("a port", .port, accepts: "8080", rejects: "70000"),
-                    row("a hardware address", .macAddress, accepts: "00:1a:2b:3c:4d:5e", rejects: "00:1a:2b"),
                 ]
             ),
             (
                 "Identifiers and codes",
-                rows(.identifiers) + [
-                    row("a ULID", .ulid, accepts: "01ARZ3NDEKTSV4RRFFQ69G5FAV", rejects: "01ARZ3NDEKTSV4RRFFQ69G5FA"),
-                    row(
-                        "a bank account (IBAN)", .iban, accepts: "GB82 WEST 1234 5698 7654 32",
-                        rejects: "GB82WEST12345698765431"),
-                    row("a bank (BIC)", .bic, accepts: "DEUTDEFF500", rejects: "DEUTDEFF5"),
-                    row("an article (EAN)", .ean, accepts: "4006381333931", rejects: "4006381333932"),
-                    row("a semantic version", .semver, accepts: "1.2.3-rc.1", rejects: "1.2"),
-                    row("a slug", .slug, accepts: "a-good-day", rejects: "A good day"),
-                ]
+                rows(.identifiers)
             ),
             (
                 "Encodings",
-                [
-                    row("a signed JSON Web Token", .jwt, accepts: "eyJhbGciOiJub25lIn0.e30.c2ln", rejects: "e30.e30"),
-                    row("Base64", .base64, accepts: "Zm9vYg==", rejects: "Zm9vYg"),
-                    row("hexadecimal digits", .hexadecimal, accepts: "deadbeef", rejects: "0xdeadbeef"),
-                    row("a color", .hexColor, accepts: "#ff8800", rejects: "ff8800"),
-                ]
+                rows(.encodings)
             ),
             (
                 "Dates and times",

@@ -61,12 +61,13 @@ extension ListedOption {
     ///
     /// The value of the example is not used, because a setting that is not written must be read as `nil`.
     init<Wrapped>(
-        optional name: String, _ kind: StrategyListing.Option.Kind, _ get: @escaping @Sendable (Owner) -> Value,
-        _ help: String, parse: @escaping @Sendable (ValidationError.Value) throws -> Wrapped?,
+        optional name: String, _ kind: StrategyListing.Option.Kind, words: [String] = [],
+        _ get: @escaping @Sendable (Owner) -> Value, _ help: String,
+        parse: @escaping @Sendable (ValidationError.Value) throws -> Wrapped?,
         format: @escaping @Sendable (Wrapped) -> ValidationError.Value
     ) where Value == Wrapped? {
         let option = Self(
-            name, kind, get, summary: { _ in help },
+            name, kind, words: words, get, summary: { _ in help },
             parse: { setting in try parse(setting).map { Optional($0) } }, format: { $0.map(format) })
         self.init(
             describe: option.describe, read: { settings, _ in try option.read(settings, nil) }, write: option.write,
@@ -154,6 +155,63 @@ extension ListedOption where Value: Equatable {
             },
             format: { value in meanings.first { $0.value == value }.map { .text($0.word) } })
     }
+}
+
+extension ListedOption {
+    /// An option that is the name of a case, or `nil` if it is left out.
+    ///
+    /// - Parameters:
+    ///   - name: The name in rule files.
+    ///   - get: Returns the value that an owner has.
+    ///   - word: Returns the name of a case.
+    ///   - help: The description.
+    static func word<Element: CaseIterable & Sendable>(
+        _ name: String, _ get: @escaping @Sendable (Owner) -> Value, by word: @escaping @Sendable (Element) -> String,
+        _ help: String
+    ) -> Self where Value == Element? {
+        Self(
+            optional: name, .text, words: Element.allCases.map(word), get, help,
+            parse: { setting in
+                guard case .text(let text) = setting else { return nil }
+                return try element(text, at: name, by: word)
+            },
+            format: { .text(word($0)) })
+    }
+
+    /// An option that is a list of the names of at least one case, or `nil` if it is left out.
+    ///
+    /// - Parameters:
+    ///   - name: The name in rule files.
+    ///   - get: Returns the value that an owner has.
+    ///   - word: Returns the name of a case.
+    ///   - help: The description.
+    static func words<Element: CaseIterable & Sendable>(
+        _ name: String, _ get: @escaping @Sendable (Owner) -> Value, by word: @escaping @Sendable (Element) -> String,
+        _ help: String
+    ) -> Self where Value == [Element]? {
+        Self(
+            optional: name, .texts, words: Element.allCases.map(word), get, help,
+            parse: { setting in
+                guard case .list(let texts) = setting else { return nil }
+                if texts.isEmpty { throw Mistake("“\(name)” is empty: every value would be rejected", at: name) }
+                return try texts.map { try element($0, at: name, by: word) }
+            },
+            format: { .list($0.map(word)) })
+    }
+
+    private static func element<Element: CaseIterable>(
+        _ text: String, at name: String, by word: (Element) -> String
+    ) throws -> Element {
+        guard let element = Element.allCases.first(where: { word($0) == text }) else {
+            throw Mistake("“\(text)” is unknown", at: name)
+        }
+        return element
+    }
+}
+
+extension Set where Element: RawRepresentable<String> {
+    /// The elements in the alphabetical order of their raw values, in which a configuration has them.
+    var inAlphabeticalOrder: [Element] { sorted { $0.rawValue < $1.rawValue } }
 }
 
 extension ListedOption where Value == Bool {

@@ -77,4 +77,17 @@ struct StrategyListingTests {
             #expect(mistake?.option == option.name)
         }
     }
+
+    @Test("rejects words that no case has, and lists without a word", arguments: StrategyListing.all)
+    func words(listing: StrategyListing) {
+        for option in listing.options where !option.words.isEmpty {
+            let isText = if case .text = option.kind { true } else { false }
+            for setting: ValidationError.Value in isText ? [.text("?")] : [.list(["?"]), .list([])] {
+                let mistake = #expect(throws: StrategyListing.Mistake.self) {
+                    try listing.make([ValidationError.Parameter(rawValue: option.name): setting])
+                }
+                #expect(mistake?.option == option.name)
+            }
+        }
+    }
 }

@@ -159,24 +159,6 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         (try? parse(input))?.text ?? input
     }
 
-    /// A keyboard for email addresses and the content `email`.
-    public override var inputTraits: InputTraits { .format(.email, .email) }
-
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
-    public override func progress(of input: String) -> InputProgress {
-        progress(of: input, by: .email(standard, international: international))
-    }
-
-    /// The name and the settings of the strategy.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, "email",
-            [
-                "standard": .text(standard.rawValue), "international": .flag(international),
-                "maximumBytes": .int(maximumBytes),
-            ])
-    }
-
     fileprivate static let standard = EmailInputValidator()
 }
 
@@ -254,5 +236,18 @@ extension InputValidator where Input == String {
         _ standard: EmailInputValidator.Standard = .dotAtom, international: Bool = false
     ) -> InputParser<String, EmailAddress> {
         EmailInputValidator(standard, international: international)
+    }
+}
+
+extension EmailInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "email", "An email address", EmailInputValidator.standard, topic: .network, traits: .format(.email, .email),
+        grammar: { .email($0.standard, international: $0.international) },
+        options: .word("standard", \.standard),
+        .flag("international", \.international, "whether the address may contain letters of other scripts"),
+        .maximumBytes(\.maximumBytes),
+        accepts: ["jane@example.com"], rejects: ["jane@example": .emailDomainDot]
+    ) { standard, international, maximumBytes in
+        EmailInputValidator(standard, international: international, maximumBytes: maximumBytes)
     }
 }

@@ -56,19 +56,6 @@ public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
         return nil
     }
 
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
-    public override func progress(of input: String) -> InputProgress {
-        progress(of: input, by: .bic)
-    }
-
-    /// Capital letters, without corrections.
-    public override var inputTraits: InputTraits { .capitals }
-
-    /// The strategy's name and settings.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "bic", ["maximumBytes": .int(maximumBytes)])
-    }
-
     fileprivate static let standard = BICInputValidator()
 }
 
@@ -80,4 +67,16 @@ extension InputValidator where Input == String {
 extension InputGrammar {
     fileprivate static let bic = InputGrammar(
         "[0-9A-Z]{4}(?:\(CountryCodes.expression))[0-9A-Z]{2}(?:[0-9A-Z]{3})?")
+}
+
+extension BICInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "bic", "A business identifier code (ISO 9362)", BICInputValidator.standard, topic: .identifiers,
+        traits: .capitals, grammar: { _ in .bic }, options: .maximumBytes(\.maximumBytes),
+        accepts: ["DEUTDEFF500", "DEUTDEFF", "1ABCXKPR"],
+        rejects: [
+            "DEUTDEF": .bicLength, "DEUTDEFF50": .bicLength, "deutdeff": .bicCharacter, "DEUT1EFF": .bicCharacter,
+            "DEUTXXFF": .bicCountry, "DEUTDEF]": .bicCharacter,
+        ]
+    ) { maximumBytes in BICInputValidator(maximumBytes: maximumBytes) }
 }

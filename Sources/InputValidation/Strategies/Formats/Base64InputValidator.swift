@@ -37,7 +37,7 @@ extension Base64InputValidator {
 ///
 /// Encoding: RFC 4648, sections 3.2 (padding), 3.3 (other characters), 3.5 (unused bits), 4, and 5.
 public final class Base64InputValidator: TextInputValidator, @unchecked Sendable {
-    private let alphabet: Base64Alphabet
+    fileprivate let alphabet: Base64Alphabet
 
     /// Whether padding with `=` is required, optional, or rejected.
     let padding: Occurrence
@@ -88,24 +88,11 @@ public final class Base64InputValidator: TextInputValidator, @unchecked Sendable
 
     private static let endings = Endings(of: ["AAAA", "AA==", "AAA="])
 
-    /// Text without automatic capitals and corrections.
-    public override var inputTraits: InputTraits { .format }
-
-    /// The strategy's name and settings.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, "base64",
-            [
-                "alphabet": .text(alphabet.rawValue), "padding": .text(padding.rawValue),
-                "maximumBytes": .int(maximumBytes),
-            ])
-    }
-
     fileprivate static let standard = Base64InputValidator()
 }
 
 /// The characters that Base64 uses for the values 62 and 63.
-enum Base64Alphabet: String {
+enum Base64Alphabet: String, CaseIterable {
     /// The characters `+` and `/`.
     case standard
     /// The characters `-` and `_`.
@@ -145,4 +132,19 @@ enum Base64Alphabet: String {
 extension InputValidator where Input == String {
     /// A strategy that accepts Base64 text in the standard alphabet with padding.
     public static var base64: InputValidator<String> { Base64InputValidator.standard }
+}
+
+extension Base64InputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "base64", "Text in Base64 (RFC 4648)", Base64InputValidator.standard, topic: .encodings, traits: .format,
+        options: .word("alphabet", \.alphabet), .word("padding", \.padding), .maximumBytes(\.maximumBytes),
+        accepts: ["U3dpZnQ=", "AAAA", "+/+/", "QQ=="],
+        rejects: [
+            "U3dpZnQ": .base64Padding, "U3dpZnQ==": .base64Padding, "=": .base64Padding, "QQ=A": .base64Padding,
+            "A===": .base64Padding, "U3dpZnR=": .base64Bits, "QR==": .base64Bits, "-_-_": .base64Character,
+            "AA AA": .base64Character,
+        ]
+    ) { alphabet, padding, maximumBytes in
+        Base64InputValidator(urlSafe: alphabet == Base64Alphabet.url, padding: padding, maximumBytes: maximumBytes)
+    }
 }

@@ -73,9 +73,6 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
         return CheckDigits.fitsGTIN(bytes) ? nil : ValidationError(.eanChecksum)
     }
 
-    /// A keyboard with digits.
-    public override var inputTraits: InputTraits { .format(.digits) }
-
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     ///
     /// The check digit is last, so a series of digits that is shorter than an accepted length can always be completed.
@@ -87,17 +84,25 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
         }
     }
 
-    /// The strategy's name and settings.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, "ean",
-            ["lengths": .list(lengths.sorted().map { String($0) }), "maximumBytes": .int(maximumBytes)])
-    }
-
     fileprivate static let standard = EANInputValidator()
 }
 
 extension InputValidator where Input == String {
     /// A strategy that accepts bar code numbers of 8, 12, or 13 digits.
     public static var ean: InputValidator<String> { EANInputValidator.standard }
+}
+
+extension EANInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "ean", "An article number (GTIN) with its check digit", EANInputValidator.standard, topic: .identifiers,
+        traits: .format(.digits),
+        options: .integers(
+            "lengths", \.lengths, of: [8, 12, 13, 14], "a list of 8, 12, 13, 14; 8, 12 and 13 if left out"),
+        .maximumBytes(\.maximumBytes),
+        accepts: ["4006381333931", "73513537", "036000291452"],
+        rejects: [
+            "4006381333932": .eanChecksum, "036000291453": .eanChecksum, "00012345600012": .eanLength,
+            "4006381-333931": .eanCharacter,
+        ]
+    ) { lengths, maximumBytes in EANInputValidator(lengths: lengths, maximumBytes: maximumBytes) }
 }

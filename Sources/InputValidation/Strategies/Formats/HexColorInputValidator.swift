@@ -89,24 +89,6 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
-    public override func progress(of input: String) -> InputProgress {
-        switch alpha {
-        case .required: progress(of: input, by: .hexColorWithAlpha)
-        case .optional: progress(of: input, by: .hexColor)
-        case .rejected: progress(of: input, by: .hexColorWithoutAlpha)
-        }
-    }
-
-    /// Text without automatic capitals and corrections.
-    public override var inputTraits: InputTraits { .format }
-
-    /// The strategy's name and settings.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, "hexColor", ["alpha": .text(alpha.rawValue), "maximumBytes": .int(maximumBytes)])
-    }
-
     fileprivate static let standard = HexColorInputValidator()
 }
 
@@ -149,4 +131,24 @@ extension InputGrammar {
     fileprivate static let hexColor = InputGrammar("#(?:\(hexDigit){3,4}|\(hexDigit){6}|\(hexDigit){8})")
     fileprivate static let hexColorWithAlpha = InputGrammar("#(?:\(hexDigit){4}){1,2}")
     fileprivate static let hexColorWithoutAlpha = InputGrammar("#(?:\(hexDigit){3}){1,2}")
+}
+
+extension HexColorInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "hexColor", "A color such as #ff8800 (CSS)", HexColorInputValidator.standard, topic: .encodings,
+        traits: .format,
+        grammar: { strategy in
+            switch strategy.alpha {
+            case .required: .hexColorWithAlpha
+            case .optional: .hexColor
+            case .rejected: .hexColorWithoutAlpha
+            }
+        },
+        options: .word("alpha", \.alpha), .maximumBytes(\.maximumBytes),
+        accepts: ["#ff8800", "#F80", "#f808", "#ff880088"],
+        rejects: [
+            "ff8800": .hexColorPrefix, "#ff": .hexColorLength, "#": .hexColorLength, "#ggg": .hexColorCharacter,
+            "#123456789": .hexColorLength,
+        ]
+    ) { alpha, maximumBytes in HexColorInputValidator(alpha: alpha, maximumBytes: maximumBytes) }
 }

@@ -40,7 +40,7 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
     /// Whether single spaces are accepted between digits.
     let blanks: Bool
 
-    private let grammar: InputGrammar
+    fileprivate let grammar: InputGrammar
 
     /// Creates a strategy.
     ///
@@ -86,21 +86,6 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
         return String(decoding: input.utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
     }
 
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
-    public override func progress(of input: String) -> InputProgress {
-        progress(of: input, by: grammar)
-    }
-
-    /// Text without automatic capitals and corrections.
-    public override var inputTraits: InputTraits { .format }
-
-    /// The strategy's name and settings.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, "hexadecimal",
-            ["prefix": .text(prefix.rawValue), "blanks": .flag(blanks), "maximumBytes": .int(maximumBytes)])
-    }
-
     private static let prefixMissing = ValidationError(.hexadecimalPrefix, with: [.accepted: "0x"]).interned()
 
     fileprivate static let standard = HexadecimalInputValidator()
@@ -122,5 +107,22 @@ extension InputGrammar {
             case .rejected: ""
             }
         return InputGrammar("\(prefix)\(hexDigit)+" + (blanks ? "(?: \(hexDigit)+)*" : ""))
+    }
+}
+
+extension HexadecimalInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "hexadecimal", "Hexadecimal digits", HexadecimalInputValidator.standard, topic: .encodings, traits: .format,
+        grammar: \.grammar,
+        options: .word("prefix", \.prefix, "whether 0x is"),
+        .flag("blanks", \.blanks, "whether single spaces are accepted between the digits"),
+        .maximumBytes(\.maximumBytes),
+        accepts: ["c0FFee", "0", "123"],
+        rejects: [
+            "0xc0": .hexadecimalPrefix, "coffee": .hexadecimalCharacter, "c0 ff": .hexadecimalCharacter,
+            "ｆ": .hexadecimalCharacter,
+        ]
+    ) { prefix, blanks, maximumBytes in
+        HexadecimalInputValidator(prefix: prefix, blanks: blanks, maximumBytes: maximumBytes)
     }
 }

@@ -50,7 +50,17 @@ extension IBANInputValidator {
 ///
 /// Structure and check digits: ISO 13616-1:2020; ISO/IEC 7064, MOD 97-10. Countries: the registry of SWIFT, release 101.
 public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
-    private let unregisteredCountries: Bool
+    /// The tables of countries.
+    enum Registry: String, CaseIterable {
+        /// The countries of the registry that SWIFT maintains.
+        case official
+        /// These countries and further ones.
+        case extended
+    }
+
+    /// The table of the accepted countries.
+    let registry: Registry
+
     private let table: IBANTable
 
     /// Creates a strategy.
@@ -61,7 +71,7 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
     ///     ISO 13616.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(unregisteredCountries: Bool = false, maximumBytes: Int = 256) {
-        self.unregisteredCountries = unregisteredCountries
+        registry = unregisteredCountries ? .extended : .official
         table = unregisteredCountries ? .extended : .official
         super.init(maximumBytes: maximumBytes)
     }
@@ -229,16 +239,6 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
         (text + Array(String(character).utf8)).withUnsafeBufferPointer { rejection(of: $0) }
     }
 
-    /// Capital letters, without corrections.
-    public override var inputTraits: InputTraits { .capitals }
-
-    /// The strategy's name and settings.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, "iban",
-            ["registry": .text(unregisteredCountries ? "extended" : "official"), "maximumBytes": .int(maximumBytes)])
-    }
-
     fileprivate static let standard = IBANInputValidator()
 }
 
@@ -264,4 +264,17 @@ extension UnsafeBufferPointer<UInt8> {
 extension InputValidator where Input == String {
     /// A strategy that accepts international bank account numbers of the countries in the official registry.
     public static var iban: InputValidator<String> { IBANInputValidator.standard }
+}
+
+extension IBANInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "iban", "An international bank account number with its check digits (ISO 13616)", IBANInputValidator.standard,
+        topic: .identifiers, traits: .capitals,
+        options: .word(
+            "registry", \.registry, "the register of countries; extended adds some that are not in SWIFT's:"),
+        .maximumBytes(\.maximumBytes),
+        accepts: ["GB29 NWBK 6016 1331 9268 19"], rejects: ["GB29NWBK60161331926818": .ibanChecksum]
+    ) { registry, maximumBytes in
+        IBANInputValidator(unregisteredCountries: registry == Registry.extended, maximumBytes: maximumBytes)
+    }
 }

@@ -66,18 +66,23 @@ public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
     /// `true`, because anyone who has the token gets access (RFC 6750, section 5).
     public override var isSensitive: Bool { true }
 
-    /// Text without automatic capitals and corrections.
-    public override var inputTraits: InputTraits { .format }
-
-    /// The strategy's name and settings.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "jwt", ["maximumBytes": .int(maximumBytes)])
-    }
-
     fileprivate static let standard = JWTInputValidator()
 }
 
 extension InputValidator where Input == String {
     /// A strategy that accepts text in the format of a signed JSON Web Token.
     public static var jwt: InputValidator<String> { JWTInputValidator.standard }
+}
+
+extension JWTInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "jwt", "The format of a JSON Web Token (RFC 7519); the signature is not verified", JWTInputValidator.standard,
+        topic: .encodings, traits: .format, options: .maximumBytes(\.maximumBytes),
+        accepts: ["eyJhbGciOiJIUzI1NiJ9.e30.QUJD"],
+        rejects: [
+            "e30.e30": .jwtParts, "eyJhbGciOiJub25lIn0.e30.": .jwtSignature, "e30.e30.QUJD.QUJD": .jwtParts,
+            "e30..QUJD": .jwtParts, "e3+.e30.QUJD": .jwtCharacter, "e30.e30.QUJD=": .jwtCharacter,
+            "e30.e30.QUJDA": .jwtCharacter,
+        ]
+    ) { maximumBytes in JWTInputValidator(maximumBytes: maximumBytes) }
 }

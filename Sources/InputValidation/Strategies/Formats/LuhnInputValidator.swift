@@ -54,9 +54,6 @@ public final class LuhnInputValidator: TextInputValidator, @unchecked Sendable {
         return sum.isMultiple(of: 10) && bytes.count > 1 ? nil : ValidationError(.luhnChecksum)
     }
 
-    /// A keyboard with digits.
-    public override var inputTraits: InputTraits { .format(.digits) }
-
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     public override func progress(of input: String) -> InputProgress {
         gate.progress(of: input, from: "0123456789".unicodeScalars) { bytes in
@@ -68,15 +65,24 @@ public final class LuhnInputValidator: TextInputValidator, @unchecked Sendable {
         }
     }
 
-    /// The strategy's name and settings.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "luhn", ["maximumBytes": .int(maximumBytes)])
-    }
-
     fileprivate static let standard = LuhnInputValidator()
 }
 
 extension InputValidator where Input == String {
     /// A strategy that accepts a series of digits whose last digit is the check digit by the Luhn formula.
     public static var luhn: InputValidator<String> { LuhnInputValidator.standard }
+}
+
+extension LuhnInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "luhn", "Digits that end with their Luhn check digit", LuhnInputValidator.standard, topic: .paymentCards,
+        traits: .format(.digits), options: .maximumBytes(\.maximumBytes),
+        accepts: ["79927398713", "490154203237518", "18", "378282246310005", "12345678123456789011", "0018"],
+        rejects: [
+            "79927398710": .luhnChecksum, "490154203237581": .luhnChecksum, "1": .luhnChecksum, "5": .luhnChecksum,
+            "0": .luhnZeros, "0000000000000000": .luhnZeros, "7992-7398713": .numericCharacter,
+            "7992 7398713": .numericCharacter, "7992739871３": .numericCharacter, "-18": .numericCharacter,
+            "٧٩٩٢٧٣٩٨٧١٣": .numericCharacter,
+        ]
+    ) { maximumBytes in LuhnInputValidator(maximumBytes: maximumBytes) }
 }

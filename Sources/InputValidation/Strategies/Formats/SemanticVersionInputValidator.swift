@@ -36,7 +36,7 @@ extension SemanticVersionInputValidator {
 ///
 /// Grammar: Semantic Versioning 2.0.0, items 2, 9, and 10 (https://semver.org/spec/v2.0.0.html).
 public final class SemanticVersionInputValidator: InputParser<String, SemanticVersion>, @unchecked Sendable {
-    private let gate: TextGate
+    fileprivate let gate: TextGate
 
     /// Creates a strategy.
     ///
@@ -111,9 +111,6 @@ public final class SemanticVersionInputValidator: InputParser<String, SemanticVe
         return nil
     }
 
-    /// Text without automatic capitals and corrections.
-    public override var inputTraits: InputTraits { .format }
-
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     public override func progress(of input: String) -> InputProgress {
         gate.progress(of: input) { bytes in
@@ -121,11 +118,6 @@ public final class SemanticVersionInputValidator: InputParser<String, SemanticVe
                 gate.accepts($0) && (try? Self.parts(of: $0).get()) != nil
             }
         }
-    }
-
-    /// The strategy's name and settings.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "semver", ["maximumBytes": .int(gate.maximumBytes)])
     }
 
     fileprivate static let standard = SemanticVersionInputValidator()
@@ -143,4 +135,17 @@ extension InputGrammar {
             #"(?:0|[1-9][0-9]*)(?:\.(?:0|[1-9][0-9]*)){2}(?:-\#(identifier)(?:\.\#(identifier))*)?"#
                 + #"(?:\+[-0-9A-Za-z]+(?:\.[-0-9A-Za-z]+)*)?"#)
     }()
+}
+
+extension SemanticVersionInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "semver", "A version such as 1.2.3-rc.1 (Semantic Versioning 2.0.0)", SemanticVersionInputValidator.standard,
+        topic: .identifiers, traits: .format, options: .maximumBytes(\.gate.maximumBytes),
+        accepts: ["1.4.0", "0.0.0", "1.0.0-rc.1+build.007", "1.0.0--", "99999999999999999999.0.0", "1.0.0-0a"],
+        rejects: [
+            "1.4": .semverCore, "v1.4.0": .semverCore, "1.4.0.1": .semverCore, "1.04.0": .semverLeadingZero,
+            "1.0.0-01": .semverLeadingZero, "1.0.0-": .semverIdentifier, "1.0.0-a..b": .semverIdentifier,
+            "1.0.0+": .semverIdentifier, "1.0.0-ä": .semverIdentifier,
+        ]
+    ) { maximumBytes in SemanticVersionInputValidator(maximumBytes: maximumBytes) }
 }

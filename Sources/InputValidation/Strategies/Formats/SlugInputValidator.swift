@@ -88,20 +88,6 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
         }
     }
 
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
-    public override func progress(of input: String) -> InputProgress {
-        progress(of: input, by: underscores ? .slugWithUnderscores : .slug)
-    }
-
-    /// Text without automatic capitals and corrections.
-    public override var inputTraits: InputTraits { .format }
-
-    /// The strategy's name and settings.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, "slug", ["underscores": .flag(underscores), "maximumBytes": .int(maximumBytes)])
-    }
-
     fileprivate static let standard = SlugInputValidator()
 }
 
@@ -113,4 +99,18 @@ extension InputValidator where Input == String {
 extension InputGrammar {
     fileprivate static let slug = InputGrammar("[0-9a-z]+(?:-[0-9a-z]+)*")
     fileprivate static let slugWithUnderscores = InputGrammar("[0-9a-z]+(?:[_-][0-9a-z]+)*")
+}
+
+extension SlugInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "slug", "Words of a-z and 0-9 joined by single hyphens", SlugInputValidator.standard, topic: .identifiers,
+        traits: .format, grammar: { $0.underscores ? .slugWithUnderscores : .slug },
+        options: .flag("underscores", \.underscores, "whether single underscores are accepted too"),
+        .maximumBytes(\.maximumBytes),
+        accepts: ["hello-world-2", "a"],
+        rejects: [
+            "Hello": .slugCharacter, "hello--world": .slugHyphen, "-a": .slugHyphen, "a-": .slugHyphen,
+            "a_b": .slugCharacter, "é": .slugCharacter,
+        ]
+    ) { underscores, maximumBytes in SlugInputValidator(underscores: underscores, maximumBytes: maximumBytes) }
 }

@@ -75,19 +75,6 @@ public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendabl
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
-    public override func progress(of input: String) -> InputProgress {
-        progress(of: input, by: .ulid)
-    }
-
-    /// Capital letters, without corrections.
-    public override var inputTraits: InputTraits { .capitals }
-
-    /// The strategy's name and settings.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "ulid", ["maximumBytes": .int(maximumBytes)])
-    }
-
     fileprivate static let standard = ULIDInputValidator()
 }
 
@@ -124,4 +111,16 @@ extension InputValidator where Input == String {
 
 extension InputGrammar {
     fileprivate static let ulid = InputGrammar("[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}")
+}
+
+extension ULIDInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "ulid", "A ULID, 26 characters of Crockford's Base32", ULIDInputValidator.standard, topic: .identifiers,
+        traits: .capitals, grammar: { _ in .ulid }, options: .maximumBytes(\.maximumBytes),
+        accepts: ["01ARZ3NDEKTSV4RRFFQ69G5FAV", "01arz3ndektsv4rrffq69g5fav", "7ZZZZZZZZZZZZZZZZZZZZZZZZZ"],
+        rejects: [
+            "01ARZ3NDEKTSV4RRFFQ69G5FA": .ulidLength, "8ZZZZZZZZZZZZZZZZZZZZZZZZZ": .ulidOverflow,
+            "01ARZ3NDEKTSV4RRFFQ69G5FAI": .ulidCharacter, "01ARZ3NDEKTSV4RRFFQ69G5FA-": .ulidCharacter,
+        ]
+    ) { maximumBytes in ULIDInputValidator(maximumBytes: maximumBytes) }
 }

@@ -127,19 +127,6 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
     private static let endings = Endings(of: ["a.aa"])
     private static let characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._\u{FC}"
 
-    /// A keyboard for URLs.
-    public override var inputTraits: InputTraits { .format(.url) }
-
-    /// The name and the settings of the strategy.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, "domainName",
-            [
-                "unicode": .flag(unicode), "topLevelDomain": .flag(topLevelDomain), "underscores": .flag(underscores),
-                "maximumBytes": .int(maximumBytes),
-            ])
-    }
-
     private func rejection(
         _ rejection: DomainNameScanner.NameRejection, of bytes: UnsafeBufferPointer<UInt8>
     ) -> ValidationError {
@@ -169,4 +156,18 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
 extension InputValidator where Input == String {
     /// A strategy that accepts domain names with a top-level domain, such as `example.com`.
     public static var domainName: InputValidator<String> { DomainNameInputValidator.standard }
+}
+
+extension DomainNameInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "domainName", "A domain name", DomainNameInputValidator.standard, topic: .network, traits: .format(.url),
+        options: .flag("unicode", \.unicode, "whether labels may contain letters of other scripts"),
+        .flag("topLevelDomain", \.topLevelDomain, "whether a top-level domain is required"),
+        .flag("underscores", \.underscores, "whether labels may contain underscores"),
+        .maximumBytes(\.maximumBytes),
+        accepts: ["example.com"], rejects: ["example..com": .domainLabelEmpty]
+    ) { unicode, topLevelDomain, underscores, maximumBytes in
+        DomainNameInputValidator(
+            unicode: unicode, topLevelDomain: topLevelDomain, underscores: underscores, maximumBytes: maximumBytes)
+    }
 }

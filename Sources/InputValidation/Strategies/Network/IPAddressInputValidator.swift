@@ -157,18 +157,6 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
         "0123456789ABCDEFabcdef:." + (zones ? "%GHIJKLMNOPQRSTUVWXYZghijklmnopqrstuvwxyz-_~" : "")
     }
 
-    /// Text without automatic capitals and corrections.
-    public override var inputTraits: InputTraits { .format }
-
-    /// The name and the settings of the strategy.
-    public override var configuration: StrategyConfiguration {
-        var parameters: [ValidationError.Parameter: ValidationError.Value] = ["maximumBytes": .int(maximumBytes)]
-        if let version { parameters["version"] = .int(version.rawValue) }
-        if let scopes { parameters["scopes"] = .list(scopes.map(\.rawValue).sorted()) }
-        if zones { parameters["zones"] = .flag(true) }
-        return StrategyConfiguration(of: self, "ipAddress", parameters)
-    }
-
     private func address(_ bytes: UnsafeBufferPointer<UInt8>) throws(IPAddressScanner.AddressRejection) -> IPAddress {
         let scanner = IPAddressScanner(bytes: bytes)
         guard bytes.contains(UInt8(ascii: ":")) else {
@@ -224,4 +212,37 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
 extension InputValidator where Input == String {
     /// A strategy that accepts IP addresses of version 4 and 6.
     public static var ipAddress: InputParser<String, IPAddress> { IPAddressInputValidator.standard }
+}
+
+extension IPAddressInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "ipAddress", "An IP address", IPAddressInputValidator.standard, topic: .network, traits: .format,
+        options: .version("version", \.version, "4 or 6; both if left out"),
+        .words("scopes", \.sortedScopes, by: \.rawValue, "the scopes to accept; all if left out"),
+        .flag("zones", \.zones, "whether an address of version 6 may have a zone"), .maximumBytes(\.maximumBytes),
+        accepts: ["2001:db8::1", "192.0.2.1"], rejects: ["192.0.2.256": .ipAddressNumber]
+    ) { version, scopes, zones, maximumBytes in
+        IPAddressInputValidator(
+            version: version, scopes: scopes.map { Set($0) }, zones: zones, maximumBytes: maximumBytes)
+    }
+
+    fileprivate var sortedScopes: [IPAddress.Scope]? { scopes?.inAlphabeticalOrder }
+}
+
+extension ListedOption where Value == IPAddress.Version? {
+    /// An option that is the number of a version, or `nil` if it is left out.
+    fileprivate static func version(
+        _ name: String, _ get: @escaping @Sendable (Owner) -> Value, _ help: String
+    ) -> Self {
+        Self(
+            optional: name, .integer, get, help,
+            parse: { setting in
+                guard case .int(let number) = setting else { return nil }
+                guard let version = IPAddress.Version(rawValue: number) else {
+                    throw Mistake("the version of an IP address must be 4 or 6", at: name)
+                }
+                return version
+            },
+            format: { .int($0.rawValue) })
+    }
 }

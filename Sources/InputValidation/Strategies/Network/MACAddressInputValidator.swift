@@ -67,7 +67,7 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
     /// The accepted notations.
     let notations: Set<Notation>
 
-    private let grammar: InputGrammar
+    fileprivate let grammar: InputGrammar
     private let example: AcceptedExample?
 
     /// Creates a strategy that accepts hardware addresses in the given notations.
@@ -144,21 +144,6 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
-    /// Text without automatic capitals and corrections.
-    public override var inputTraits: InputTraits { .format }
-
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
-    public override func progress(of input: String) -> InputProgress {
-        progress(of: input, by: grammar)
-    }
-
-    /// The name and the settings of the strategy.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, "macAddress",
-            ["notations": .list(notations.map(\.rawValue).sorted()), "maximumBytes": .int(maximumBytes)])
-    }
-
     fileprivate static let standard = MACAddressInputValidator()
 }
 
@@ -200,4 +185,23 @@ extension InputGrammar {
         // A class without a character matches no text.
         return all.isEmpty ? #"[^\s\S]"# : all.joined(separator: "|")
     }
+}
+
+extension MACAddressInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "macAddress", "A hardware address of 48 or 64 bits (IEEE 802)", MACAddressInputValidator.standard,
+        topic: .network, traits: .format, grammar: \.grammar,
+        options: .words(
+            "notations", \.sortedNotations, by: \.rawValue,
+            "a list of colons, hyphens, dots and spaces; all but spaces if left out"),
+        .maximumBytes(\.maximumBytes),
+        accepts: ["00:1a:2b:3c:4d:5e", "00-1A-2B-3C-4D-5E"],
+        rejects: ["a0:1a:2b": .macAddressLength, "00:1a-2b:3c:4d:5e": .macAddressSeparator]
+    ) { notations, maximumBytes in
+        MACAddressInputValidator(
+            notations: notations.map { Set($0) } ?? MACAddressInputValidator.standard.notations,
+            maximumBytes: maximumBytes)
+    }
+
+    fileprivate var sortedNotations: [Notation]? { notations.inAlphabeticalOrder }
 }

@@ -79,9 +79,6 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
-    /// A keyboard with digits.
-    public override var inputTraits: InputTraits { .format(.digits) }
-
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     public override func progress(of input: String) -> InputProgress {
         let written = range.interval.written
@@ -90,20 +87,53 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
         }
     }
 
-    /// The name and the settings of the strategy.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, "port",
-            [
-                .minimum: .int(Int(range.lowerBound)), .maximum: .int(Int(range.upperBound)),
-                "maximumBytes": .int(maximumBytes),
-            ])
-    }
-
     fileprivate static let standard = PortInputValidator()
 }
 
 extension InputValidator where Input == String {
     /// A strategy that accepts port numbers from 1 to 65535 and returns the number.
     public static var port: InputParser<String, UInt16> { PortInputValidator.standard }
+}
+
+extension PortInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "port", "A port number, 1 to 65535", PortInputValidator.standard, topic: .network, traits: .format(.digits),
+        options: .port("minimum", \.minimum, "the minimum"),
+        .port("maximum", \.maximum, "the maximum"), .maximumBytes(\.maximumBytes),
+        accepts: ["8080", "1", "65535"],
+        rejects: [
+            "70000": .portRange, "0": .portRange, "080": .portLeadingZero, "00": .portLeadingZero,
+            "0000000080": .portLeadingZero, "099999": .portLeadingZero, "65536": .portRange,
+            "99999999999999999999": .portRange, "-1": .portCharacter, "+80": .portCharacter, "٣": .portCharacter,
+        ]
+    ) { minimum, maximum, maximumBytes in
+        let last = maximum ?? .max
+        let first = minimum ?? min(1, last)
+        guard first <= last else {
+            throw StrategyListing.Mistake(
+                "“minimum” is greater than “maximum”: every value would be rejected", at: "minimum")
+        }
+        return PortInputValidator(in: first...last, maximumBytes: maximumBytes)
+    }
+
+    fileprivate var minimum: UInt16? { range.lowerBound }
+    fileprivate var maximum: UInt16? { range.upperBound }
+}
+
+extension ListedOption where Value == UInt16? {
+    /// An option that is a number from 0 to 65535, or `nil` if it is left out.
+    fileprivate static func port(
+        _ name: String, _ get: @escaping @Sendable (Owner) -> Value, _ help: String
+    ) -> Self {
+        Self(
+            optional: name, .integer, get, help,
+            parse: { setting in
+                guard case .int(let number) = setting else { return nil }
+                guard let port = UInt16(exactly: number) else {
+                    throw Mistake("a port must be a number from 0 to 65535", at: name)
+                }
+                return port
+            },
+            format: { .int(Int($0)) })
+    }
 }

@@ -179,17 +179,6 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     /// ``cardProgress(of:)`` also returns the card or the possible networks.
     public override func progress(of input: String) -> InputProgress { generalProgress(of: input) }
 
-    /// A keyboard with digits and the content `cc-number`.
-    public override var inputTraits: InputTraits { .format(.digits, .cardNumber) }
-
-    /// The name and the settings of the strategy.
-    public override var configuration: StrategyConfiguration {
-        var parameters: [ValidationError.Parameter: ValidationError.Value] = ["maximumBytes": .int(maximumBytes)]
-        if let accepted { parameters["networks"] = .list(accepted.map(\.name)) }
-        if !withoutCheckDigit.isEmpty { parameters["withoutCheckDigit"] = .list(withoutCheckDigit.map(\.name)) }
-        return StrategyConfiguration(of: self, "paymentCard", parameters)
-    }
-
     fileprivate static let standard = PaymentCardInputValidator()
 }
 
@@ -250,5 +239,27 @@ extension InputValidator where Input == String {
     /// Returns a strategy that accepts payment card numbers of the given networks.
     public static func paymentCard(accepting networks: [PaymentCard.Network]) -> InputParser<String, PaymentCard> {
         PaymentCardInputValidator(accepting: networks)
+    }
+}
+
+extension PaymentCardInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "paymentCard", "A payment card number with its check digit", PaymentCardInputValidator.standard,
+        topic: .paymentCards, traits: .format(.digits, .cardNumber),
+        options: .words(
+            "networks", \.accepted, by: \.name,
+            "the card networks to accept, such as visa and amex; all if left out"),
+        .words(
+            "withoutCheckDigit", \.listedWithoutCheckDigit, by: \.name,
+            "the card networks whose numbers need no check digit; none if left out"),
+        .maximumBytes(\.maximumBytes),
+        accepts: ["4242 4242 4242 4242"], rejects: ["4242 4242 4242 4241": .cardChecksum]
+    ) { networks, withoutCheckDigit, maximumBytes in
+        PaymentCardInputValidator(
+            accepting: networks, withoutCheckDigit: withoutCheckDigit ?? [], maximumBytes: maximumBytes)
+    }
+
+    fileprivate var listedWithoutCheckDigit: [PaymentCard.Network]? {
+        withoutCheckDigit.isEmpty ? nil : withoutCheckDigit
     }
 }

@@ -101,16 +101,6 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
     /// `true`, because the code must not be stored (PCI DSS 4.0, requirement 3.3.1).
     public override var isSensitive: Bool { true }
 
-    /// A keyboard with digits and the content `cc-csc`.
-    public override var inputTraits: InputTraits { .format(.digits, .cardSecurityCode) }
-
-    /// The name and the settings of the strategy.
-    public override var configuration: StrategyConfiguration {
-        var parameters: [ValidationError.Parameter: ValidationError.Value] = ["maximumBytes": .int(maximumBytes)]
-        if let network { parameters["network"] = .text(network.name) }
-        return StrategyConfiguration(of: self, "securityCode", parameters)
-    }
-
     fileprivate static let standard = SecurityCodeInputValidator()
 }
 
@@ -124,4 +114,21 @@ extension InputValidator where Input == String {
     public static func securityCode(for network: PaymentCard.Network?) -> InputValidator<String> {
         network.map { SecurityCodeInputValidator(for: $0) } ?? .standard
     }
+}
+
+extension SecurityCodeInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "securityCode", "The security code of a payment card", SecurityCodeInputValidator.standard,
+        topic: .paymentCards, traits: .format(.digits, .cardSecurityCode),
+        options: .word(
+            "network", \.network, by: \.name,
+            "the card's network, which determines the number of digits; 3 or 4 digits if left out"),
+        .maximumBytes(\.maximumBytes),
+        accepts: ["123", "1234", "000"],
+        rejects: [
+            "12": .securityCodeLength, "12345": .securityCodeLength, "12a": .securityCodeCharacter,
+            "1 2 3": .securityCodeCharacter, "-123": .securityCodeCharacter, "１２３": .securityCodeCharacter,
+            "١٢٣": .securityCodeCharacter, "12²": .securityCodeCharacter,
+        ]
+    ) { network, maximumBytes in SecurityCodeInputValidator(for: network, maximumBytes: maximumBytes) }
 }

@@ -5,22 +5,6 @@
 import InputValidation
 import Testing
 
-extension TextStrategy {
-    static let bic = [
-        TextStrategy(
-            "bic", .bic,
-            accepts: ["DEUTDEFF", "DEUTDEFF500", "1ABCXKPR"],
-            rejects: [
-                ("deutdeff", .bicCharacter),
-                ("DEUT1EFF", .bicCharacter),
-                ("DEUTDEF", .bicLength),
-                ("DEUTDEFF50", .bicLength),
-                ("DEUTXXFF", .bicCountry),
-                ("DEUTDEF]", .bicCharacter),
-            ])
-    ]
-}
-
 @Suite("BICInputValidator")
 struct BICInputValidatorTests {
     @Test(

@@ -9,27 +9,13 @@ import Testing
 extension TextStrategy {
     static let base64 = [
         TextStrategy(
-            "base64", .base64,
-            accepts: ["U3dpZnQ=", "AAAA", "+/+/", "QQ=="],
-            rejects: [
-                ("U3dpZnQ", .base64Padding),
-                ("U3dpZnQ==", .base64Padding),
-                ("=", .base64Padding),
-                ("QQ=A", .base64Padding),
-                ("A===", .base64Padding),
-                ("U3dpZnR=", .base64Bits),
-                ("QR==", .base64Bits),
-                ("-_-_", .base64Character),
-                ("AA AA", .base64Character),
-            ]),
-        TextStrategy(
             "base64 for URLs", Base64InputValidator(urlSafe: true, padding: .rejected),
             accepts: ["U3dpZnQ", "-_-_"],
             rejects: [
                 ("U3dpZnQ=", .base64Padding),
                 ("A", .base64Padding),
                 ("+/+/", .base64Character),
-            ]),
+            ])
     ]
 }
 

@@ -8,15 +8,6 @@ import Testing
 extension TextStrategy {
     static let ean = [
         TextStrategy(
-            "ean", .ean,
-            accepts: ["4006381333931", "73513537", "036000291452"],
-            rejects: [
-                ("4006381333932", .eanChecksum),
-                ("036000291453", .eanChecksum),
-                ("00012345600012", .eanLength),
-                ("4006381-333931", .eanCharacter),
-            ]),
-        TextStrategy(
             "ean without UPC", EANInputValidator(lengths: [8, 13]),
             accepts: ["4006381333931"],
             rejects: [("036000291452", .eanLength)]),

@@ -8,22 +8,12 @@ import Testing
 extension TextStrategy {
     static let hexColor = [
         TextStrategy(
-            "hexColor", .hexColor,
-            accepts: ["#ff8800", "#F80", "#f808", "#ff880088"],
-            rejects: [
-                ("ff8800", .hexColorPrefix),
-                ("#ff", .hexColorLength),
-                ("#", .hexColorLength),
-                ("#ggg", .hexColorCharacter),
-                ("#123456789", .hexColorLength),
-            ]),
-        TextStrategy(
             "hexColor without alpha", HexColorInputValidator(alpha: .rejected),
             accepts: ["#123", "#123456"],
             rejects: [
                 ("#1234", .hexColorLength),
                 ("#12345678", .hexColorLength),
-            ]),
+            ])
     ]
 }
 

@@ -8,15 +8,6 @@ import Testing
 extension TextStrategy {
     static let hexadecimal = [
         TextStrategy(
-            "hexadecimal", .hexadecimal,
-            accepts: ["c0FFee", "0", "123"],
-            rejects: [
-                ("0xc0", .hexadecimalPrefix),
-                ("coffee", .hexadecimalCharacter),
-                ("c0 ff", .hexadecimalCharacter),
-                ("ｆ", .hexadecimalCharacter),
-            ]),
-        TextStrategy(
             "hexadecimal with prefix", HexadecimalInputValidator(prefix: .required),
             accepts: ["0xff", "0Xff"],
             rejects: [

@@ -5,23 +5,6 @@
 import InputValidation
 import Testing
 
-extension TextStrategy {
-    static let jwt = [
-        TextStrategy(
-            "jwt", .jwt,
-            accepts: ["eyJhbGciOiJIUzI1NiJ9.e30.QUJD"],
-            rejects: [
-                ("eyJhbGciOiJub25lIn0.e30.", .jwtSignature),
-                ("e30.e30", .jwtParts),
-                ("e30.e30.QUJD.QUJD", .jwtParts),
-                ("e30..QUJD", .jwtParts),
-                ("e3+.e30.QUJD", .jwtCharacter),
-                ("e30.e30.QUJD=", .jwtCharacter),
-                ("e30.e30.QUJDA", .jwtCharacter),
-            ])
-    ]
-}
-
 @Suite("JWTInputValidator")
 struct JWTInputValidatorTests {
     @Test("accepts the example of RFC 7519, section 3.1")

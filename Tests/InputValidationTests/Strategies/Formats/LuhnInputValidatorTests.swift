@@ -5,21 +5,6 @@
 import InputValidation
 import Testing
 
-extension TextStrategy {
-    static let luhn = [
-        TextStrategy(
-            "luhn", .luhn,
-            accepts: ["490154203237518", "18", "79927398713", "378282246310005", "12345678123456789011", "0018"],
-            rejects: [
-                ("490154203237581", .luhnChecksum), ("79927398710", .luhnChecksum), ("1", .luhnChecksum),
-                ("5", .luhnChecksum), ("0", .luhnZeros), ("0000000000000000", .luhnZeros),
-                ("7992-7398713", .numericCharacter),
-                ("7992 7398713", .numericCharacter), ("7992739871３", .numericCharacter), ("-18", .numericCharacter),
-                ("٧٩٩٢٧٣٩٨٧١٣", .numericCharacter),
-            ])
-    ]
-}
-
 @Suite("The Luhn formula")
 struct LuhnInputValidatorTests {
     @Test("agrees with the textbook on numbers of every length", arguments: 1...64)

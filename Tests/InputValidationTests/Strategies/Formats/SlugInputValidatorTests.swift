@@ -8,17 +8,6 @@ import Testing
 extension TextStrategy {
     static let slug = [
         TextStrategy(
-            "slug", .slug,
-            accepts: ["hello-world-2", "a"],
-            rejects: [
-                ("hello--world", .slugHyphen),
-                ("-a", .slugHyphen),
-                ("a-", .slugHyphen),
-                ("Hello", .slugCharacter),
-                ("a_b", .slugCharacter),
-                ("é", .slugCharacter),
-            ]),
-        TextStrategy(
             "slug with underscores", SlugInputValidator(underscores: true),
             accepts: ["hello_world-2", "a_b_c", "hello-world"],
             rejects: [
@@ -27,7 +16,7 @@ extension TextStrategy {
                 ("_a", .slugHyphen),
                 ("a_", .slugHyphen),
                 ("A_b", .slugCharacter),
-            ]),
+            ])
     ]
 }
 

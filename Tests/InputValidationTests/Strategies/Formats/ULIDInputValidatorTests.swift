@@ -5,20 +5,6 @@
 import InputValidation
 import Testing
 
-extension TextStrategy {
-    static let ulid = [
-        TextStrategy(
-            "ulid", .ulid,
-            accepts: ["01ARZ3NDEKTSV4RRFFQ69G5FAV", "01arz3ndektsv4rrffq69g5fav", "7ZZZZZZZZZZZZZZZZZZZZZZZZZ"],
-            rejects: [
-                ("8ZZZZZZZZZZZZZZZZZZZZZZZZZ", .ulidOverflow),
-                ("01ARZ3NDEKTSV4RRFFQ69G5FA", .ulidLength),
-                ("01ARZ3NDEKTSV4RRFFQ69G5FAI", .ulidCharacter),
-                ("01ARZ3NDEKTSV4RRFFQ69G5FA-", .ulidCharacter),
-            ])
-    ]
-}
-
 @Suite("ULIDInputValidator")
 struct ULIDInputValidatorTests {
     @Test("returns the time and the bits of the specification's example")

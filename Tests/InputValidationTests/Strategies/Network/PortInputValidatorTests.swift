@@ -8,26 +8,11 @@ import Testing
 extension TextStrategy {
     static let port = [
         TextStrategy(
-            "port", .port,
-            accepts: ["8080", "1", "65535"],
-            rejects: [
-                ("0", .portRange),
-                ("080", .portLeadingZero),
-                ("00", .portLeadingZero),
-                ("0000000080", .portLeadingZero),
-                ("099999", .portLeadingZero),
-                ("65536", .portRange),
-                ("99999999999999999999", .portRange),
-                ("-1", .portCharacter),
-                ("+80", .portCharacter),
-                ("٣", .portCharacter),
-            ]),
-        TextStrategy(
             "port of a range", PortInputValidator(in: 1024...49151),
             accepts: ["1024"],
             rejects: [
                 ("80", .portRange)
-            ]),
+            ])
     ]
 }
 

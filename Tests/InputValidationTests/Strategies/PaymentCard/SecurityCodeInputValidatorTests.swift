@@ -8,13 +8,6 @@ import Testing
 extension TextStrategy {
     static let securityCode = [
         TextStrategy(
-            "securityCode", .securityCode, accepts: ["123", "1234", "000"],
-            rejects: [
-                ("12", .securityCodeLength), ("12345", .securityCodeLength), ("12a", .securityCodeCharacter),
-                ("1 2 3", .securityCodeCharacter), ("-123", .securityCodeCharacter), ("１２３", .securityCodeCharacter),
-                ("١٢٣", .securityCodeCharacter), ("12²", .securityCodeCharacter),
-            ]),
-        TextStrategy(
             "securityCode of American Express", .securityCode(for: .amex), accepts: ["1234"],
             rejects: [("123", .securityCodeLength), ("12345", .securityCodeLength), ("12x4", .securityCodeCharacter)]),
         TextStrategy(
