@@ -6,7 +6,6 @@ import InputValidation
 
 extension StrategyCatalog where Input == String {
     /// The catalog of all built-in strategies for text, under the names in their `StrategyConfiguration`.
-    ///
     public static let standard: Self = {
         var all = compositions
         for listing in StrategyListing.all { all.listings[listing.name] = listing }

@@ -34,7 +34,6 @@ extension TextStrategy {
                 ("5555555555554444", .cardNetwork), ("555", .cardNetwork), ("9", .cardNetwork), ("3", .cardLength),
                 ("37", .cardLength), ("4242424242424241", .cardChecksum), ("5555555555554444555544", .cardNetwork),
             ]),
-            accepts: ["6200000000000001"], rejects: [("4242424242424241", .cardChecksum)]),
     ]
 }
 
