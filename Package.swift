@@ -47,8 +47,8 @@ let package = Package(
         .testTarget(
             name: "InputValidationTests",
             dependencies: [
-                "InputValidation", "InputValidationLanguages", "InputValidationRules", "InputValidationTesting",
-                "PatternAlgebra", "TestSupport",
+                "InputValidation", "InputValidationLanguages", "InputValidationRequests", "InputValidationRules",
+                "InputValidationTesting", "PatternAlgebra", "TestSupport",
             ], exclude: ["Errors/codes.tsv"]),
         .testTarget(
             name: "InputValidationLanguagesTests", dependencies: ["InputValidationLanguages"],

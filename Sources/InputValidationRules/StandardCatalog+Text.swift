@@ -44,7 +44,8 @@ extension StrategyCatalog where Input == String {
                 "values": "the texts", "showsTexts": "whether the message names two to five texts; false if left out",
             ]
         ) { arguments in
-            .oneOf(try arguments.texts("values"), showsTexts: try arguments("showsTexts") ?? false)
+            let showsTexts = try arguments("showsTexts") ?? false
+            return .oneOf(try arguments.texts("values"), showsTexts: showsTexts)
         }
         all["password"] = Entry(
             "A new password, by its length and its characters of each class",

@@ -70,7 +70,7 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     }
 
     private func error(for input: String, disallowedAt offset: Int) -> ValidationError {
-        input.withBytes { gate.rejection(of: $0) } ?? disallowed.at(position: offset)
+        input.withBytes { gate.rejection(of: $0) ?? disallowed.naming($0, at: offset) }
     }
 
     /// Returns whether the characters typed so far belong to the alphabet.

@@ -4,6 +4,7 @@
 
 import Foundation
 import InputValidation
+import InputValidationRequests
 import Testing
 
 @Suite("The codes of the library")
@@ -137,12 +138,22 @@ struct BuiltInCodeTests {
         Occurrence(.decodingType) { error(inJSON: "{}") },
         Occurrence(.decodingValue) { error(inJSON: "[\"x\"]") },
         Occurrence(.decodingSyntax) { error(inJSON: "[") },
+        Occurrence(.decodingKey) { error(inKeys: #"{"a": 1, "a": 2}"#) },
+        Occurrence(.decodingDepth) { error(inKeys: String(repeating: "[", count: 200)) },
     ]
 
     /// Returns the error for JSON that is not a list of UUIDs.
     private static func error(inJSON json: String) -> ValidationError? {
         do { _ = try JSONDecoder().decode([UUID].self, from: Data(json.utf8)) } catch {
             return (error as? DecodingError).map { ValidationError(decoding: $0) }
+        }
+        return nil
+    }
+
+    /// Returns the error for JSON that is not a dictionary.
+    private static func error(inKeys json: String) -> ValidationError? {
+        do throws(FormError) { _ = try ValidatingDecoder().decode([String: Int].self, from: json.utf8) } catch {
+            return error.errors.first
         }
         return nil
     }

@@ -44,6 +44,7 @@ struct SecondImplementation: Sendable {
     private static let characters: [String: SecondImplementation] = [
         "alpha": .init("[A-Za-z]+"),
         "alphanumeric": .init("[0-9A-Za-z]+"),
+        "characters with a hyphen, which is not a range": .init("[-az]+"),
         "characters": .init("[01\u{E9}]+"),
         "cases of an enum": .init("small|K"),
         "hexadecimal": .init("\(hex)+"),

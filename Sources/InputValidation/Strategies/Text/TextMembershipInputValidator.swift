@@ -70,11 +70,24 @@ extension InputValidator where Input == String {
     /// Errors: ``ValidationError/Code-swift.struct/membershipUnknown`` (1032), and those of every text strategy (1004,
     /// 1005).
     ///
+    /// The message does not name the texts, because a list can be secret, such as one of invitation codes.
+    public static func oneOf(_ texts: some Collection<String>) -> InputValidator<String> {
+        TextMembershipInputValidator(oneOf: texts, showsTexts: false)
+    }
+
+    /// Returns a strategy that accepts only the texts of a collection, and whose message can name them.
+    ///
+    /// ```swift
+    /// let color: InputValidator<String> = .oneOf(
+    ///     ["red", "green", "blue"], showsTexts: true)
+    /// color.errors(for: "pink").map(\.reason)
+    /// // ["Choose red, green or blue"]
+    /// ```
+    ///
     /// - Parameters:
     ///   - texts: The accepted texts.
-    ///   - showsTexts: Whether the message names the texts, if there are two to five with at most 20 characters each. The
-    ///     default is `false`, because a list can be secret, such as one of invitation codes.
-    public static func oneOf(_ texts: some Collection<String>, showsTexts: Bool = false) -> InputValidator<String> {
+    ///   - showsTexts: Whether the message names the texts, if there are two to five with at most 20 characters each.
+    public static func oneOf(_ texts: some Collection<String>, showsTexts: Bool) -> InputValidator<String> {
         TextMembershipInputValidator(oneOf: texts, showsTexts: showsTexts)
     }
 
