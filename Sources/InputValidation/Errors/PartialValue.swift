@@ -4,8 +4,8 @@
 
 /// Which parts of a value are real, if others could not be decoded and are placeholders.
 ///
-/// A rule must not report an error about a placeholder. ``InputValidator/errors(for:in:)`` evaluates only the rules for
-/// the other parts.
+/// A rule must not report an error about a placeholder. Compositions therefore evaluate only the rules for the other
+/// parts.
 package struct PartialValue: Sendable {
     /// Whether the value itself is a placeholder.
     private var isMissing = false
