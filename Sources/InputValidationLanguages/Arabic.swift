@@ -47,6 +47,8 @@ enum Arabic: LanguageTable {
                 few: "أدخل {minimum} أحرف على الأقل",
                 many: "أدخل {minimum} حرفًا على الأقل",
                 other: "أدخل {minimum} حرف على الأقل")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "أدخل نصًا عدد أحرفه بين {minimum} و{maximum}"
         // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
@@ -138,6 +140,8 @@ enum Arabic: LanguageTable {
         case .dots: "لا تكتب نقطتين متتاليتين، ولا نقطة في البداية أو في النهاية أو بجانب علامة @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "اكتب حرفًا أو رقمًا قبل كل شرطة وبعدها"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "لا تضع شرطة في البداية أو النهاية"
 
         // Use an accepted format: check for mistakes
         case .format: "التنسيق غير صحيح. راجع ما كتبته"
@@ -215,15 +219,15 @@ enum Arabic: LanguageTable {
                 few: "اكتب {maximum} منازل عشرية على الأكثر",
                 many: "اكتب {maximum} منزلة عشرية على الأكثر",
                 other: "اكتب {maximum} منزلة عشرية على الأكثر")
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits:
             .plural(
-                zero: "اكتب {maximum} رقم على الأكثر في المجموع",
-                one: "اكتب رقمًا واحدًا على الأكثر في المجموع",
-                two: "اكتب رقمين على الأكثر في المجموع",
-                few: "اكتب {maximum} أرقام على الأكثر في المجموع",
-                many: "اكتب {maximum} رقمًا على الأكثر في المجموع",
-                other: "اكتب {maximum} رقم على الأكثر في المجموع")
+                zero: "اكتب {maximum} رقم على الأكثر",
+                one: "اكتب رقمًا واحدًا على الأكثر",
+                two: "اكتب رقمين على الأكثر",
+                few: "اكتب {maximum} أرقام على الأكثر",
+                many: "اكتب {maximum} رقمًا على الأكثر",
+                other: "اكتب {maximum} رقم على الأكثر")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "احذف الأصفار من بداية أي عدد. اكتب مثلًا 7 بدلًا من 07"
 
@@ -271,14 +275,14 @@ enum Arabic: LanguageTable {
                 other: "أدخل تاريخًا لا يتجاوز {maximum} سنة من الآن. راجع السنة")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "أدخل تاريخًا موجودًا. هذا اليوم غير موجود في الشهر الذي أدخلته"
-        // Use hours from 00 to 23
-        case .hours: "أدخل الساعات من 00 إلى 23"
-        // Use minutes from 00 to 59
-        case .minutes: "أدخل الدقائق من 00 إلى 59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "أدخل وقتًا من 00:00 إلى 23:59"
         // Use seconds from 00 to 59
         case .seconds: "أدخل الثواني من 00 إلى 59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "اكتب بعد التاريخ الحرف T ثم الوقت، مثل {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "أدخل تاريخًا بالترتيب سنة-شهر-يوم، مثل {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "اكتب السنة-الشهر-اليوم، ثم الحرف T، ثم الوقت، مثل {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing:
             "أضف في النهاية المنطقة الزمنية: Z للتوقيت العالمي UTC أو فارق التوقيت مثل \u{2068}+01:00\u{2069}"
@@ -310,8 +314,8 @@ enum Arabic: LanguageTable {
         case .portAccepted: "استخدم المنفذ {accepted} أو لا تكتب رقم منفذ"
         // Remove the port number, like :8080, after the site name
         case .noPort: "احذف رقم المنفذ بعد اسم النطاق، مثل \u{2068}:8080\u{2069}"
-        // Remove the name or password before the @ sign
-        case .userInfo: "احذف الاسم أو كلمة المرور قبل علامة @"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "احذف اسم المستخدم أو كلمة المرور مع علامة @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "اكتب بعد كل % خانتين، كل منهما رقم أو حرف لاتيني من A إلى F، مثل \u{2068}%20\u{2069}. لكتابة علامة % اكتب \u{2068}%25\u{2069}"
@@ -336,6 +340,8 @@ enum Arabic: LanguageTable {
                 other: "اكتب {maximum} حرف على الأكثر قبل علامة @")
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "ضع علامة اقتباس في البداية وأخرى قبل علامة @ مباشرة، أو لا تضع أي علامة اقتباس"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "اكتب الجزء الذي يلي علامة @، مثل name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "اكتب بعد علامة @ اسم نطاق كاملًا، مثل example.com"
         // After the @ sign, use letters from a to z, not letters like ä

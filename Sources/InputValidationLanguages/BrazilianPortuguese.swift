@@ -44,6 +44,8 @@ enum BrazilianPortuguese: LanguageTable {
                 one: "Digite pelo menos {minimum} caractere",
                 many: "Digite pelo menos {minimum} de caracteres",
                 other: "Digite pelo menos {minimum} caracteres")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Digite entre {minimum} e {maximum} caracteres"
         // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
@@ -120,6 +122,8 @@ enum BrazilianPortuguese: LanguageTable {
         case .dots: "Não escreva dois pontos finais seguidos, nem um ponto no início, no fim ou ao lado de @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Escreva uma letra ou um algarismo antes e depois de cada hífen"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "Não comece nem termine com um hífen"
 
         // Use an accepted format: check for mistakes
         case .format: "O formato não corresponde. Confira se há erros"
@@ -197,7 +201,7 @@ enum BrazilianPortuguese: LanguageTable {
                 one: "Use no máximo {maximum} casa decimal",
                 many: "Use no máximo {maximum} de casas decimais",
                 other: "Use no máximo {maximum} casas decimais")
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits:
             .plural(
                 one: "Digite no máximo {maximum} algarismo",
@@ -239,14 +243,14 @@ enum BrazilianPortuguese: LanguageTable {
                 other: "Esta data está muito distante. Ela deve ser daqui a no máximo {maximum} anos")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Digite uma data que exista. O mês informado não tem esse dia"
-        // Use hours from 00 to 23
-        case .hours: "Use horas de 00 a 23"
-        // Use minutes from 00 to 59
-        case .minutes: "Use minutos de 00 a 59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "Use um horário de 00:00 a 23:59"
         // Use seconds from 00 to 59
         case .seconds: "Use segundos de 00 a 59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "Escreva um T e um horário depois da data, por exemplo {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "Digite uma data na ordem ano-mês-dia, por exemplo {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "Escreva ano-mês-dia, depois um T e depois o horário, por exemplo {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Termine com um fuso horário: Z para UTC, ou uma diferença como +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -279,8 +283,8 @@ enum BrazilianPortuguese: LanguageTable {
         case .portAccepted: "Use a porta {accepted} ou não informe o número da porta"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Remova o número da porta depois do nome de domínio, por exemplo :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "Remova o nome ou a senha antes do sinal @"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "Remova o nome de usuário ou a senha e o sinal @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "Escreva dois algarismos ou letras de A a F depois de cada %, por exemplo %20. Para o sinal %, escreva %25"
@@ -302,6 +306,8 @@ enum BrazilianPortuguese: LanguageTable {
                 other: "Digite no máximo {maximum} caracteres antes do sinal @")
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Coloque aspas no início e logo antes do sinal @, ou não use aspas"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "Escreva a parte depois do sinal @, por exemplo name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Escreva um nome de domínio completo depois do sinal @, por exemplo example.com"
         // After the @ sign, use letters from a to z, not letters like ä

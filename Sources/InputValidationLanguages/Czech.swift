@@ -44,6 +44,8 @@ enum Czech: LanguageTable {
                 one: "Zadejte alespoň {minimum} znak",
                 few: "Zadejte alespoň {minimum} znaky",
                 other: "Zadejte alespoň {minimum} znaků")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Zadejte od {minimum} do {maximum} znaků"
         // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
@@ -120,6 +122,8 @@ enum Czech: LanguageTable {
         case .dots: "Nepište dvě tečky za sebou ani tečku na začátek, na konec nebo vedle znaku @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Před každý spojovník a za něj napište písmeno nebo číslici"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "Nepište spojovník na začátek ani na konec"
 
         // Use an accepted format: check for mistakes
         case .format: "Formát nesouhlasí. Zkontrolujte, zda tam není chyba"
@@ -194,7 +198,7 @@ enum Czech: LanguageTable {
                 one: "Použijte nejvýše {maximum} desetinné místo",
                 few: "Použijte nejvýše {maximum} desetinná místa",
                 other: "Použijte nejvýše {maximum} desetinných míst")
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits:
             .plural(
                 one: "Zadejte nejvýše {maximum} číslici",
@@ -236,14 +240,14 @@ enum Czech: LanguageTable {
                 other: "Toto datum je příliš daleko. Smí být nejvýše za {maximum} let")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Zadejte datum, které existuje. Zadaný měsíc takový den nemá"
-        // Use hours from 00 to 23
-        case .hours: "Použijte hodiny od 00 do 23"
-        // Use minutes from 00 to 59
-        case .minutes: "Použijte minuty od 00 do 59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "Použijte čas od 00:00 do 23:59"
         // Use seconds from 00 to 59
         case .seconds: "Použijte sekundy od 00 do 59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "Za datum napište T a čas, například {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "Zadejte datum v pořadí rok-měsíc-den, například {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "Napište rok-měsíc-den, potom T a potom čas, například {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Na konec přidejte časové pásmo: Z pro UTC, nebo posun, například +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -275,8 +279,8 @@ enum Czech: LanguageTable {
         case .portAccepted: "Použijte port {accepted}, nebo číslo portu vynechte"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Odstraňte číslo portu za názvem domény, například :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "Odstraňte jméno nebo heslo před znakem @"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "Odstraňte uživatelské jméno nebo heslo i znak @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "Za každé % napište dvě číslice nebo písmena od A do F, například %20. Místo samotného znaku % napište %25"
@@ -298,6 +302,8 @@ enum Czech: LanguageTable {
                 other: "Před znakem @ použijte nejvýše {maximum} znaků")
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Napište uvozovky na začátek a těsně před znak @, nebo je vynechte"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "Doplňte část za znakem @, například name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Za znak @ napište celý název domény, například example.com"
         // After the @ sign, use letters from a to z, not letters like ä

@@ -40,6 +40,8 @@ enum Danish: LanguageTable {
         case .tooBrief: "Teksten er for kort. Tilføj nogle tegn"
         // Use {minimum} characters or more
         case .tooShort: "Skriv mindst {minimum} tegn"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Skriv mellem {minimum} og {maximum} tegn"
         // Use {maximum} characters or fewer
         case .tooLong: "Skriv højst {maximum} tegn"
         // Use exactly {minimum} characters
@@ -98,6 +100,8 @@ enum Danish: LanguageTable {
             "Skriv ikke to punktummer i træk, og intet punktum i begyndelsen, i slutningen eller lige ved siden af @-tegnet"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Skriv et bogstav eller ciffer før og efter hver bindestreg"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "Begynd og slut ikke med en bindestreg"
 
         // Use an accepted format: check for mistakes
         case .format: "Formatet passer ikke. Se efter, om der er fejl"
@@ -168,9 +172,9 @@ enum Danish: LanguageTable {
         case .decimalComma: "Skriv cifre på begge sider af ét decimalkomma, for eksempel {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: .plural(one: "Brug højst {maximum} decimal", other: "Brug højst {maximum} decimaler")
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits:
-            .plural(one: "Skriv højst {maximum} ciffer i alt", other: "Skriv højst {maximum} cifre i alt")
+            .plural(one: "Skriv højst {maximum} ciffer", other: "Skriv højst {maximum} cifre")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Fjern nullerne i begyndelsen af et tal. Skriv for eksempel 7 i stedet for 07"
 
@@ -206,14 +210,14 @@ enum Danish: LanguageTable {
         case .tooFarAhead: "Skriv en dato, der højst ligger {maximum} år ude i fremtiden. Kontrollér året"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Skriv en dato, der findes. Den måned, du skrev, har ikke den dag"
-        // Use hours from 00 to 23
-        case .hours: "Brug timer fra 00 til 23"
-        // Use minutes from 00 to 59
-        case .minutes: "Brug minutter fra 00 til 59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "Brug et klokkeslæt fra 00:00 til 23:59"
         // Use seconds from 00 to 59
         case .seconds: "Brug sekunder fra 00 til 59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "Skriv et T og et klokkeslæt efter datoen, for eksempel {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "Skriv en dato i rækkefølgen år-måned-dag, for eksempel {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "Skriv år-måned-dag, derefter T og derefter klokkeslættet, for eksempel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Slut med en tidszone: Z for UTC eller en tidsforskel som +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -245,8 +249,8 @@ enum Danish: LanguageTable {
         case .portAccepted: "Brug port {accepted}, eller udelad portnummeret"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Fjern portnummeret efter domænenavnet, for eksempel :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "Fjern navnet eller adgangskoden før @-tegnet"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "Fjern brugernavnet eller adgangskoden og @-tegnet"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "Skriv to cifre eller bogstaver fra A til F efter hvert %, for eksempel %20. Skriv %25 for et procenttegn"
@@ -264,6 +268,8 @@ enum Danish: LanguageTable {
         case .localTooLong: "Skriv højst {maximum} tegn før @-tegnet"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Skriv et anførselstegn i begyndelsen og lige før @-tegnet, eller slet ingen"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "Skriv delen efter @-tegnet, for eksempel name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Skriv et fuldt domænenavn efter @-tegnet, for eksempel example.com"
         // After the @ sign, use letters from a to z, not letters like ä

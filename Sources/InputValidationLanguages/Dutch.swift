@@ -40,6 +40,8 @@ enum Dutch: LanguageTable {
         case .tooBrief: "Dit is te kort. Voeg een paar tekens toe"
         // Use {minimum} characters or more
         case .tooShort: .plural(one: "Gebruik minstens {minimum} teken", other: "Gebruik minstens {minimum} tekens")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Gebruik {minimum} tot en met {maximum} tekens"
         // Use {maximum} characters or fewer
         case .tooLong: .plural(one: "Gebruik hoogstens {maximum} teken", other: "Gebruik hoogstens {maximum} tekens")
         // Use exactly {minimum} characters
@@ -98,6 +100,8 @@ enum Dutch: LanguageTable {
         case .dots: "Zet geen twee punten achter elkaar en geen punt aan het begin, aan het einde of naast het @-teken"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Zet een letter of cijfer vóór en na elk koppelteken"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "Begin of eindig niet met een koppelteken"
 
         // Use an accepted format: check for mistakes
         case .format: "De indeling klopt niet. Controleer of er fouten in staan"
@@ -170,11 +174,11 @@ enum Dutch: LanguageTable {
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(one: "Gebruik hoogstens {maximum} decimaal", other: "Gebruik hoogstens {maximum} decimalen")
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits:
             .plural(
-                one: "Gebruik in totaal hoogstens {maximum} cijfer",
-                other: "Gebruik in totaal hoogstens {maximum} cijfers")
+                one: "Gebruik hoogstens {maximum} cijfer",
+                other: "Gebruik hoogstens {maximum} cijfers")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Verwijder de nullen aan het begin van een getal. Schrijf bijvoorbeeld 7 in plaats van 07"
 
@@ -210,14 +214,14 @@ enum Dutch: LanguageTable {
         case .tooFarAhead: "Vul een datum in die hoogstens {maximum} jaar in de toekomst ligt. Controleer het jaar"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Vul een datum in die bestaat. De ingevulde maand heeft die dag niet"
-        // Use hours from 00 to 23
-        case .hours: "Gebruik uren van 00 tot en met 23"
-        // Use minutes from 00 to 59
-        case .minutes: "Gebruik minuten van 00 tot en met 59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "Gebruik een tijd van 00:00 tot en met 23:59"
         // Use seconds from 00 to 59
         case .seconds: "Gebruik seconden van 00 tot en met 59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "Schrijf na de datum een T en een tijd, bijvoorbeeld {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "Vul een datum in de volgorde jaar-maand-dag in, bijvoorbeeld {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "Schrijf jaar-maand-dag, dan een T en dan de tijd, bijvoorbeeld {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Eindig met een tijdzone: Z voor UTC of een tijdsverschil als +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -249,8 +253,8 @@ enum Dutch: LanguageTable {
         case .portAccepted: "Gebruik poort {accepted} of laat het poortnummer weg"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Verwijder het poortnummer na de domeinnaam, bijvoorbeeld :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "Verwijder de naam of het wachtwoord vóór het @-teken"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "Verwijder de gebruikersnaam of het wachtwoord en het @-teken"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "Schrijf na elk % twee cijfers of letters van A tot en met F, zoals %20. Schrijf %25 voor een procentteken"
@@ -271,6 +275,8 @@ enum Dutch: LanguageTable {
                 other: "Gebruik hoogstens {maximum} tekens vóór het @-teken")
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Zet een aanhalingsteken aan het begin en vlak vóór het @-teken, of gebruik er geen"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "Schrijf het deel na het @-teken, bijvoorbeeld name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Schrijf na het @-teken een volledige domeinnaam, bijvoorbeeld example.com"
         // After the @ sign, use letters from a to z, not letters like ä

@@ -44,6 +44,8 @@ enum EuropeanPortuguese: LanguageTable {
                 one: "Introduza pelo menos {minimum} carácter",
                 many: "Introduza pelo menos {minimum} de caracteres",
                 other: "Introduza pelo menos {minimum} caracteres")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Introduza entre {minimum} e {maximum} caracteres"
         // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
@@ -120,6 +122,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .dots: "Não escreva dois pontos finais seguidos, nem um ponto no início, no fim ou ao lado de @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Escreva uma letra ou um algarismo antes e depois de cada hífen"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "Não comece nem termine com um hífen"
 
         // Use an accepted format: check for mistakes
         case .format: "O formato não corresponde. Verifique se há erros"
@@ -195,7 +199,7 @@ enum EuropeanPortuguese: LanguageTable {
                 one: "Utilize no máximo {maximum} casa decimal",
                 many: "Utilize no máximo {maximum} de casas decimais",
                 other: "Utilize no máximo {maximum} casas decimais")
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits:
             .plural(
                 one: "Introduza no máximo {maximum} algarismo",
@@ -237,14 +241,14 @@ enum EuropeanPortuguese: LanguageTable {
                 other: "Esta data está muito distante. Deve ser, no máximo, daqui a {maximum} anos")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Introduza uma data que exista. O mês indicado não tem esse dia"
-        // Use hours from 00 to 23
-        case .hours: "Utilize horas de 00 a 23"
-        // Use minutes from 00 to 59
-        case .minutes: "Utilize minutos de 00 a 59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "Utilize uma hora de 00:00 a 23:59"
         // Use seconds from 00 to 59
         case .seconds: "Utilize segundos de 00 a 59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "Escreva um T e uma hora depois da data, por exemplo {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "Introduza uma data na ordem ano-mês-dia, por exemplo {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "Escreva ano-mês-dia, depois um T e depois a hora, por exemplo {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Termine com um fuso horário: Z para UTC, ou uma diferença como +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -277,8 +281,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .portAccepted: "Utilize a porta {accepted} ou não indique o número da porta"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Retire o número da porta depois do nome de domínio, por exemplo :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "Retire o nome ou a palavra-passe antes do símbolo @"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "Retire o nome de utilizador ou a palavra-passe e o símbolo @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "Escreva dois algarismos ou letras de A a F depois de cada %, por exemplo %20. Para o sinal %, escreva %25"
@@ -300,6 +304,8 @@ enum EuropeanPortuguese: LanguageTable {
                 other: "Introduza no máximo {maximum} caracteres antes do símbolo @")
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Coloque aspas no início e imediatamente antes do símbolo @, ou não utilize aspas"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "Escreva a parte depois do símbolo @, por exemplo name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Escreva um nome de domínio completo depois do símbolo @, por exemplo example.com"
         // After the @ sign, use letters from a to z, not letters like ä

@@ -41,6 +41,8 @@ enum Finnish: LanguageTable {
         // Use {minimum} characters or more
         case .tooShort:
             .plural(one: "Kirjoita vähintään {minimum} merkki", other: "Kirjoita vähintään {minimum} merkkiä")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Kirjoita {minimum}–{maximum} merkkiä"
         // Use {maximum} characters or fewer
         case .tooLong: .plural(one: "Kirjoita enintään {maximum} merkki", other: "Kirjoita enintään {maximum} merkkiä")
         // Use exactly {minimum} characters
@@ -101,6 +103,8 @@ enum Finnish: LanguageTable {
         case .dots: "Älä kirjoita kahta pistettä peräkkäin äläkä pistettä alkuun, loppuun tai @-merkin viereen"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Kirjoita kirjain tai numero jokaisen yhdysviivan eteen ja jälkeen"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "Poista yhdysviiva alusta tai lopusta"
 
         // Use an accepted format: check for mistakes
         case .format: "Muoto ei täsmää. Tarkista, onko siinä virhe"
@@ -173,11 +177,11 @@ enum Finnish: LanguageTable {
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(one: "Kirjoita enintään {maximum} desimaali", other: "Kirjoita enintään {maximum} desimaalia")
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits:
             .plural(
-                one: "Kirjoita yhteensä enintään {maximum} numero",
-                other: "Kirjoita yhteensä enintään {maximum} numeroa")
+                one: "Kirjoita enintään {maximum} numero",
+                other: "Kirjoita enintään {maximum} numeroa")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Poista nollat luvun alusta. Kirjoita esimerkiksi 7 eikä 07"
 
@@ -213,14 +217,14 @@ enum Finnish: LanguageTable {
         case .tooFarAhead: "Kirjoita päivämäärä, joka on enintään {maximum} vuoden päässä. Tarkista vuosi"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Kirjoita päivä, joka on olemassa. Kirjoittamassasi kuussa ei ole sitä päivää"
-        // Use hours from 00 to 23
-        case .hours: "Käytä tunteja väliltä 00–23"
-        // Use minutes from 00 to 59
-        case .minutes: "Käytä minuutteja väliltä 00–59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "Käytä kellonaikaa väliltä 00:00–23:59"
         // Use seconds from 00 to 59
         case .seconds: "Käytä sekunteja väliltä 00–59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "Kirjoita päivämäärän jälkeen T ja kellonaika, esimerkiksi {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "Kirjoita päivämäärä järjestyksessä vuosi-kuukausi-päivä, esimerkiksi {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "Kirjoita vuosi-kuukausi-päivä, sitten T ja sitten kellonaika, esimerkiksi {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Kirjoita loppuun aikavyöhyke: UTC-ajalle Z tai aikaero, kuten +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -252,8 +256,8 @@ enum Finnish: LanguageTable {
         case .portAccepted: "Käytä porttia {accepted} tai jätä porttinumero pois"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Poista porttinumero verkkotunnuksen jäljestä, esimerkiksi :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "Poista nimi tai salasana @-merkin edeltä"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "Poista käyttäjätunnus tai salasana ja @-merkki"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "Kirjoita jokaisen %-merkin jälkeen kaksi numeroa tai kirjainta A–F, kuten %20. Kirjoita prosenttimerkin sijasta %25"
@@ -274,6 +278,8 @@ enum Finnish: LanguageTable {
                 other: "Kirjoita @-merkin eteen enintään {maximum} merkkiä")
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Kirjoita lainausmerkki alkuun ja juuri ennen @-merkkiä tai jätä lainausmerkit pois"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "Kirjoita osa @-merkin jälkeen, esimerkiksi name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Kirjoita @-merkin jälkeen koko verkkotunnus, esimerkiksi example.com"
         // After the @ sign, use letters from a to z, not letters like ä

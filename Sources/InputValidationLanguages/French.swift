@@ -45,6 +45,8 @@ enum French: LanguageTable {
                 one: "Saisissez au moins {minimum} caractère",
                 many: "Saisissez au moins {minimum} de caractères",
                 other: "Saisissez au moins {minimum} caractères")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Saisissez entre {minimum} et {maximum} caractères"
         // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
@@ -125,6 +127,8 @@ enum French: LanguageTable {
         case .dots: "N’écrivez pas deux points de suite, ni de point au début, à la fin ou à côté de @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Mettez une lettre ou un chiffre avant et après chaque trait d’union"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "Ne commencez et ne terminez pas par un trait d’union"
 
         // Use an accepted format: check for mistakes
         case .format: "Le format n’est pas correct. Vérifiez votre saisie"
@@ -202,7 +206,7 @@ enum French: LanguageTable {
                 one: "Saisissez {maximum} décimale au plus",
                 many: "Saisissez {maximum} de décimales au plus",
                 other: "Saisissez {maximum} décimales au plus")
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits:
             .plural(
                 one: "Saisissez {maximum} chiffre au plus",
@@ -245,14 +249,14 @@ enum French: LanguageTable {
                 other: "Cette date est trop lointaine. Elle ne doit pas dépasser {maximum} ans à partir d’aujourd’hui")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Saisissez une date qui existe. Le mois saisi n’a pas ce jour"
-        // Use hours from 00 to 23
-        case .hours: "Saisissez des heures de 00 à 23"
-        // Use minutes from 00 to 59
-        case .minutes: "Saisissez des minutes de 00 à 59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "Saisissez une heure de 00:00 à 23:59"
         // Use seconds from 00 to 59
         case .seconds: "Saisissez des secondes de 00 à 59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "Écrivez un T et une heure après la date, par exemple {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "Saisissez une date dans l’ordre année-mois-jour, par exemple {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "Écrivez année-mois-jour, puis un T, puis l’heure, par exemple {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Terminez par un fuseau horaire\u{00A0}: Z pour UTC, ou un décalage comme +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -285,8 +289,8 @@ enum French: LanguageTable {
         case .portAccepted: "Utilisez le port {accepted}, ou n’indiquez pas de numéro de port"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Supprimez le numéro de port après le nom de domaine, par exemple :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "Supprimez le nom ou le mot de passe avant le signe @"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "Supprimez le nom d’utilisateur ou le mot de passe, ainsi que le signe @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "Écrivez deux chiffres ou lettres de A à F après chaque %, par exemple %20. Pour le signe %, écrivez %25"
@@ -308,6 +312,8 @@ enum French: LanguageTable {
                 other: "Saisissez {maximum} caractères au plus avant le signe @")
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Mettez un guillemet au début et un autre juste avant le signe @, ou n’en mettez aucun"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "Écrivez la partie après le signe @, par exemple name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Écrivez un nom de domaine complet après le signe @, par exemple example.com"
         // After the @ sign, use letters from a to z, not letters like ä

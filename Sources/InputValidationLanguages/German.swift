@@ -39,6 +39,8 @@ enum German: LanguageTable {
         case .tooBrief: "Die Eingabe ist zu kurz. Ergänzen Sie einige Zeichen"
         // Use {minimum} characters or more
         case .tooShort: "Geben Sie mindestens {minimum} Zeichen ein"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Geben Sie {minimum} bis {maximum} Zeichen ein"
         // Use {maximum} characters or fewer
         case .tooLong: "Geben Sie höchstens {maximum} Zeichen ein"
         // Use exactly {minimum} characters
@@ -108,6 +110,8 @@ enum German: LanguageTable {
             "Schreiben Sie keine zwei Punkte hintereinander und keinen Punkt am Anfang, am Ende oder direkt neben das @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Schreiben Sie vor und nach jedem Bindestrich einen Buchstaben oder eine Ziffer"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "Schreiben Sie keinen Bindestrich an den Anfang oder das Ende"
 
         // Use an accepted format: check for mistakes
         case .format: "Das Format passt nicht. Prüfen Sie die Eingabe auf Fehler"
@@ -184,11 +188,11 @@ enum German: LanguageTable {
             .plural(
                 one: "Verwenden Sie höchstens {maximum} Nachkommastelle",
                 other: "Verwenden Sie höchstens {maximum} Nachkommastellen")
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits:
             .plural(
-                one: "Geben Sie insgesamt höchstens {maximum} Ziffer ein",
-                other: "Geben Sie insgesamt höchstens {maximum} Ziffern ein")
+                one: "Geben Sie höchstens {maximum} Ziffer ein",
+                other: "Geben Sie höchstens {maximum} Ziffern ein")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Entfernen Sie die Nullen am Anfang einer Zahl. Schreiben Sie zum Beispiel 7 statt 07"
 
@@ -227,14 +231,14 @@ enum German: LanguageTable {
                 other: "Das Datum darf höchstens {maximum} Jahre in der Zukunft liegen. Prüfen Sie das Jahr")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Geben Sie ein Datum ein, das es gibt. Der eingegebene Monat hat diesen Tag nicht"
-        // Use hours from 00 to 23
-        case .hours: "Geben Sie Stunden von 00 bis 23 ein"
-        // Use minutes from 00 to 59
-        case .minutes: "Geben Sie Minuten von 00 bis 59 ein"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "Geben Sie eine Uhrzeit von 00:00 bis 23:59 ein"
         // Use seconds from 00 to 59
         case .seconds: "Geben Sie Sekunden von 00 bis 59 ein"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "Schreiben Sie nach dem Datum ein T und eine Uhrzeit, zum Beispiel {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "Geben Sie ein Datum in der Reihenfolge Jahr-Monat-Tag ein, zum Beispiel {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "Schreiben Sie Jahr-Monat-Tag, dann ein T und dann die Uhrzeit, zum Beispiel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Ergänzen Sie am Ende eine Zeitzone: Z für UTC oder eine Zeitverschiebung wie +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -267,8 +271,8 @@ enum German: LanguageTable {
         case .portAccepted: "Verwenden Sie Port {accepted}, oder lassen Sie die Portnummer weg"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Entfernen Sie die Portnummer nach dem Domainnamen, zum Beispiel :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "Entfernen Sie den Namen oder das Passwort vor dem @"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "Entfernen Sie den Benutzernamen oder das Passwort und das @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "Schreiben Sie nach jedem % zwei Ziffern oder Buchstaben von A bis F wie in %20. Schreiben Sie für ein Prozentzeichen %25"
@@ -287,6 +291,8 @@ enum German: LanguageTable {
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes:
             "Setzen Sie ein Anführungszeichen an den Anfang und eines direkt vor das @, oder lassen Sie beide weg"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "Ergänzen Sie den Teil nach dem @, zum Beispiel name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Schreiben Sie nach dem @ einen vollständigen Domainnamen, zum Beispiel example.com"
         // After the @ sign, use letters from a to z, not letters like ä

@@ -41,6 +41,8 @@ enum Greek: LanguageTable {
         // Use {minimum} characters or more
         case .tooShort:
             .plural(one: "Γράψτε τουλάχιστον {minimum} χαρακτήρα", other: "Γράψτε τουλάχιστον {minimum} χαρακτήρες")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Γράψτε από {minimum} έως {maximum} χαρακτήρες"
         // Use {maximum} characters or fewer
         case .tooLong: .plural(one: "Γράψτε το πολύ {maximum} χαρακτήρα", other: "Γράψτε το πολύ {maximum} χαρακτήρες")
         // Use exactly {minimum} characters
@@ -101,6 +103,8 @@ enum Greek: LanguageTable {
         case .dots: "Μη γράψετε δύο τελείες στη σειρά ούτε τελεία στην αρχή, στο τέλος ή δίπλα στο σύμβολο @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Γράψτε ένα γράμμα ή ψηφίο πριν και μετά από κάθε παύλα"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "Μην αρχίζετε ούτε να τελειώνετε με παύλα"
 
         // Use an accepted format: check for mistakes
         case .format: "Η μορφή δεν ταιριάζει. Ελέγξτε αν υπάρχουν λάθη"
@@ -177,9 +181,9 @@ enum Greek: LanguageTable {
             .plural(
                 one: "Χρησιμοποιήστε το πολύ {maximum} δεκαδικό ψηφίο",
                 other: "Χρησιμοποιήστε το πολύ {maximum} δεκαδικά ψηφία")
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits:
-            .plural(one: "Γράψτε συνολικά το πολύ {maximum} ψηφίο", other: "Γράψτε συνολικά το πολύ {maximum} ψηφία")
+            .plural(one: "Γράψτε το πολύ {maximum} ψηφίο", other: "Γράψτε το πολύ {maximum} ψηφία")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Αφαιρέστε τα μηδενικά στην αρχή ενός αριθμού. Γράψτε, για παράδειγμα, 7 αντί για 07"
 
@@ -220,14 +224,14 @@ enum Greek: LanguageTable {
                 other: "Γράψτε ημερομηνία που απέχει το πολύ {maximum} έτη από σήμερα. Ελέγξτε το έτος")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Γράψτε ημερομηνία που υπάρχει. Ο μήνας που γράψατε δεν έχει αυτή την ημέρα"
-        // Use hours from 00 to 23
-        case .hours: "Χρησιμοποιήστε ώρες από 00 έως 23"
-        // Use minutes from 00 to 59
-        case .minutes: "Χρησιμοποιήστε λεπτά από 00 έως 59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "Χρησιμοποιήστε ώρα από 00:00 έως 23:59"
         // Use seconds from 00 to 59
         case .seconds: "Χρησιμοποιήστε δευτερόλεπτα από 00 έως 59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "Γράψτε μετά την ημερομηνία ένα λατινικό T και μια ώρα, για παράδειγμα {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "Γράψτε μια ημερομηνία με τη σειρά έτος-μήνας-ημέρα, για παράδειγμα {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "Γράψτε έτος-μήνας-ημέρα, μετά ένα λατινικό T και μετά την ώρα, για παράδειγμα {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Τελειώστε με ζώνη ώρας: Z για UTC ή διαφορά ώρας όπως +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -259,8 +263,8 @@ enum Greek: LanguageTable {
         case .portAccepted: "Χρησιμοποιήστε τη θύρα {accepted} ή μη γράψετε αριθμό θύρας"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Αφαιρέστε τον αριθμό θύρας μετά το όνομα τομέα, για παράδειγμα :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "Αφαιρέστε το όνομα ή τον κωδικό πριν από το σύμβολο @"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "Αφαιρέστε το όνομα χρήστη ή τον κωδικό, μαζί με το σύμβολο @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "Γράψτε μετά από κάθε % δύο ψηφία ή λατινικά γράμματα από A έως F, όπως %20. Για το σύμβολο % γράψτε %25"
@@ -281,6 +285,8 @@ enum Greek: LanguageTable {
                 other: "Γράψτε το πολύ {maximum} χαρακτήρες πριν από το σύμβολο @")
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Βάλτε ένα εισαγωγικό στην αρχή και ένα ακριβώς πριν από το σύμβολο @ ή κανένα"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "Γράψτε το μέρος μετά το σύμβολο @, για παράδειγμα name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Γράψτε μετά το σύμβολο @ πλήρες όνομα τομέα, για παράδειγμα example.com"
         // After the @ sign, use letters from a to z, not letters like ä

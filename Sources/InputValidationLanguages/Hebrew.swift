@@ -44,6 +44,8 @@ enum Hebrew: LanguageTable {
                 one: "יש להקליד תו אחד לפחות",
                 two: "יש להקליד שני תווים לפחות",
                 other: "יש להקליד {minimum} תווים לפחות")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "יש להקליד בין {minimum} ל-{maximum} תווים"
         // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
@@ -125,6 +127,8 @@ enum Hebrew: LanguageTable {
         case .dots: "אין לכתוב שתי נקודות ברצף, ואין לכתוב נקודה בהתחלה, בסוף או ליד הסימן @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "יש לכתוב אות או ספרה לפני כל מקף ואחריו"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "אין להתחיל או לסיים במקף"
 
         // Use an accepted format: check for mistakes
         case .format: "התבנית לא מתאימה. יש לבדוק אם יש טעויות"
@@ -199,12 +203,12 @@ enum Hebrew: LanguageTable {
                 one: "יש לכתוב מקום עשרוני אחד לכל היותר",
                 two: "יש לכתוב שני מקומות עשרוניים לכל היותר",
                 other: "יש לכתוב {maximum} מקומות עשרוניים לכל היותר")
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits:
             .plural(
-                one: "יש להקליד בסך הכול ספרה אחת לכל היותר",
-                two: "יש להקליד בסך הכול שתי ספרות לכל היותר",
-                other: "יש להקליד בסך הכול {maximum} ספרות לכל היותר")
+                one: "יש להקליד ספרה אחת לכל היותר",
+                two: "יש להקליד שתי ספרות לכל היותר",
+                other: "יש להקליד {maximum} ספרות לכל היותר")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "יש להסיר את האפסים בתחילת מספר. למשל, יש לכתוב 7 במקום 07"
 
@@ -245,14 +249,14 @@ enum Hebrew: LanguageTable {
                 other: "יש להקליד תאריך שיחול בעוד {maximum} שנים לכל היותר. יש לבדוק את השנה")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "יש להקליד תאריך שקיים. בחודש שהוקלד אין יום כזה"
-        // Use hours from 00 to 23
-        case .hours: "יש להשתמש בשעות מ-00 עד 23"
-        // Use minutes from 00 to 59
-        case .minutes: "יש להשתמש בדקות מ-00 עד 59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "יש להשתמש בשעה מ-00:00 עד 23:59"
         // Use seconds from 00 to 59
         case .seconds: "יש להשתמש בשניות מ-00 עד 59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "יש לכתוב אחרי התאריך את האות T ושעה, למשל {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "יש להקליד תאריך בסדר שנה-חודש-יום, למשל {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "יש לכתוב שנה-חודש-יום, אחר כך את האות T ואחר כך שעה, למשל {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "יש לסיים באזור זמן: Z עבור UTC, או הפרש שעות כמו \u{2068}+01:00\u{2069}"
         // End with the time: remove anything after it, like Z or +01:00
@@ -285,8 +289,8 @@ enum Hebrew: LanguageTable {
         case .portAccepted: "יש להשתמש ביציאה {accepted}, או להשמיט את מספר היציאה"
         // Remove the port number, like :8080, after the site name
         case .noPort: "יש להסיר את מספר היציאה שאחרי שם המתחם, למשל \u{2068}:8080\u{2069}"
-        // Remove the name or password before the @ sign
-        case .userInfo: "יש להסיר את השם או הסיסמה שלפני הסימן @"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "יש להסיר את שם המשתמש או הסיסמה ואת הסימן @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "יש לכתוב אחרי כל % שתי ספרות או אותיות לטיניות מ-A עד F, כמו \u{2068}%20\u{2069}. במקום הסימן % יש לכתוב \u{2068}%25\u{2069}"
@@ -309,6 +313,8 @@ enum Hebrew: LanguageTable {
                 other: "יש להקליד {maximum} תווים לכל היותר לפני הסימן @")
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "יש לכתוב מירכאות בהתחלה ומיד לפני הסימן @, או לא לכתוב מירכאות כלל"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "יש לכתוב את החלק שאחרי הסימן @, למשל name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "יש לכתוב אחרי הסימן @ שם מתחם מלא, למשל example.com"
         // After the @ sign, use letters from a to z, not letters like ä

@@ -39,6 +39,8 @@ enum Hindi: LanguageTable {
         case .tooBrief: "यह बहुत छोटा है। कुछ कैरेक्टर जोड़ें"
         // Use {minimum} characters or more
         case .tooShort: "कम से कम {minimum} कैरेक्टर लिखें"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "{minimum} से {maximum} कैरेक्टर लिखें"
         // Use {maximum} characters or fewer
         case .tooLong: "ज़्यादा से ज़्यादा {maximum} कैरेक्टर लिखें"
         // Use exactly {minimum} characters
@@ -99,6 +101,8 @@ enum Hindi: LanguageTable {
         case .dots: "दो बिंदु एक साथ न लिखें, और शुरुआत में, अंत में या @ के पास बिंदु न लिखें"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "हर हाइफ़न से पहले और बाद में एक अक्षर या अंक लिखें"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "शुरुआत या अंत में हाइफ़न न लिखें"
 
         // Use an accepted format: check for mistakes
         case .format: "यह प्रारूप मेल नहीं खाता। ग़लतियाँ जाँचें"
@@ -170,7 +174,7 @@ enum Hindi: LanguageTable {
         case .decimalComma: "दशमलव के लिए एक अल्पविराम (,) लिखें और उसके दोनों ओर अंक लिखें, जैसे {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "दशमलव के बाद ज़्यादा से ज़्यादा {maximum} अंक लिखें"
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits: "ज़्यादा से ज़्यादा {maximum} अंक लिखें"
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "संख्या की शुरुआत से शून्य हटाएँ: जैसे, 07 की जगह 7 लिखें"
@@ -204,14 +208,14 @@ enum Hindi: LanguageTable {
         case .tooFarAhead: "यह तारीख़ बहुत आगे की है। यह अब से ज़्यादा से ज़्यादा {maximum} साल आगे हो सकती है"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "ऐसी तारीख़ लिखें जो होती है। आपके लिखे महीने में यह दिन नहीं होता"
-        // Use hours from 00 to 23
-        case .hours: "घंटे 00 से 23 तक लिखें"
-        // Use minutes from 00 to 59
-        case .minutes: "मिनट 00 से 59 तक लिखें"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "समय 00:00 से 23:59 तक का लिखें"
         // Use seconds from 00 to 59
         case .seconds: "सेकंड 00 से 59 तक लिखें"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "तारीख के बाद T और समय लिखें, जैसे {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "तारीख़ साल-महीना-दिन के क्रम में लिखें, जैसे {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "साल-महीना-दिन, फिर T और फिर समय लिखें, जैसे {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "अंत में समय क्षेत्र लिखें: UTC के लिए Z, या समय का अंतर, जैसे +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -242,8 +246,8 @@ enum Hindi: LanguageTable {
         case .portAccepted: "पोर्ट {accepted} इस्तेमाल करें, या पोर्ट नंबर न लिखें"
         // Remove the port number, like :8080, after the site name
         case .noPort: "डोमेन नाम के बाद का पोर्ट नंबर हटाएँ, जैसे :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "@ चिह्न से पहले का नाम या पासवर्ड हटाएँ"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "यूज़रनेम या पासवर्ड और @ चिह्न हटाएँ"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "हर % के बाद दो अंक या A से F तक के रोमन अक्षर लिखें, जैसे %20। % चिह्न के लिए %25 लिखें"
         // Use / instead of \
@@ -260,6 +264,8 @@ enum Hindi: LanguageTable {
         case .localTooLong: "@ चिह्न से पहले ज़्यादा से ज़्यादा {maximum} कैरेक्टर लिखें"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "उद्धरण चिह्न शुरुआत में और @ चिह्न से ठीक पहले लगाएँ, या बिल्कुल न लगाएँ"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "@ चिह्न के बाद का हिस्सा लिखें, जैसे name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@ चिह्न के बाद पूरा डोमेन नाम लिखें, जैसे example.com"
         // After the @ sign, use letters from a to z, not letters like ä

@@ -39,6 +39,8 @@ enum Hungarian: LanguageTable {
         case .tooBrief: "Ez túl rövid. Írjon hozzá néhány karaktert"
         // Use {minimum} characters or more
         case .tooShort: "Írjon be legalább {minimum} karaktert"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "A karakterek száma e két határ között legyen: {minimum} és {maximum}"
         // Use {maximum} characters or fewer
         case .tooLong: "Írjon be legfeljebb {maximum} karaktert"
         // Use exactly {minimum} characters
@@ -96,6 +98,8 @@ enum Hungarian: LanguageTable {
         case .dots: "Ne írjon két pontot egymás után, se pontot az elejére, a végére vagy a @ jel mellé"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Írjon betűt vagy számjegyet minden kötőjel elé és mögé"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "Ne legyen kötőjel az elején vagy a végén"
 
         // Use an accepted format: check for mistakes
         case .format: "A formátum nem megfelelő. Ellenőrizze, nincs-e benne hiba"
@@ -167,8 +171,8 @@ enum Hungarian: LanguageTable {
         case .decimalComma: "Egyetlen tizedesvessző előtt és után is írjon számjegyet, például: {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "Legfeljebb {maximum} tizedesjegyet használjon"
-        // Use {maximum} digits or fewer in total
-        case .tooManyDigits: "Összesen legfeljebb {maximum} számjegyet írjon be"
+        // Use {maximum} digits or fewer
+        case .tooManyDigits: "Legfeljebb {maximum} számjegyet írjon be"
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Törölje a nullákat egy szám elejéről. Írjon például 7-et 07 helyett"
 
@@ -202,14 +206,14 @@ enum Hungarian: LanguageTable {
         case .tooFarAhead: "A mai napnál legfeljebb {maximum} évvel későbbi dátumot írjon be. Ellenőrizze az évet"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Létező dátumot írjon be. A megadott hónapban nincs ilyen nap"
-        // Use hours from 00 to 23
-        case .hours: "Az óra 00 és 23 között legyen"
-        // Use minutes from 00 to 59
-        case .minutes: "A perc 00 és 59 között legyen"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "Az időpont 00:00 és 23:59 között legyen"
         // Use seconds from 00 to 59
         case .seconds: "A másodperc 00 és 59 között legyen"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "A dátum után írjon T betűt és időpontot, például: {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "Írjon be dátumot év-hónap-nap sorrendben, például: {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "Írjon év-hónap-nap sorrendű dátumot, majd T betűt, majd időpontot, például: {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "A végére írjon időzónát: UTC esetén Z betűt, egyébként időeltolódást, például: +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -241,8 +245,8 @@ enum Hungarian: LanguageTable {
         case .portAccepted: "Ezt a portot használja: {accepted}, vagy hagyja el a portszámot"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Törölje a portszámot a domainnév után, például :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "Törölje a @ jel előtti nevet vagy jelszót"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "Törölje a felhasználónevet vagy a jelszót és a @ jelet"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "Minden % után írjon két számjegyet vagy A és F közötti betűt, például: %20. A % jel helyett %25-öt írjon"
@@ -260,6 +264,8 @@ enum Hungarian: LanguageTable {
         case .localTooLong: "A @ jel előtt legfeljebb {maximum} karaktert használjon"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Tegyen idézőjelet az elejére és közvetlenül a @ jel elé, vagy hagyja el mindkettőt"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "Írja be a @ jel utáni részt is, például: name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "A @ jel után írjon teljes domainnevet, például: example.com"
         // After the @ sign, use letters from a to z, not letters like ä

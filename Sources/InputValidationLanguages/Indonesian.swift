@@ -40,6 +40,8 @@ enum Indonesian: LanguageTable {
         case .tooBrief: "Terlalu pendek. Tambahkan karakter"
         // Use {minimum} characters or more
         case .tooShort: "Masukkan paling sedikit {minimum} karakter"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Masukkan antara {minimum} dan {maximum} karakter"
         // Use {maximum} characters or fewer
         case .tooLong: "Masukkan paling banyak {maximum} karakter"
         // Use exactly {minimum} characters
@@ -95,6 +97,8 @@ enum Indonesian: LanguageTable {
         case .dots: "Jangan tulis dua titik berurutan, atau titik di awal, di akhir, atau di sebelah @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Tulis huruf atau angka sebelum dan sesudah setiap tanda hubung"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "Jangan awali atau akhiri dengan tanda hubung"
 
         // Use an accepted format: check for mistakes
         case .format: "Formatnya tidak cocok. Periksa apakah ada kesalahan"
@@ -165,7 +169,7 @@ enum Indonesian: LanguageTable {
         case .decimalComma: "Tulis angka di kedua sisi satu koma desimal, misalnya {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "Gunakan paling banyak {maximum} angka desimal"
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits: "Masukkan paling banyak {maximum} angka"
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Hapus angka nol di awal bilangan: misalnya, tulis 7, bukan 07"
@@ -202,14 +206,14 @@ enum Indonesian: LanguageTable {
         case .tooFarAhead: "Tanggal ini terlalu jauh. Paling lama {maximum} tahun dari sekarang"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Masukkan tanggal yang benar-benar ada. Bulan yang Anda masukkan tidak memiliki hari itu"
-        // Use hours from 00 to 23
-        case .hours: "Gunakan jam dari 00 sampai 23"
-        // Use minutes from 00 to 59
-        case .minutes: "Gunakan menit dari 00 sampai 59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "Gunakan waktu dari 00:00 sampai 23:59"
         // Use seconds from 00 to 59
         case .seconds: "Gunakan detik dari 00 sampai 59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "Tulis huruf T dan waktu setelah tanggal, misalnya {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "Masukkan tanggal dengan urutan tahun-bulan-hari, misalnya {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "Tulis tahun-bulan-hari, lalu huruf T, lalu waktu, misalnya {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Akhiri dengan zona waktu: Z untuk UTC, atau selisih waktu seperti +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -242,8 +246,8 @@ enum Indonesian: LanguageTable {
         case .portAccepted: "Gunakan port {accepted}, atau jangan tulis nomor port"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Hapus nomor port setelah nama domain, misalnya :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "Hapus nama atau kata sandi sebelum tanda @"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "Hapus nama pengguna atau kata sandi beserta tanda @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "Tulis dua angka atau huruf A sampai F setelah setiap %, misalnya %20. Untuk tanda %, tulis %25"
@@ -261,6 +265,8 @@ enum Indonesian: LanguageTable {
         case .localTooLong: "Masukkan paling banyak {maximum} karakter sebelum tanda @"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Tulis tanda kutip di awal dan tepat sebelum tanda @, atau jangan gunakan tanda kutip"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "Tulis bagian setelah tanda @, misalnya name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Tulis nama domain lengkap setelah tanda @, misalnya example.com"
         // After the @ sign, use letters from a to z, not letters like ä

@@ -44,6 +44,8 @@ enum Italian: LanguageTable {
                 one: "Inserire almeno {minimum} carattere",
                 many: "Inserire almeno {minimum} di caratteri",
                 other: "Inserire almeno {minimum} caratteri")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Inserire tra {minimum} e {maximum} caratteri"
         // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
@@ -121,6 +123,8 @@ enum Italian: LanguageTable {
             "Non scrivere due punti di seguito, né un punto all’inizio, alla fine o accanto alla chiocciola (@)"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Inserire una lettera o una cifra prima e dopo ogni trattino"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "Non iniziare né finire con un trattino"
 
         // Use an accepted format: check for mistakes
         case .format: "Il formato non corrisponde. Controllare se ci sono errori"
@@ -196,7 +200,7 @@ enum Italian: LanguageTable {
                 one: "Usare al massimo {maximum} cifra decimale",
                 many: "Usare al massimo {maximum} di cifre decimali",
                 other: "Usare al massimo {maximum} cifre decimali")
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits:
             .plural(
                 one: "Inserire al massimo {maximum} cifra",
@@ -238,14 +242,14 @@ enum Italian: LanguageTable {
                 other: "Questa data è troppo lontana. Deve essere entro {maximum} anni da oggi")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Inserire una data che esiste. Il mese inserito non ha quel giorno"
-        // Use hours from 00 to 23
-        case .hours: "Usare ore da 00 a 23"
-        // Use minutes from 00 to 59
-        case .minutes: "Usare minuti da 00 a 59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "Usare un orario da 00:00 a 23:59"
         // Use seconds from 00 to 59
         case .seconds: "Usare secondi da 00 a 59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "Scrivere una T e un orario dopo la data, ad esempio {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "Inserire una data nell’ordine anno-mese-giorno, ad esempio {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "Scrivere anno-mese-giorno, poi una T e poi l’orario, ad esempio {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Terminare con un fuso orario: Z per UTC, oppure una differenza come +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -278,8 +282,8 @@ enum Italian: LanguageTable {
         case .portAccepted: "Usare la porta {accepted} oppure non indicare la porta"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Togliere il numero di porta dopo il nome di dominio, ad esempio :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "Togliere il nome o la password prima della chiocciola (@)"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "Togliere il nome utente o la password e la chiocciola (@)"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "Scrivere due cifre o lettere dalla A alla F dopo ogni %, ad esempio %20. Per il segno %, scrivere %25"
@@ -301,6 +305,8 @@ enum Italian: LanguageTable {
                 other: "Inserire al massimo {maximum} caratteri prima della chiocciola (@)")
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Mettere le virgolette all’inizio e subito prima della chiocciola (@), oppure non metterle"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "Scrivere la parte dopo la chiocciola (@), ad esempio name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Scrivere un nome di dominio completo dopo la chiocciola (@), ad esempio example.com"
         // After the @ sign, use letters from a to z, not letters like ä

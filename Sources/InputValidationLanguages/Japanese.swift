@@ -40,6 +40,8 @@ enum Japanese: LanguageTable {
         case .tooBrief: "短すぎます。文字を追加してください"
         // Use {minimum} characters or more
         case .tooShort: "{minimum}文字以上で入力してください"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "{minimum}文字以上{maximum}文字以内で入力してください"
         // Use {maximum} characters or fewer
         case .tooLong: "{maximum}文字以内で入力してください"
         // Use exactly {minimum} characters
@@ -95,6 +97,8 @@ enum Japanese: LanguageTable {
         case .dots: "ドット（.）を続けて書いたり、先頭、末尾、@の隣に書いたりしないでください"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "すべてのハイフン（-）の前後に英字または数字を入力してください"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "先頭と末尾にハイフン（-）を付けないでください"
 
         // Use an accepted format: check for mistakes
         case .format: "形式が正しくありません。入力内容を確認してください"
@@ -165,7 +169,7 @@ enum Japanese: LanguageTable {
         case .decimalComma: "小数点としてコンマ（,）を1つだけ使い、その前後に数字を入力してください。例：{example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "小数点以下は{maximum}桁以内で入力してください"
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits: "{maximum}桁以内で入力してください"
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "数の先頭の0を削除してください。例：07ではなく7"
@@ -199,14 +203,14 @@ enum Japanese: LanguageTable {
         case .tooFarAhead: "日付が先すぎます。今から{maximum}年以内の日付を入力してください"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "実在する日付を入力してください。入力された月にその日はありません"
-        // Use hours from 00 to 23
-        case .hours: "時は00から23までで入力してください"
-        // Use minutes from 00 to 59
-        case .minutes: "分は00から59までで入力してください"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "時刻は00:00から23:59までで入力してください"
         // Use seconds from 00 to 59
         case .seconds: "秒は00から59までで入力してください"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "日付の後にTと時刻を入力してください。例：{example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "日付を年-月-日の順に入力してください。例：{example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "年-月-日、T、時刻の順に入力してください。例：{example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "末尾にタイムゾーンを付けてください。UTCはZ、それ以外は+01:00のような時差です"
         // End with the time: remove anything after it, like Z or +01:00
@@ -236,8 +240,8 @@ enum Japanese: LanguageTable {
         case .portAccepted: "ポート番号は{accepted}にするか、省略してください"
         // Remove the port number, like :8080, after the site name
         case .noPort: "ドメイン名の後のポート番号（:8080など）を削除してください"
-        // Remove the name or password before the @ sign
-        case .userInfo: "@の前の名前またはパスワードを削除してください"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "ユーザー名またはパスワードと、@を削除してください"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "%の後には、%20のように数字またはA～Fの英字を2つ入力してください。%そのものは%25と入力します"
         // Use / instead of \
@@ -254,6 +258,8 @@ enum Japanese: LanguageTable {
         case .localTooLong: "@の前は{maximum}文字以内で入力してください"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "引用符は先頭と@の直前に1つずつ付けるか、1つも付けないでください"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "@の後の部分を入力してください。例：name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@の後に完全なドメイン名を入力してください。例：example.com"
         // After the @ sign, use letters from a to z, not letters like ä

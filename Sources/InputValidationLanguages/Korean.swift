@@ -39,6 +39,8 @@ enum Korean: LanguageTable {
         case .tooBrief: "너무 짧습니다. 글자를 더 입력하세요"
         // Use {minimum} characters or more
         case .tooShort: "{minimum}자 이상 입력하세요"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "{minimum}자 이상 {maximum}자 이하로 입력하세요"
         // Use {maximum} characters or fewer
         case .tooLong: "{maximum}자 이하로 입력하세요"
         // Use exactly {minimum} characters
@@ -94,6 +96,8 @@ enum Korean: LanguageTable {
         case .dots: "점을 연달아 쓰거나 맨 앞, 맨 뒤, @ 옆에 쓰지 마세요"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "모든 하이픈 앞뒤에 문자나 숫자를 쓰세요"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "하이픈으로 시작하거나 끝내지 마세요"
 
         // Use an accepted format: check for mistakes
         case .format: "형식이 맞지 않습니다. 입력한 내용을 확인하세요"
@@ -164,7 +168,7 @@ enum Korean: LanguageTable {
         case .decimalComma: "소수점으로 쉼표를 하나만 쓰고 그 앞뒤에 숫자를 쓰세요. 예: {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "소수점 아래는 {maximum}자리 이하로 입력하세요"
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits: "숫자를 {maximum}자리 이하로 입력하세요"
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "수의 맨 앞에 있는 0을 지우세요. 예: 07 대신 7"
@@ -198,14 +202,14 @@ enum Korean: LanguageTable {
         case .tooFarAhead: "너무 먼 날짜입니다. 지금부터 {maximum}년 이내여야 합니다"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "실제로 있는 날짜를 입력하세요. 입력한 달에는 그 날이 없습니다"
-        // Use hours from 00 to 23
-        case .hours: "시는 00부터 23까지로 입력하세요"
-        // Use minutes from 00 to 59
-        case .minutes: "분은 00부터 59까지로 입력하세요"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "시간은 00:00부터 23:59까지로 입력하세요"
         // Use seconds from 00 to 59
         case .seconds: "초는 00부터 59까지로 입력하세요"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "날짜 뒤에 T와 시간을 쓰세요. 예: {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "날짜를 연-월-일 순서로 입력하세요. 예: {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "연-월-일, T, 시간 순서로 쓰세요. 예: {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "끝에 시간대를 붙이세요. UTC는 Z, 그 밖에는 +01:00 같은 시차를 씁니다"
         // End with the time: remove anything after it, like Z or +01:00
@@ -235,8 +239,8 @@ enum Korean: LanguageTable {
         case .portAccepted: "{accepted} 포트를 사용하거나 포트 번호를 빼세요"
         // Remove the port number, like :8080, after the site name
         case .noPort: "도메인 이름 뒤에 있는 :8080 같은 포트 번호를 지우세요"
-        // Remove the name or password before the @ sign
-        case .userInfo: "@ 앞의 이름이나 비밀번호를 지우세요"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "사용자 이름이나 비밀번호와 @를 지우세요"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "% 뒤에는 %20처럼 숫자나 A부터 F까지의 영문자를 두 개 쓰세요. % 기호 자체는 %25로 씁니다"
         // Use / instead of \
@@ -253,6 +257,8 @@ enum Korean: LanguageTable {
         case .localTooLong: "@ 앞은 {maximum}자 이하로 입력하세요"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "따옴표를 맨 앞과 @ 바로 앞에 쓰거나, 하나도 쓰지 마세요"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "@ 뒤의 부분을 쓰세요. 예: name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@ 뒤에 전체 도메인 이름을 쓰세요. 예: example.com"
         // After the @ sign, use letters from a to z, not letters like ä

@@ -40,6 +40,8 @@ enum NorwegianBokmal: LanguageTable {
         case .tooBrief: "Teksten er for kort. Legg til noen tegn"
         // Use {minimum} characters or more
         case .tooShort: "Skriv minst {minimum} tegn"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Skriv mellom {minimum} og {maximum} tegn"
         // Use {maximum} characters or fewer
         case .tooLong: "Skriv høyst {maximum} tegn"
         // Use exactly {minimum} characters
@@ -99,6 +101,8 @@ enum NorwegianBokmal: LanguageTable {
             "Ikke skriv to punktum etter hverandre, eller punktum i begynnelsen, på slutten eller rett ved siden av @-tegnet"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Skriv en bokstav eller et siffer før og etter hver bindestrek"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "Ikke begynn eller slutt med en bindestrek"
 
         // Use an accepted format: check for mistakes
         case .format: "Formatet stemmer ikke. Se etter feil"
@@ -169,9 +173,9 @@ enum NorwegianBokmal: LanguageTable {
         case .decimalComma: "Skriv sifre på begge sider av ett desimalkomma, for eksempel {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: .plural(one: "Bruk høyst {maximum} desimal", other: "Bruk høyst {maximum} desimaler")
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits:
-            .plural(one: "Skriv høyst {maximum} siffer totalt", other: "Skriv høyst {maximum} sifre totalt")
+            .plural(one: "Skriv høyst {maximum} siffer", other: "Skriv høyst {maximum} sifre")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Fjern nullene i begynnelsen av et tall. Skriv for eksempel 7 i stedet for 07"
 
@@ -207,14 +211,14 @@ enum NorwegianBokmal: LanguageTable {
         case .tooFarAhead: "Skriv en dato som er høyst {maximum} år frem i tid. Kontroller året"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Skriv en dato som finnes. Måneden du skrev, har ikke den dagen"
-        // Use hours from 00 to 23
-        case .hours: "Bruk timer fra 00 til 23"
-        // Use minutes from 00 to 59
-        case .minutes: "Bruk minutter fra 00 til 59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "Bruk et klokkeslett fra 00:00 til 23:59"
         // Use seconds from 00 to 59
         case .seconds: "Bruk sekunder fra 00 til 59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "Skriv en T og et klokkeslett etter datoen, for eksempel {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "Skriv inn en dato i rekkefølgen år-måned-dag, for eksempel {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "Skriv år-måned-dag, deretter T og deretter klokkeslettet, for eksempel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Slutt med en tidssone: Z for UTC eller en tidsforskjell som +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -246,8 +250,8 @@ enum NorwegianBokmal: LanguageTable {
         case .portAccepted: "Bruk port {accepted}, eller utelat portnummeret"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Fjern portnummeret etter domenenavnet, for eksempel :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "Fjern navnet eller passordet før @-tegnet"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "Fjern brukernavnet eller passordet og @-tegnet"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "Skriv to sifre eller bokstaver fra A til F etter hvert %, for eksempel %20. Skriv %25 for et prosenttegn"
@@ -265,6 +269,8 @@ enum NorwegianBokmal: LanguageTable {
         case .localTooLong: "Skriv høyst {maximum} tegn før @-tegnet"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Skriv et anførselstegn i begynnelsen og rett før @-tegnet, eller ingen i det hele tatt"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "Skriv delen etter @-tegnet, for eksempel name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Skriv et fullstendig domenenavn etter @-tegnet, for eksempel example.com"
         // After the @ sign, use letters from a to z, not letters like ä

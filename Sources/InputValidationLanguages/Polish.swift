@@ -45,6 +45,8 @@ enum Polish: LanguageTable {
                 few: "Wpisz co najmniej {minimum} znaki",
                 many: "Wpisz co najmniej {minimum} znaków",
                 other: "Wpisz co najmniej {minimum} znaku")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Wpisz od {minimum} do {maximum} znaków"
         // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
@@ -126,6 +128,8 @@ enum Polish: LanguageTable {
         case .dots: "Nie wpisuj dwóch kropek obok siebie ani kropki na początku, na końcu lub obok znaku @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Przed każdym łącznikiem i po nim wpisz literę lub cyfrę"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "Nie zaczynaj ani nie kończ łącznikiem"
 
         // Use an accepted format: check for mistakes
         case .format: "Format jest inny niż wymagany. Sprawdź, czy nie ma błędów"
@@ -204,7 +208,7 @@ enum Polish: LanguageTable {
                 few: "Użyj najwyżej {maximum} miejsc po przecinku",
                 many: "Użyj najwyżej {maximum} miejsc po przecinku",
                 other: "Użyj najwyżej {maximum} miejsca po przecinku")
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits:
             .plural(
                 one: "Wpisz najwyżej {maximum} cyfrę",
@@ -248,14 +252,14 @@ enum Polish: LanguageTable {
                 other: "Ta data jest zbyt odległa. Może przypadać najpóźniej za {maximum} roku")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Wpisz datę, która istnieje. Podany miesiąc nie ma takiego dnia"
-        // Use hours from 00 to 23
-        case .hours: "Wpisz godziny od 00 do 23"
-        // Use minutes from 00 to 59
-        case .minutes: "Wpisz minuty od 00 do 59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "Wpisz godzinę od 00:00 do 23:59"
         // Use seconds from 00 to 59
         case .seconds: "Wpisz sekundy od 00 do 59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "Po dacie wpisz literę T i godzinę, na przykład {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "Wpisz datę w kolejności rok-miesiąc-dzień, na przykład {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "Wpisz rok-miesiąc-dzień, potem literę T, a potem godzinę, na przykład {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Na końcu podaj strefę czasową: Z oznacza UTC, albo różnicę, na przykład +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -287,8 +291,8 @@ enum Polish: LanguageTable {
         case .portAccepted: "Użyj portu {accepted} albo pomiń numer portu"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Usuń numer portu po nazwie domeny, na przykład :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "Usuń nazwę lub hasło przed znakiem @"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "Usuń nazwę użytkownika lub hasło oraz znak @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "Po każdym znaku % wpisz dwie cyfry lub litery od A do F, na przykład %20. Zamiast samego znaku % wpisz %25"
@@ -311,6 +315,8 @@ enum Polish: LanguageTable {
                 other: "Przed znakiem @ wpisz najwyżej {maximum} znaku")
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Wpisz cudzysłów na początku i tuż przed znakiem @ albo nie używaj go wcale"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "Wpisz część po znaku @, na przykład name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Po znaku @ wpisz pełną nazwę domeny, na przykład example.com"
         // After the @ sign, use letters from a to z, not letters like ä

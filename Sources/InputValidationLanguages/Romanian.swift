@@ -44,6 +44,12 @@ enum Romanian: LanguageTable {
                 one: "Introduceți cel puțin {minimum} caracter",
                 few: "Introduceți cel puțin {minimum} caractere",
                 other: "Introduceți cel puțin {minimum} de caractere")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween:
+            .plural(
+                one: "Introduceți între {minimum} și {maximum} caracter",
+                few: "Introduceți între {minimum} și {maximum} caractere",
+                other: "Introduceți între {minimum} și {maximum} de caractere")
         // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
@@ -121,6 +127,8 @@ enum Romanian: LanguageTable {
         case .dots: "Nu scrieți două puncte la rând și niciun punct la început, la sfârșit sau lângă @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Scrieți o literă sau o cifră înainte și după fiecare cratimă"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "Nu începeți și nu terminați cu o cratimă"
 
         // Use an accepted format: check for mistakes
         case .format: "Formatul nu corespunde. Verificați dacă există greșeli"
@@ -196,7 +204,7 @@ enum Romanian: LanguageTable {
                 one: "Folosiți cel mult {maximum} zecimală",
                 few: "Folosiți cel mult {maximum} zecimale",
                 other: "Folosiți cel mult {maximum} de zecimale")
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits:
             .plural(
                 one: "Introduceți cel mult {maximum} cifră",
@@ -238,14 +246,14 @@ enum Romanian: LanguageTable {
                 other: "Această dată este prea îndepărtată. Poate fi cu cel mult {maximum} de ani după data de azi")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Introduceți o dată care există. Luna introdusă nu are această zi"
-        // Use hours from 00 to 23
-        case .hours: "Folosiți ore de la 00 la 23"
-        // Use minutes from 00 to 59
-        case .minutes: "Folosiți minute de la 00 la 59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "Folosiți o oră de la 00:00 la 23:59"
         // Use seconds from 00 to 59
         case .seconds: "Folosiți secunde de la 00 la 59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "Scrieți un T și o oră după dată, de exemplu {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "Introduceți o dată în ordinea an-lună-zi, de exemplu {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "Scrieți an-lună-zi, apoi un T, apoi ora, de exemplu {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Terminați cu un fus orar: Z pentru UTC sau o diferență ca +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -277,8 +285,8 @@ enum Romanian: LanguageTable {
         case .portAccepted: "Folosiți portul {accepted} sau nu scrieți numărul portului"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Ștergeți numărul portului de după numele de domeniu, de exemplu :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "Ștergeți numele sau parola dinaintea semnului @"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "Ștergeți numele de utilizator sau parola și semnul @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "Scrieți două cifre sau litere de la A la F după fiecare %, de exemplu %20. Pentru semnul %, scrieți %25"
@@ -300,6 +308,8 @@ enum Romanian: LanguageTable {
                 other: "Introduceți cel mult {maximum} de caractere înaintea semnului @")
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Puneți ghilimele la început și chiar înaintea semnului @ sau nu puneți deloc"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "Scrieți partea de după semnul @, de exemplu name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Scrieți un nume de domeniu complet după semnul @, de exemplu example.com"
         // After the @ sign, use letters from a to z, not letters like ä

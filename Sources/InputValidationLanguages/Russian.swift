@@ -45,6 +45,13 @@ enum Russian: LanguageTable {
                 few: "Введите не менее {minimum} символов",
                 many: "Введите не менее {minimum} символов",
                 other: "Введите не менее {minimum} символа")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween:
+            .plural(
+                one: "Введите от {minimum} до {maximum} символа",
+                few: "Введите от {minimum} до {maximum} символов",
+                many: "Введите от {minimum} до {maximum} символов",
+                other: "Введите от {minimum} до {maximum} символа")
         // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
@@ -126,6 +133,8 @@ enum Russian: LanguageTable {
         case .dots: "Не ставьте две точки подряд, а также точку в начале, в конце или рядом с @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Поставьте букву или цифру до и после каждого дефиса"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "Не начинайте и не заканчивайте дефисом"
 
         // Use an accepted format: check for mistakes
         case .format: "Формат не соответствует требуемому. Проверьте, нет ли ошибок"
@@ -201,7 +210,7 @@ enum Russian: LanguageTable {
                 few: "Введите не более {maximum} знаков после запятой",
                 many: "Введите не более {maximum} знаков после запятой",
                 other: "Введите не более {maximum} знака после запятой")
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits:
             .plural(
                 one: "Введите не более {maximum} цифры",
@@ -245,14 +254,14 @@ enum Russian: LanguageTable {
                 other: "Слишком далёкая дата. Допускается не более {maximum} года от сегодняшнего дня")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Введите существующую дату. В указанном месяце нет такого дня"
-        // Use hours from 00 to 23
-        case .hours: "Укажите часы от 00 до 23"
-        // Use minutes from 00 to 59
-        case .minutes: "Укажите минуты от 00 до 59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "Укажите время от 00:00 до 23:59"
         // Use seconds from 00 to 59
         case .seconds: "Укажите секунды от 00 до 59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "Укажите после даты букву T и время, например {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "Введите дату в порядке год-месяц-день, например {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "Укажите год-месяц-день, затем букву T, затем время, например {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Добавьте в конце часовой пояс: Z для UTC или разницу, например +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -284,8 +293,8 @@ enum Russian: LanguageTable {
         case .portAccepted: "Используйте порт {accepted} или не указывайте номер порта"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Удалите номер порта после доменного имени, например :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "Удалите имя или пароль перед знаком @"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "Удалите имя пользователя или пароль вместе со знаком @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "После каждого % введите две цифры или латинские буквы от A до F, например %20. Для знака % введите %25"
@@ -308,6 +317,8 @@ enum Russian: LanguageTable {
                 other: "Введите перед знаком @ не более {maximum} символа")
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Поставьте кавычки в начале и прямо перед знаком @ или уберите их совсем"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "Укажите часть после знака @, например name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Укажите после знака @ полное доменное имя, например example.com"
         // After the @ sign, use letters from a to z, not letters like ä

@@ -41,6 +41,8 @@ enum SimplifiedChinese: LanguageTable {
         case .tooBrief: "内容太短，补充一些字符"
         // Use {minimum} characters or more
         case .tooShort: "至少输入 {minimum} 个字符"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "输入 {minimum} 到 {maximum} 个字符"
         // Use {maximum} characters or fewer
         case .tooLong: "最多输入 {maximum} 个字符"
         // Use exactly {minimum} characters
@@ -96,6 +98,8 @@ enum SimplifiedChinese: LanguageTable {
         case .dots: "不要连续写两个点，也不要把点写在开头、结尾或 @ 旁边"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "每个连字符的前后都要有字母或数字"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "不要以连字符开头或结尾"
 
         // Use an accepted format: check for mistakes
         case .format: "格式不正确，检查是否有误"
@@ -166,7 +170,7 @@ enum SimplifiedChinese: LanguageTable {
         case .decimalComma: "用一个逗号作为小数点，并在它的前后都写上数字，例如 {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "最多写 {maximum} 位小数"
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits: "最多输入 {maximum} 位数字"
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "删除数字开头的零，例如写 7，不要写 07"
@@ -200,14 +204,14 @@ enum SimplifiedChinese: LanguageTable {
         case .tooFarAhead: "这个日期太远，须在今后 {maximum} 年以内"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "输入实际存在的日期，所填的月份没有这一天"
-        // Use hours from 00 to 23
-        case .hours: "小时应为 00 到 23"
-        // Use minutes from 00 to 59
-        case .minutes: "分钟应为 00 到 59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "时间应为 00:00 到 23:59"
         // Use seconds from 00 to 59
         case .seconds: "秒应为 00 到 59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "在日期后面写 T 和时间，例如 {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "按年-月-日的顺序输入日期，例如 {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "依次写年-月-日、T 和时间，例如 {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "以时区结尾：UTC 用 Z，其他用时差，例如 +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -237,8 +241,8 @@ enum SimplifiedChinese: LanguageTable {
         case .portAccepted: "使用端口 {accepted}，或不写端口号"
         // Remove the port number, like :8080, after the site name
         case .noPort: "删除域名后面的端口号，例如 :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "删除 @ 前面的用户名或密码"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "删除用户名或密码以及 @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "在每个 % 后面写两个数字或 A 到 F 的字母，例如 %20；要写 % 本身，写 %25"
         // Use / instead of \
@@ -255,6 +259,8 @@ enum SimplifiedChinese: LanguageTable {
         case .localTooLong: "@ 前面最多 {maximum} 个字符"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "在开头和 @ 的正前方各写一个引号，或完全不用引号"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "写上 @ 后面的部分，例如 name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "在 @ 后面写完整的域名，例如 example.com"
         // After the @ sign, use letters from a to z, not letters like ä

@@ -44,6 +44,8 @@ enum Slovak: LanguageTable {
                 one: "Zadajte aspoň {minimum} znak",
                 few: "Zadajte aspoň {minimum} znaky",
                 other: "Zadajte aspoň {minimum} znakov")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Zadajte od {minimum} do {maximum} znakov"
         // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
@@ -120,6 +122,8 @@ enum Slovak: LanguageTable {
         case .dots: "Nepíšte dve bodky za sebou ani bodku na začiatok, na koniec alebo vedľa znaku @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Pred každý spojovník a za neho napíšte písmeno alebo číslicu"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "Nepíšte spojovník na začiatok ani na koniec"
 
         // Use an accepted format: check for mistakes
         case .format: "Formát nesedí. Skontrolujte, či tam nie je chyba"
@@ -194,7 +198,7 @@ enum Slovak: LanguageTable {
                 one: "Použite najviac {maximum} desatinné miesto",
                 few: "Použite najviac {maximum} desatinné miesta",
                 other: "Použite najviac {maximum} desatinných miest")
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits:
             .plural(
                 one: "Zadajte najviac {maximum} číslicu",
@@ -236,14 +240,14 @@ enum Slovak: LanguageTable {
                 other: "Tento dátum je príliš ďaleko. Smie byť najviac o {maximum} rokov")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Zadajte dátum, ktorý existuje. Zadaný mesiac taký deň nemá"
-        // Use hours from 00 to 23
-        case .hours: "Použite hodiny od 00 do 23"
-        // Use minutes from 00 to 59
-        case .minutes: "Použite minúty od 00 do 59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "Použite čas od 00:00 do 23:59"
         // Use seconds from 00 to 59
         case .seconds: "Použite sekundy od 00 do 59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "Za dátum napíšte T a čas, napríklad {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "Zadajte dátum v poradí rok-mesiac-deň, napríklad {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "Napíšte rok-mesiac-deň, potom T a potom čas, napríklad {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Na koniec pridajte časové pásmo: Z pre UTC alebo posun, napríklad +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -276,8 +280,8 @@ enum Slovak: LanguageTable {
         case .portAccepted: "Použite port {accepted} alebo číslo portu vynechajte"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Odstráňte číslo portu za názvom domény, napríklad :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "Odstráňte meno alebo heslo pred znakom @"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "Odstráňte používateľské meno alebo heslo aj znak @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "Za každé % napíšte dve číslice alebo písmená od A do F, napríklad %20. Namiesto samotného znaku % napíšte %25"
@@ -299,6 +303,8 @@ enum Slovak: LanguageTable {
                 other: "Pred znakom @ použite najviac {maximum} znakov")
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Napíšte úvodzovky na začiatok a tesne pred znak @ alebo ich vynechajte"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "Doplňte časť za znakom @, napríklad name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Za znak @ napíšte celý názov domény, napríklad example.com"
         // After the @ sign, use letters from a to z, not letters like ä

@@ -44,6 +44,8 @@ enum Spanish: LanguageTable {
                 one: "Escriba al menos {minimum} carácter",
                 many: "Escriba al menos {minimum} de caracteres",
                 other: "Escriba al menos {minimum} caracteres")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Escriba entre {minimum} y {maximum} caracteres"
         // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
@@ -119,6 +121,8 @@ enum Spanish: LanguageTable {
         case .dots: "No ponga dos puntos seguidos, ni un punto al principio, al final o junto a la arroba (@)"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Ponga una letra o una cifra antes y después de cada guion"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "No empiece ni termine con un guion"
 
         // Use an accepted format: check for mistakes
         case .format: "El formato no es correcto. Revise lo que ha escrito"
@@ -194,7 +198,7 @@ enum Spanish: LanguageTable {
                 one: "Use {maximum} decimal como máximo",
                 many: "Use {maximum} de decimales como máximo",
                 other: "Use {maximum} decimales como máximo")
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits:
             .plural(
                 one: "Escriba {maximum} cifra como máximo",
@@ -236,14 +240,14 @@ enum Spanish: LanguageTable {
                 other: "Esta fecha es demasiado lejana. No puede pasar de {maximum} años a partir de hoy")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Escriba una fecha que exista. El mes que ha escrito no tiene ese día"
-        // Use hours from 00 to 23
-        case .hours: "Escriba horas de 00 a 23"
-        // Use minutes from 00 to 59
-        case .minutes: "Escriba minutos de 00 a 59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "Escriba una hora de 00:00 a 23:59"
         // Use seconds from 00 to 59
         case .seconds: "Escriba segundos de 00 a 59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "Escriba una T y una hora después de la fecha, por ejemplo {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "Escriba una fecha en el orden año-mes-día, por ejemplo {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "Escriba año-mes-día, después una T y después la hora, por ejemplo {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Termine con una zona horaria: Z para UTC, o una diferencia como +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -276,8 +280,8 @@ enum Spanish: LanguageTable {
         case .portAccepted: "Use el puerto {accepted} o no indique ningún número de puerto"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Quite el número de puerto que sigue al nombre de dominio, por ejemplo :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "Quite el nombre o la contraseña que hay antes de la arroba (@)"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "Quite el nombre de usuario o la contraseña y la arroba (@)"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "Escriba dos cifras o letras de la A a la F después de cada %, por ejemplo %20. Para el signo %, escriba %25"
@@ -299,6 +303,8 @@ enum Spanish: LanguageTable {
                 other: "Escriba {maximum} caracteres como máximo antes de la arroba (@)")
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Ponga comillas al principio y justo antes de la arroba (@), o no use comillas"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "Escriba la parte que va después de la arroba (@), por ejemplo name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Escriba un nombre de dominio completo después de la arroba (@), por ejemplo example.com"
         // After the @ sign, use letters from a to z, not letters like ä

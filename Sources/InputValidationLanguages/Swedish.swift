@@ -40,6 +40,8 @@ enum Swedish: LanguageTable {
         case .tooBrief: "Texten är för kort. Lägg till några tecken"
         // Use {minimum} characters or more
         case .tooShort: "Skriv minst {minimum} tecken"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Skriv mellan {minimum} och {maximum} tecken"
         // Use {maximum} characters or fewer
         case .tooLong: "Skriv högst {maximum} tecken"
         // Use exactly {minimum} characters
@@ -97,6 +99,8 @@ enum Swedish: LanguageTable {
         case .dots: "Skriv inte två punkter i rad, och ingen punkt i början, i slutet eller intill @-tecknet"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Skriv en bokstav eller siffra före och efter varje bindestreck"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "Börja eller sluta inte med ett bindestreck"
 
         // Use an accepted format: check for mistakes
         case .format: "Formatet stämmer inte. Kontrollera om det finns fel"
@@ -167,9 +171,9 @@ enum Swedish: LanguageTable {
         case .decimalComma: "Skriv siffror på båda sidor om ett enda decimalkomma, till exempel {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: .plural(one: "Använd högst {maximum} decimal", other: "Använd högst {maximum} decimaler")
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits:
-            .plural(one: "Skriv totalt högst {maximum} siffra", other: "Skriv totalt högst {maximum} siffror")
+            .plural(one: "Skriv högst {maximum} siffra", other: "Skriv högst {maximum} siffror")
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Ta bort nollorna i början av ett tal. Skriv till exempel 7 i stället för 07"
 
@@ -205,14 +209,14 @@ enum Swedish: LanguageTable {
         case .tooFarAhead: "Skriv ett datum som ligger högst {maximum} år framåt i tiden. Kontrollera året"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Skriv ett datum som finns. Månaden du skrev har inte den dagen"
-        // Use hours from 00 to 23
-        case .hours: "Använd timmar från 00 till 23"
-        // Use minutes from 00 to 59
-        case .minutes: "Använd minuter från 00 till 59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "Använd ett klockslag från 00:00 till 23:59"
         // Use seconds from 00 to 59
         case .seconds: "Använd sekunder från 00 till 59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "Skriv ett T och ett klockslag efter datumet, till exempel {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "Skriv ett datum i ordningen år-månad-dag, till exempel {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "Skriv år-månad-dag, sedan T och sedan klockslaget, till exempel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Sluta med en tidszon: Z för UTC eller en tidsskillnad som +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -244,8 +248,8 @@ enum Swedish: LanguageTable {
         case .portAccepted: "Använd port {accepted}, eller utelämna portnumret"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Ta bort portnumret efter domännamnet, till exempel :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "Ta bort namnet eller lösenordet före @-tecknet"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "Ta bort användarnamnet eller lösenordet och @-tecknet"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "Skriv två siffror eller bokstäver från A till F efter varje %, till exempel %20. Skriv %25 för ett procenttecken"
@@ -263,6 +267,8 @@ enum Swedish: LanguageTable {
         case .localTooLong: "Skriv högst {maximum} tecken före @-tecknet"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Skriv ett citattecken i början och precis före @-tecknet, eller inga alls"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "Skriv delen efter @-tecknet, till exempel name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Skriv ett fullständigt domännamn efter @-tecknet, till exempel example.com"
         // After the @ sign, use letters from a to z, not letters like ä

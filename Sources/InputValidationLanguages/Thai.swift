@@ -39,6 +39,8 @@ enum Thai: LanguageTable {
         case .tooBrief: "ข้อความสั้นเกินไป เพิ่มอักขระ"
         // Use {minimum} characters or more
         case .tooShort: "ใส่อย่างน้อย {minimum} อักขระ"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "ใส่ {minimum} ถึง {maximum} อักขระ"
         // Use {maximum} characters or fewer
         case .tooLong: "ใส่ไม่เกิน {maximum} อักขระ"
         // Use exactly {minimum} characters
@@ -94,6 +96,8 @@ enum Thai: LanguageTable {
         case .dots: "อย่าเขียนจุดสองจุดติดกัน และอย่าเขียนจุดที่ต้น ท้าย หรือติดกับ @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "ใส่ตัวอักษรหรือตัวเลขทั้งหน้าและหลังขีดกลางทุกตัว"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "อย่าขึ้นต้นหรือลงท้ายด้วยขีดกลาง"
 
         // Use an accepted format: check for mistakes
         case .format: "รูปแบบไม่ตรง ตรวจสอบว่ามีข้อผิดพลาดหรือไม่"
@@ -164,7 +168,7 @@ enum Thai: LanguageTable {
         case .decimalComma: "ใช้จุลภาค (,) หนึ่งตัวแทนจุดทศนิยม และเขียนตัวเลขทั้งสองข้าง เช่น {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "ใช้ทศนิยมไม่เกิน {maximum} ตำแหน่ง"
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits: "ใส่ตัวเลขไม่เกิน {maximum} หลัก"
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "ลบเลข 0 ที่อยู่หน้าจำนวน เช่น ใช้ 7 แทน 07"
@@ -198,14 +202,14 @@ enum Thai: LanguageTable {
         case .tooFarAhead: "วันที่นี้ไกลเกินไป ต้องอยู่ภายใน {maximum} ปีนับจากนี้"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "ใส่วันที่ที่มีอยู่จริง เดือนที่ใส่ไม่มีวันนั้น"
-        // Use hours from 00 to 23
-        case .hours: "ใช้ชั่วโมงตั้งแต่ 00 ถึง 23"
-        // Use minutes from 00 to 59
-        case .minutes: "ใช้นาทีตั้งแต่ 00 ถึง 59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "ใช้เวลาตั้งแต่ 00:00 ถึง 23:59"
         // Use seconds from 00 to 59
         case .seconds: "ใช้วินาทีตั้งแต่ 00 ถึง 59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "เขียน T และเวลาต่อจากวันที่ เช่น {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "ใส่วันที่ตามลำดับ ปี-เดือน-วัน เช่น {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "เขียน ปี-เดือน-วัน ตามด้วย T แล้วตามด้วยเวลา เช่น {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "ลงท้ายด้วยเขตเวลา: Z สำหรับ UTC หรือส่วนต่างเวลา เช่น +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -235,8 +239,8 @@ enum Thai: LanguageTable {
         case .portAccepted: "ใช้พอร์ต {accepted} หรือไม่ต้องใส่หมายเลขพอร์ต"
         // Remove the port number, like :8080, after the site name
         case .noPort: "ลบหมายเลขพอร์ตที่อยู่หลังชื่อโดเมน เช่น :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "ลบชื่อหรือรหัสผ่านที่อยู่หน้าเครื่องหมาย @"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "ลบชื่อผู้ใช้หรือรหัสผ่าน พร้อมทั้งเครื่องหมาย @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "หลัง % ทุกตัว ให้เขียนตัวเลขหรือตัวอักษร A ถึง F สองตัว เช่น %20 ถ้าต้องการเครื่องหมาย % ให้เขียน %25"
@@ -254,6 +258,8 @@ enum Thai: LanguageTable {
         case .localTooLong: "ใส่ไม่เกิน {maximum} อักขระหน้าเครื่องหมาย @"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "ใส่เครื่องหมายคำพูดที่ต้นข้อความและหน้า @ ทันที หรือไม่ต้องใส่เลย"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "เขียนส่วนที่อยู่หลังเครื่องหมาย @ ด้วย เช่น name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "เขียนชื่อโดเมนแบบเต็มหลังเครื่องหมาย @ เช่น example.com"
         // After the @ sign, use letters from a to z, not letters like ä

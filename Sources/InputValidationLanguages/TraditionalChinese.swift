@@ -40,6 +40,8 @@ enum TraditionalChinese: LanguageTable {
         case .tooBrief: "內容太短，補充一些字元"
         // Use {minimum} characters or more
         case .tooShort: "至少輸入 {minimum} 個字元"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "輸入 {minimum} 到 {maximum} 個字元"
         // Use {maximum} characters or fewer
         case .tooLong: "最多輸入 {maximum} 個字元"
         // Use exactly {minimum} characters
@@ -97,6 +99,8 @@ enum TraditionalChinese: LanguageTable {
         case .dots: "不要連續寫兩個句點，也不要把句點寫在開頭、結尾或 @ 旁邊"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "每個連字號的前後都要有英文字母或數字"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "不要以連字號開頭或結尾"
 
         // Use an accepted format: check for mistakes
         case .format: "格式不符，檢查是否有誤"
@@ -167,7 +171,7 @@ enum TraditionalChinese: LanguageTable {
         case .decimalComma: "用一個逗號作為小數點，並在它的前後都寫上數字，例如 {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "最多寫 {maximum} 位小數"
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits: "最多輸入 {maximum} 位數字"
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "刪除數字開頭的零，例如寫 7，不要寫 07"
@@ -201,14 +205,14 @@ enum TraditionalChinese: LanguageTable {
         case .tooFarAhead: "這個日期太遠，須在今後 {maximum} 年以內"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "輸入真實存在的日期，所填的月份沒有這一天"
-        // Use hours from 00 to 23
-        case .hours: "小時使用 00 到 23"
-        // Use minutes from 00 to 59
-        case .minutes: "分鐘使用 00 到 59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "時間使用 00:00 到 23:59"
         // Use seconds from 00 to 59
         case .seconds: "秒使用 00 到 59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "在日期後面寫 T 與時間，例如 {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "依年-月-日的順序輸入日期，例如 {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "依序寫年-月-日、T 與時間，例如 {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "以時區結尾：UTC 用 Z，其他用時差，例如 +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -238,8 +242,8 @@ enum TraditionalChinese: LanguageTable {
         case .portAccepted: "使用連接埠 {accepted}，或不寫連接埠號碼"
         // Remove the port number, like :8080, after the site name
         case .noPort: "刪除網域名稱後面的連接埠號碼，例如 :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "刪除 @ 前面的使用者名稱或密碼"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "刪除使用者名稱或密碼以及 @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "在每個 % 後面寫兩個數字或 A 到 F 的字母，例如 %20；要寫 % 本身，寫 %25"
         // Use / instead of \
@@ -256,6 +260,8 @@ enum TraditionalChinese: LanguageTable {
         case .localTooLong: "@ 前面最多 {maximum} 個字元"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "在開頭與 @ 的正前方各寫一個引號，或完全不用引號"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "寫上 @ 後面的部分，例如 name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "在 @ 後面寫完整的網域名稱，例如 example.com"
         // After the @ sign, use letters from a to z, not letters like ä

@@ -41,6 +41,8 @@ enum Turkish: LanguageTable {
         case .tooBrief: "Bu çok kısa. Birkaç karakter ekleyin"
         // Use {minimum} characters or more
         case .tooShort: "En az {minimum} karakter girin"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "{minimum} ile {maximum} arasında karakter girin"
         // Use {maximum} characters or fewer
         case .tooLong: "En çok {maximum} karakter girin"
         // Use exactly {minimum} characters
@@ -100,6 +102,8 @@ enum Turkish: LanguageTable {
         case .dots: "Art arda iki nokta koymayın; başa, sona veya @ işaretinin yanına da nokta koymayın"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Her kısa çizgiden önce ve sonra bir harf veya rakam yazın"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "Kısa çizgiyle başlamayın veya bitirmeyin"
 
         // Use an accepted format: check for mistakes
         case .format: "Biçim uygun değil. Hata olup olmadığını kontrol edin"
@@ -171,8 +175,8 @@ enum Turkish: LanguageTable {
         case .decimalComma: "Tek bir ondalık virgülünün iki yanına da rakam yazın, örneğin {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "En çok {maximum} ondalık basamak kullanın"
-        // Use {maximum} digits or fewer in total
-        case .tooManyDigits: "Toplam en çok {maximum} rakam girin"
+        // Use {maximum} digits or fewer
+        case .tooManyDigits: "En çok {maximum} rakam girin"
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Bir sayının başındaki sıfırları silin. Örneğin 07 yerine 7 yazın"
 
@@ -205,14 +209,14 @@ enum Turkish: LanguageTable {
         case .tooFarAhead: "Bugünden en çok {maximum} yıl sonraki bir tarih girin. Yılı kontrol edin"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Var olan bir tarih girin. Girdiğiniz ayda böyle bir gün yok"
-        // Use hours from 00 to 23
-        case .hours: "Saat 00 ile 23 arasında olmalı"
-        // Use minutes from 00 to 59
-        case .minutes: "Dakika 00 ile 59 arasında olmalı"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "Saat 00:00 ile 23:59 arasında olmalı"
         // Use seconds from 00 to 59
         case .seconds: "Saniye 00 ile 59 arasında olmalı"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "Tarihten sonra T harfini ve bir saat yazın, örneğin {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "Tarihi yıl-ay-gün sırasıyla girin, örneğin {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "Önce yıl-ay-gün, sonra T harfini, sonra saati yazın, örneğin {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Sonuna saat dilimi ekleyin: UTC için Z veya +01:00 gibi bir saat farkı"
         // End with the time: remove anything after it, like Z or +01:00
@@ -244,8 +248,8 @@ enum Turkish: LanguageTable {
         case .portAccepted: "Şu bağlantı noktasını kullanın: {accepted}. İsterseniz numarayı hiç yazmayın"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Alan adından sonraki bağlantı noktası numarasını silin, örneğin :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "@ işaretinden önceki adı veya parolayı silin"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "Kullanıcı adını veya parolayı ve @ işaretini silin"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "Her % işaretinden sonra iki rakam veya A ile F arasında harf yazın, örneğin %20. % işaretinin kendisi için %25 yazın"
@@ -263,6 +267,8 @@ enum Turkish: LanguageTable {
         case .localTooLong: "@ işaretinden önce en çok {maximum} karakter kullanın"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Başa ve @ işaretinin hemen önüne birer tırnak işareti koyun ya da hiç koymayın"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "@ işaretinden sonraki bölümü yazın, örneğin name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "@ işaretinden sonra tam bir alan adı yazın, örneğin example.com"
         // After the @ sign, use letters from a to z, not letters like ä

@@ -45,6 +45,13 @@ enum Ukrainian: LanguageTable {
                 few: "Введіть щонайменше {minimum} символи",
                 many: "Введіть щонайменше {minimum} символів",
                 other: "Введіть щонайменше {minimum} символу")
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween:
+            .plural(
+                one: "Введіть від {minimum} до {maximum} символу",
+                few: "Введіть від {minimum} до {maximum} символів",
+                many: "Введіть від {minimum} до {maximum} символів",
+                other: "Введіть від {minimum} до {maximum} символу")
         // Use {maximum} characters or fewer
         case .tooLong:
             .plural(
@@ -126,6 +133,8 @@ enum Ukrainian: LanguageTable {
         case .dots: "Не ставте дві крапки поспіль, а також крапку на початку, у кінці чи поруч із @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Поставте літеру або цифру перед кожним дефісом і після нього"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "Не починайте й не закінчуйте дефісом"
 
         // Use an accepted format: check for mistakes
         case .format: "Формат не підходить. Перевірте, чи немає помилок"
@@ -201,7 +210,7 @@ enum Ukrainian: LanguageTable {
                 few: "Введіть щонайбільше {maximum} знаки після коми",
                 many: "Введіть щонайбільше {maximum} знаків після коми",
                 other: "Введіть щонайбільше {maximum} знака після коми")
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits:
             .plural(
                 one: "Введіть щонайбільше {maximum} цифру",
@@ -245,14 +254,14 @@ enum Ukrainian: LanguageTable {
                 other: "Ця дата надто віддалена. До неї має бути щонайбільше {maximum} року")
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Введіть дату, яка існує. У вказаному місяці немає такого дня"
-        // Use hours from 00 to 23
-        case .hours: "Укажіть години від 00 до 23"
-        // Use minutes from 00 to 59
-        case .minutes: "Укажіть хвилини від 00 до 59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "Укажіть час від 00:00 до 23:59"
         // Use seconds from 00 to 59
         case .seconds: "Укажіть секунди від 00 до 59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "Напишіть після дати літеру T і час, наприклад {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "Введіть дату в порядку рік-місяць-день, наприклад {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "Напишіть рік-місяць-день, потім літеру T, потім час, наприклад {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Додайте в кінці часовий пояс: Z для UTC або різницю, наприклад +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -285,8 +294,8 @@ enum Ukrainian: LanguageTable {
         case .portAccepted: "Використайте порт {accepted} або не вказуйте номер порту"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Видаліть номер порту після доменного імені, наприклад :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "Видаліть ім’я або пароль перед знаком @"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "Видаліть ім’я користувача або пароль разом зі знаком @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent:
             "Після кожного % напишіть дві цифри або латинські літери від A до F, наприклад %20. Для знака % напишіть %25"
@@ -309,6 +318,8 @@ enum Ukrainian: LanguageTable {
                 other: "Введіть перед знаком @ щонайбільше {maximum} символу")
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Поставте лапки на початку та безпосередньо перед знаком @ або не ставте їх зовсім"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "Напишіть частину після знака @, наприклад name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Напишіть після знака @ повне доменне ім’я, наприклад example.com"
         // After the @ sign, use letters from a to z, not letters like ä

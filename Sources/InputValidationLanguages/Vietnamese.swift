@@ -40,6 +40,8 @@ enum Vietnamese: LanguageTable {
         case .tooBrief: "Nội dung quá ngắn. Hãy thêm ký tự"
         // Use {minimum} characters or more
         case .tooShort: "Hãy nhập ít nhất {minimum} ký tự"
+        // Use between {minimum} and {maximum} characters
+        case .lengthBetween: "Hãy nhập từ {minimum} đến {maximum} ký tự"
         // Use {maximum} characters or fewer
         case .tooLong: "Hãy nhập nhiều nhất {maximum} ký tự"
         // Use exactly {minimum} characters
@@ -96,6 +98,8 @@ enum Vietnamese: LanguageTable {
         case .dots: "Không viết hai dấu chấm liền nhau, cũng không viết dấu chấm ở đầu, ở cuối hoặc cạnh dấu @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Hãy viết một chữ cái hoặc chữ số trước và sau mỗi dấu gạch nối"
+        // Do not begin or end with a hyphen
+        case .hyphenAtEdge: "Đừng bắt đầu hoặc kết thúc bằng dấu gạch nối"
 
         // Use an accepted format: check for mistakes
         case .format: "Định dạng chưa khớp. Hãy kiểm tra xem có lỗi không"
@@ -167,7 +171,7 @@ enum Vietnamese: LanguageTable {
         case .decimalComma: "Hãy viết chữ số ở cả hai bên của một dấu phẩy thập phân, ví dụ {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "Hãy dùng nhiều nhất {maximum} chữ số thập phân"
-        // Use {maximum} digits or fewer in total
+        // Use {maximum} digits or fewer
         case .tooManyDigits: "Hãy nhập nhiều nhất {maximum} chữ số"
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Hãy xóa các số 0 ở đầu của một số: ví dụ, viết 7 thay cho 07"
@@ -201,14 +205,14 @@ enum Vietnamese: LanguageTable {
         case .tooFarAhead: "Ngày này quá xa. Ngày phải trong vòng {maximum} năm kể từ bây giờ"
         // Enter a real date: the month you entered does not have that day
         case .realDate: "Hãy nhập một ngày có thật. Tháng bạn nhập không có ngày đó"
-        // Use hours from 00 to 23
-        case .hours: "Hãy dùng giờ từ 00 đến 23"
-        // Use minutes from 00 to 59
-        case .minutes: "Hãy dùng phút từ 00 đến 59"
+        // Use a time from 00:00 to 23:59
+        case .timeOfDay: "Hãy dùng giờ từ 00:00 đến 23:59"
         // Use seconds from 00 to 59
         case .seconds: "Hãy dùng giây từ 00 đến 59"
-        // Write a T and a time after the date, like {example}
-        case .timeAfterDate: "Hãy viết chữ T và giờ sau ngày, ví dụ {example}"
+        // Enter a date in the order year-month-day, like {example}
+        case .dateOrder: "Hãy nhập ngày theo thứ tự năm-tháng-ngày, ví dụ {example}"
+        // Write year-month-day, then T, then the time, like {example}
+        case .dateThenTime: "Hãy viết năm-tháng-ngày, rồi chữ T, rồi giờ, ví dụ {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Hãy kết thúc bằng múi giờ: Z cho UTC, hoặc chênh lệch như +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -240,8 +244,8 @@ enum Vietnamese: LanguageTable {
         case .portAccepted: "Hãy dùng cổng {accepted}, hoặc bỏ số cổng"
         // Remove the port number, like :8080, after the site name
         case .noPort: "Hãy xóa số cổng sau tên miền, ví dụ :8080"
-        // Remove the name or password before the @ sign
-        case .userInfo: "Hãy xóa tên hoặc mật khẩu trước dấu @"
+        // Remove the user name or password and the @ sign
+        case .userInfo: "Hãy xóa tên người dùng hoặc mật khẩu cùng với dấu @"
         // Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25
         case .percent: "Hãy viết hai chữ số hoặc chữ cái từ A đến F sau mỗi dấu %, ví dụ %20. Với dấu %, hãy viết %25"
         // Use / instead of \
@@ -258,6 +262,8 @@ enum Vietnamese: LanguageTable {
         case .localTooLong: "Hãy nhập nhiều nhất {maximum} ký tự trước dấu @"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
         case .quotes: "Hãy đặt dấu ngoặc kép ở đầu và ngay trước dấu @, hoặc không dùng dấu ngoặc kép"
+        // Write the part after the @ sign, like name@example.com
+        case .emailSiteMissing: "Hãy viết phần sau dấu @, ví dụ name@example.com"
         // Write a full site name after the @ sign, like example.com
         case .emailDomain: "Hãy viết tên miền đầy đủ sau dấu @, ví dụ example.com"
         // After the @ sign, use letters from a to z, not letters like ä

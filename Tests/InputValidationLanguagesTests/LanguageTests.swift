@@ -163,7 +163,10 @@ struct GermanTests {
                 "PLZ: Geben Sie 12.345,5 oder weniger ein"
             ),
             (ValidationError(.inputEmpty), "PLZ: Füllen Sie dieses Feld aus"),
-            (ValidationError(.dateFormat), "PLZ: Geben Sie ein Datum ein, zum Beispiel 2024-05-31"),
+            (
+                ValidationError(.dateFormat),
+                "PLZ: Geben Sie ein Datum in der Reihenfolge Jahr-Monat-Tag ein, zum Beispiel 2024-05-31"
+            ),
             (
                 ValidationError(.cardNetwork, parameters: [.accepted: ["Visa", "Mastercard", "JCB"]]),
                 "PLZ: Verwenden Sie eine Karte von Visa, Mastercard oder JCB"

@@ -72,6 +72,7 @@ struct CodeDocumentationTests {
             [.repertoire: "unicode"], [.example: "AB12"], [.example: "12,5"], [.example: "+41"],
             [.example: "2024-05-31T09:30"],
             [.strategies: ["email"]], [.type: "integer"], [.type: "number"], [.length: 1], [.length: 100],
+            ["isAtEdge": true],
         ]
         var sentences: [Sentence] = []
         for parameters in parameters {

@@ -26,6 +26,7 @@ enum English: LanguageTable {
         case .tooBrief: "Make this longer: add some characters"
         case .tooShort:
             .plural(one: "Use {minimum} character or more", other: "Use {minimum} characters or more")
+        case .lengthBetween: "Use between {minimum} and {maximum} characters"
         case .tooLong:
             .plural(one: "Use only {maximum} character", other: "Use {maximum} characters or fewer")
         case .exactLength:
@@ -59,6 +60,7 @@ enum English: LanguageTable {
         case .includes: "Include {accepted}"
         case .dots: "Do not write two dots in a row, or a dot at the beginning, at the end or next to @"
         case .hyphen: "Write a letter or digit before and after each hyphen"
+        case .hyphenAtEdge: "Do not begin or end with a hyphen"
 
         case .format: "Use an accepted format: check for mistakes"
         case .looksLike: "Use this format: {example}"
@@ -98,8 +100,7 @@ enum English: LanguageTable {
             .plural(
                 one: "Use {maximum} decimal place or none", other: "Use {maximum} decimal places or fewer")
         case .tooManyDigits:
-            .plural(
-                one: "Use {maximum} digit in total", other: "Use {maximum} digits or fewer in total")
+            .plural(one: "Use only {maximum} digit", other: "Use {maximum} digits or fewer")
         case .leadingZeros: "Remove the zeros at the beginning of a number: for example, use 7 instead of 07"
 
         case .mismatch: "This must match the expected value: check for mistakes"
@@ -123,10 +124,10 @@ enum English: LanguageTable {
                 one: "Enter a date no more than {maximum} year from now: check the year",
                 other: "Enter a date no more than {maximum} years from now: check the year")
         case .realDate: "Enter a real date: the month you entered does not have that day"
-        case .hours: "Use hours from 00 to 23"
-        case .minutes: "Use minutes from 00 to 59"
+        case .timeOfDay: "Use a time from 00:00 to 23:59"
         case .seconds: "Use seconds from 00 to 59"
-        case .timeAfterDate: "Write a T and a time after the date, like {example}"
+        case .dateOrder: "Enter a date in the order year-month-day, like {example}"
+        case .dateThenTime: "Write year-month-day, then T, then the time, like {example}"
         case .offsetMissing: "End with a time zone: Z for UTC, or a difference like +01:00"
         case .offsetUnwanted: "End with the time: remove anything after it, like Z or +01:00"
 
@@ -144,7 +145,7 @@ enum English: LanguageTable {
         case .port: "Write a port number between {minimum} and {maximum} after the colon"
         case .portAccepted: "Use no port number other than {accepted} after the site name"
         case .noPort: "Remove the port number, like :8080, after the site name"
-        case .userInfo: "Remove the name or password before the @ sign"
+        case .userInfo: "Remove the user name or password and the @ sign"
         case .percent: "Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25"
         case .backslash: "Use / instead of \\"
         case .singleSlash: "Begin with one /, like /account, and do not use // anywhere"
@@ -156,6 +157,7 @@ enum English: LanguageTable {
                 one: "Use only {maximum} character before the @ sign",
                 other: "Use {maximum} characters or fewer before the @ sign")
         case .quotes: "Write a quotation mark at the beginning and just before the @ sign, or none at all"
+        case .emailSiteMissing: "Write the part after the @ sign, like name@example.com"
         case .emailDomain: "Write a full site name after the @ sign, like example.com"
         case .emailSiteLetters: "After the @ sign, use letters from a to z, not letters like ä"
         case .emailSiteTooLong: "Make the part after the @ sign shorter: check for extra characters"
@@ -197,6 +199,7 @@ enum English: LanguageTable {
                 .plural(
                     one: "{label} must be {minimum} character or more",
                     other: "{label} must be {minimum} characters or more")
+            case .lengthBetween: "{label} must be between {minimum} and {maximum} characters"
             case .tooLong:
                 .plural(
                     one: "{label} must be only {maximum} character long",
@@ -241,6 +244,7 @@ enum English: LanguageTable {
             case .includes: "{label} must include {accepted}"
             case .dots: "{label} must not have two dots in a row, or a dot at the beginning, at the end or next to @"
             case .hyphen: "{label} must have a letter or digit before and after each hyphen"
+            case .hyphenAtEdge: "{label} must not begin or end with a hyphen"
 
             case .format: "{label} must be in an accepted format: check for mistakes"
             case .looksLike: "{label} must look like {example}"
@@ -283,8 +287,8 @@ enum English: LanguageTable {
                     other: "{label} must have {maximum} decimal places or fewer")
             case .tooManyDigits:
                 .plural(
-                    one: "{label} must have {maximum} digit in total",
-                    other: "{label} must have {maximum} digits or fewer in total")
+                    one: "{label} must have only {maximum} digit",
+                    other: "{label} must have {maximum} digits or fewer")
             case .leadingZeros:
                 "{label} must not have zeros at the beginning of a number: for example, use 7 instead of 07"
 
@@ -309,10 +313,10 @@ enum English: LanguageTable {
                     one: "{label} must be no more than {maximum} year from now: check the year",
                     other: "{label} must be no more than {maximum} years from now: check the year")
             case .realDate: "{label} must be a real date: the month you entered does not have that day"
-            case .hours: "{label} must have hours from 00 to 23"
-            case .minutes: "{label} must have minutes from 00 to 59"
+            case .timeOfDay: "{label} must have a time from 00:00 to 23:59"
             case .seconds: "{label} must have seconds from 00 to 59"
-            case .timeAfterDate: "{label} must have a T and a time after the date, like {example}"
+            case .dateOrder: "{label} must be in the order year-month-day, like {example}"
+            case .dateThenTime: "{label} must be year-month-day, then T, then the time, like {example}"
             case .offsetMissing: "{label} must end with a time zone: Z for UTC, or a difference like +01:00"
             case .offsetUnwanted: "{label} must end with the time: remove anything after it, like Z or +01:00"
 
@@ -332,7 +336,7 @@ enum English: LanguageTable {
             case .port: "{label} must have a port number between {minimum} and {maximum} after the colon"
             case .portAccepted: "{label} must not have a port number other than {accepted} after the site name"
             case .noPort: "{label} must not have a port number, like :8080, after the site name"
-            case .userInfo: "{label} must not include a name or password before an @ sign"
+            case .userInfo: "{label} must not include a user name or password: remove them and the @ sign"
             case .percent:
                 "{label} must have 2 digits or letters from A to F after each %, like %20: for a % sign, write %25"
             case .backslash: "{label} must use / instead of \\"
@@ -346,6 +350,7 @@ enum English: LanguageTable {
                     other: "{label} must have {maximum} characters or fewer before the @ sign")
             case .quotes:
                 "{label} must have a quotation mark at the beginning and just before the @ sign, or none at all"
+            case .emailSiteMissing: "{label} must include the part after the @ sign, like name@example.com"
             case .emailDomain: "{label} must have a full site name after the @ sign, like example.com"
             case .emailSiteLetters: "{label} must not have letters like ä after the @ sign: use letters from a to z"
             case .emailSiteTooLong: "{label} is too long after the @ sign: check for extra characters"

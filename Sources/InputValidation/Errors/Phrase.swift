@@ -59,6 +59,9 @@ extension ValidationError {
     /// Whether the program accepts nothing.
     var isWithoutAccepted: Bool { self[.accepted] == [] }
 
+    /// The sentence about a hyphen, which mentions the beginning and the end of the text if the hyphen is there.
+    var hyphenPhrase: Phrase { Phrase(self[.isAtEdge] == true ? .hyphenAtEdge : .hyphen) }
+
     /// Returns the phrase with the example of the strategy, or else that of the kind.
     func example(of kind: Kind, _ phrase: (String) -> Phrase) -> Phrase {
         phrase(example ?? kind.example ?? "")

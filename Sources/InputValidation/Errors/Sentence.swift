@@ -36,6 +36,8 @@ package enum Sentence: CaseIterable, Sendable {
     case tooBrief
     /// Use {minimum} characters or more. Counted: {minimum}.
     case tooShort
+    /// Use between {minimum} and {maximum} characters. Counted: {maximum}, which is at least 2. Both limits are accepted.
+    case lengthBetween
     /// Use {maximum} characters or fewer. Counted: {maximum}.
     case tooLong
     /// Use exactly {minimum} characters. Counted: {minimum}.
@@ -94,6 +96,8 @@ package enum Sentence: CaseIterable, Sendable {
     case dots
     /// Write a letter or digit before and after each hyphen. For a site name or a short name of a page.
     case hyphen
+    /// Do not begin or end with a hyphen. For a site name or a short name of a page.
+    case hyphenAtEdge
 
     // MARK: Formats
 
@@ -175,7 +179,7 @@ package enum Sentence: CaseIterable, Sendable {
     case decimalComma
     /// Use {maximum} decimal places or fewer. Counted: {maximum}.
     case decimalPlaces
-    /// Use {maximum} digits or fewer in total. Counted: {maximum}.
+    /// Use {maximum} digits or fewer. Counted: {maximum}.
     case tooManyDigits
     /// Remove the zeros at the beginning of a number: for example, use 7 instead of 07. Such as a port number or a part of an IP address.
     case leadingZeros
@@ -214,15 +218,15 @@ package enum Sentence: CaseIterable, Sendable {
     case tooFarAhead
     /// Enter a real date: the month you entered does not have that day. Such as February 30.
     case realDate
-    /// Use hours from 00 to 23.
-    case hours
-    /// Use minutes from 00 to 59.
-    case minutes
+    /// Use a time from 00:00 to 23:59. It may stand after a date.
+    case timeOfDay
     /// Use seconds from 00 to 59.
     case seconds
-    /// Write a T and a time after the date, like {example}. The placeholder is an example such as
+    /// Enter a date in the order year-month-day, like {example}. The placeholder is an example such as "2024-05-31".
+    case dateOrder
+    /// Write year-month-day, then T, then the time, like {example}. The placeholder is an example such as
     /// "2024-05-31T09:30:00Z".
-    case timeAfterDate
+    case dateThenTime
     /// End with a time zone: Z for UTC, or a difference like +01:00. After a time of day.
     case offsetMissing
     /// End with the time: remove anything after it, like Z or +01:00. After a time of day.
@@ -255,7 +259,7 @@ package enum Sentence: CaseIterable, Sendable {
     case portAccepted
     /// Remove the port number, like :8080, after the site name. The port number has a colon before it.
     case noPort
-    /// Remove the name or password before the @ sign.
+    /// Remove the user name or password and the @ sign. They are in a web address before the site name.
     case userInfo
     /// Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25.
     case percent
@@ -274,6 +278,8 @@ package enum Sentence: CaseIterable, Sendable {
     /// Write a quotation mark at the beginning and just before the @ sign, or none at all. The part before the @ sign
     /// may be quoted, as in "a b"@example.com.
     case quotes
+    /// Write the part after the @ sign, like name@example.com. Nothing follows the @ sign.
+    case emailSiteMissing
     /// Write a full site name after the @ sign, like example.com.
     case emailDomain
     /// After the @ sign, use letters from a to z, not letters like ä.
@@ -323,7 +329,7 @@ extension Sentence {
         case .tooShort, .exactLength, .tooFewEntries, .exactEntries, .passwordLetters, .passwordLowercase,
             .passwordUppercase, .passwordDigits, .passwordSymbols:
             .minimum
-        case .tooLong, .tooManyEntries, .decimalPlaces, .tooManyDigits, .tooFarAhead, .localTooLong:
+        case .tooLong, .lengthBetween, .tooManyEntries, .decimalPlaces, .tooManyDigits, .tooFarAhead, .localTooLong:
             .maximum
         case .moreErrors: .rejected
         default: nil
@@ -340,7 +346,7 @@ extension Sentence {
         case .tooLong, .tooManyEntries, .decimalPlaces, .tooManyDigits, .tooFarAhead, .localTooLong, .atMost,
             .lessThan, .latest, .earlierThan, .textAtMost, .textBefore, .siteTooLong:
             ["maximum"]
-        case .between, .betweenDates, .port: ["minimum", "maximum"]
+        case .between, .betweenDates, .lengthBetween, .port: ["minimum", "maximum"]
         case .onlyThese, .begins, .ends, .includes, .exactDigits, .atLeastOne, .cardNetwork, .hostAccepted,
             .portAccepted, .ipScope, .option:
             ["accepted"]
@@ -349,7 +355,7 @@ extension Sentence {
         case .kindWithout: ["kind", "characters", "example"]
         case .disallowedCharacter, .disallowedText, .nothingAfter, .notBegin: ["character"]
         case .looksLike, .phoneNumber, .phoneNumberWithoutPlus, .decimalPoint, .decimalComma, .siteEnding,
-            .timeAfterDate, .ipNumbers:
+            .dateOrder, .dateThenTime, .ipNumbers:
             ["example"]
         case .kind: ["kind", "example"]
         case .oneOf, .notKind: ["kinds"]

@@ -41,7 +41,28 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     /// - Complexity: O(*n*) in the length of the text.
     public final override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if bytes.isEmpty { return ValidationError(.inputEmpty) }
-        return firstDisallowedOffset(in: bytes).map { disallowed.naming(bytes, at: $0) }
+        return firstDisallowedOffset(in: bytes).map { error(for: bytes, disallowedAt: $0) }
+    }
+
+    /// Returns the error, which names the disallowed character if no other character is disallowed.
+    private func error(for bytes: UnsafeBufferPointer<UInt8>, disallowedAt offset: Int) -> ValidationError {
+        isOnlyDisallowed(at: offset, in: bytes)
+            ? disallowed.naming(bytes, at: offset) : disallowed.at(position: offset)
+    }
+
+    /// Returns whether no other character is disallowed in the next 256 bytes.
+    ///
+    /// A message that names one of several disallowed characters would be followed by another rejection.
+    @inline(never)
+    private func isOnlyDisallowed(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let disallowed = bytes.byte(at: offset) else { return true }
+        var rest = bytes[(offset + 1)...].prefix(256)
+        while !rest.isEmpty, let next = firstDisallowedOffset(in: UnsafeBufferPointer(rebasing: rest)) {
+            // A subclass of an app can return any offset.
+            guard (0..<rest.count).contains(next), rest[rest.startIndex + next] == disallowed else { return false }
+            rest = rest.dropFirst(next + 1)
+        }
+        return true
     }
 
     /// Rejects an empty text, a text that is too large, and a text with a character outside the alphabet.
@@ -70,7 +91,7 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     }
 
     private func error(for input: String, disallowedAt offset: Int) -> ValidationError {
-        input.withBytes { gate.rejection(of: $0) ?? disallowed.naming($0, at: offset) }
+        input.withBytes { gate.rejection(of: $0) ?? error(for: $0, disallowedAt: offset) }
     }
 
     /// Returns whether the characters typed so far belong to the alphabet.

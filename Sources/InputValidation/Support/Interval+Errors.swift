@@ -106,6 +106,9 @@ extension ValidationError.Parameter {
     /// Whether every accepted address has a host, with two slashes before it.
     static let requiresHost: Self = "requiresHost"
 
+    /// Whether a disallowed hyphen is the first or last character of the text.
+    static let isAtEdge: Self = "isAtEdge"
+
     /// The decimal point of the text field into which a number is typed: `.` or `,`.
     ///
     /// A message writes the limits as they are typed there.

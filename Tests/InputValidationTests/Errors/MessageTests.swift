@@ -26,7 +26,7 @@ struct MessageTests {
             "Card number must be shorter: remove any extra text or spaces"
         ),
         (.count(in: 8...), "x", "Password", "Password must be 8 characters or more"),
-        (.count(in: 8...64), "x", "Password", "Password must be 8 characters or more"),
+        (.count(in: 8...64), "x", "Password", "Password must be between 8 and 64 characters"),
         (.count(exactly: 1), "xy", "Initial", "Initial must be 1 character long"),
         (.decimal(in: 0...), "-1", "Price", "Price must be 0 or more"),
         (.paymentCard, "4111111111111112", "Card number", "Card number may have a typo: check each digit"),
@@ -44,8 +44,8 @@ struct MessageTests {
             .email, "jane@exämple.com", "Email address",
             "Email address must not have letters like ä after the @ sign: use letters from a to z"
         ),
-        (.integer, "99999999999999999999", "Balance", "Balance must have 18 digits or fewer in total"),
-        (.integer, "-99999999999999999999", "Balance", "Balance must have 18 digits or fewer in total"),
+        (.integer, "99999999999999999999", "Balance", "Balance must have 18 digits or fewer"),
+        (.integer, "-99999999999999999999", "Balance", "Balance must have 18 digits or fewer"),
         (.integer(in: 18...120), "99999999999999999999", "Age", "Age must be between 18 and 120"),
         (.integer(in: 18...), "-99999999999999999999", "Age", "Age must be 18 or more"),
         (.integer, "50,000", "Salary", "Salary must be a whole number with no commas, like 50000"),
@@ -60,6 +60,19 @@ struct MessageTests {
         (.alphanumeric, "A 12", "Room", "Room must not include spaces"),
         (.alpha, "Jo2", "Name", "Name must only include the letters A to Z, without spaces or accents"),
         (.alpha, "Jo@", "Name", "Name must not include this character: @"),
+        (.alpha, "J. S.", "Name", "Name must only include the letters A to Z, without spaces or accents"),
+        (.numeric, "12-34-56", "Member number", "Member number must not include hyphens"),
+        (.slug, "-hello", "Page", "Page must not begin or end with a hyphen"),
+        (.slug, "hello-", "Page", "Page must not begin or end with a hyphen"),
+        (.slug, "hello--world", "Page", "Page must have a letter or digit before and after each hyphen"),
+        (.domainName, "-example.com", "Domain", "Domain must not begin or end with a hyphen"),
+        (.domainName, "example-.com", "Domain", "Domain must have a letter or digit before and after each hyphen"),
+        (.email, "jane@", "Email", "Email must include the part after the @ sign, like name@example.com"),
+        (
+            .url, "https://jane:x@example.com", "Site",
+            "Site must not include a user name or password: remove them and the @ sign"
+        ),
+        (.date, "31/05/1990", "Date of birth", "Date of birth must be in the order year-month-day, like 2024-05-31"),
         (.slug, "hello world", "Page", "Page must not include spaces"),
         (.iban, "DE89-3704-0044", "Account", "Account must not include hyphens"),
         (.iban, "DE89 3704 ", "Account", "Account must look like DE89 3704 0044 0532 0130 00"),
@@ -85,12 +98,12 @@ struct MessageTests {
         (.oneOf(["red"], showsTexts: true), "pink", "Color", "Color must be one of the options in the list"),
         (.numeric.sensitive(), "12-34", "PIN", "PIN must only include the digits 0 to 9"),
         (.domainName, "example.123", "Domain", "Domain must end with a dot and 2 or more letters, like example.com"),
-        (.time, "25:00", "Arrival", "Arrival must have hours from 00 to 23"),
-        (.time, "09:60", "Arrival", "Arrival must have minutes from 00 to 59"),
+        (.time, "25:00", "Arrival", "Arrival must have a time from 00:00 to 23:59"),
+        (.time, "09:60", "Arrival", "Arrival must have a time from 00:00 to 23:59"),
         (.time, "09:30:61", "Arrival", "Arrival must have seconds from 00 to 59"),
         (
             .dateTime, "2024-05-31", "Start",
-            "Start must have a T and a time after the date, like 2024-05-31T09:30:00Z"
+            "Start must be year-month-day, then T, then the time, like 2024-05-31T09:30:00Z"
         ),
         (.jwt, "abc", "Token", "Token must be complete: copy all of it and paste it here again"),
         (
@@ -150,7 +163,7 @@ struct MessageTests {
             "Server must be 4 numbers from 0 to 255 with dots between them, like 192.0.2.1"
         ),
         (.isbn, "abc", "Book number", "Book number must look like 978-0-306-40615-7"),
-        (.dateTime, "x", "Start", "Start must be a date and time, like 2024-05-31T09:30:00Z"),
+        (.dateTime, "x", "Start", "Start must be year-month-day, then T, then the time, like 2024-05-31T09:30:00Z"),
         (.time(offset: .required), "9:30", "Arrival", "Arrival must be a time, like 09:30:00Z"),
         (.integer(in: 0...50_000), "60000", "Salary", "Salary must be between 0 and 50000"),
         (.integer(in: 1...9), "abc", "Stars", "Stars must be a whole number, like 9"),

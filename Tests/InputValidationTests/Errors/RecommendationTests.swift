@@ -214,7 +214,7 @@ struct RecommendationTests {
         }
         switch sentence {
         case .kind, .kindWithout, .looksLike, .phoneNumber, .phoneNumberWithoutPlus, .decimalPoint, .decimalComma,
-            .siteEnding, .timeAfterDate, .ipNumbers, .hexGroups:
+            .siteEnding, .dateOrder, .dateThenTime, .ipNumbers, .hexGroups:
             return placeholder == "example" ? [text] : []
         case .colorDigits where placeholder == "accepted": return ["#" + String(repeating: "f", count: number)]
         case .uuidVersion where placeholder == "accepted":
@@ -224,7 +224,7 @@ struct RecommendationTests {
         case .atLeast, .atMost, .between, .moreThan, .lessThan, .earliest, .latest, .betweenDates, .laterThan,
             .earlierThan, .textAtLeast, .textAtMost, .textAfter, .textBefore:
             return [text]
-        case .tooShort, .tooLong, .exactLength:
+        case .tooShort, .tooLong, .lengthBetween, .exactLength:
             return [sample(of: Int(text.filter(\.isNumber)) ?? 0, for: strategy.configuration.name)]
         case .passwordLetters, .passwordLowercase, .passwordUppercase, .passwordDigits, .passwordSymbols:
             return [sample(of: 4 * number + 16, for: "password")]
@@ -288,8 +288,11 @@ struct RecommendationTests {
         (.siteName, "example.com", "example.com", .domainName), (.siteName, "example.com", "https://example.com", .url),
         (.atMissing, "name@example.com", "name@example.com", .email),
         (.localMissing, "name@example.com", "name@example.com", .email), (.bankCountry, "DE", "DEUTDEFF500", .bic),
-        (.hours, "00", "00:30", .time), (.hours, "23", "23:30", .time), (.minutes, "00", "09:00", .time),
-        (.minutes, "59", "09:59", .time), (.seconds, "00", "09:30:00", .time), (.seconds, "59", "09:30:59", .time),
+        (.timeOfDay, "00:00", "00:00", .time), (.timeOfDay, "23:59", "23:59", .time),
+        (.timeOfDay, "23:59", "23:59:00Z", .time(offset: .required)),
+        (.timeOfDay, "23:59", "2024-05-31T23:59:00Z", .dateTime), (.seconds, "00", "09:30:00", .time),
+        (.seconds, "59", "09:30:59", .time),
+        (.emailSiteMissing, "name@example.com", "name@example.com", .email),
         (.emailDomain, "example.com", "name@example.com", .email),
         (.siteSpelling, "example.com", "https://example.com", .url),
         (.hostAddress, "example.com", "https://example.com", .url),

@@ -5,7 +5,8 @@
 extension ValidationError.Code {
     /// A date that is not written as year, month and day.
     public static let dateFormat = declare(1182, "date.format") {
-        Phrase(kind: $0.isOfDateAndTime ? .dateAndTime : .date, like: $0.example)
+        let sentence: Sentence = $0.isOfDateAndTime ? .dateThenTime : .dateOrder
+        return $0.example(of: .date) { Phrase(sentence, [.example: .text($0)]) }
     }
 
     /// A month that does not exist.

@@ -5,14 +5,14 @@
 extension ValidationError.Code {
     /// A time that is not written as hours, minutes and seconds.
     public static let timeFormat = declare(1185, "time.format") {
-        Phrase(kind: $0.isOfDateAndTime ? .dateAndTime : .time, like: $0.example)
+        $0.isOfDateAndTime ? Phrase(.dateThenTime) : Phrase(kind: .time, like: $0.example)
     }
 
     /// An hour that does not exist.
-    public static let timeHour = declare(1186, "time.hour", .hours)
+    public static let timeHour = declare(1186, "time.hour", .timeOfDay)
 
     /// A minute that does not exist.
-    public static let timeMinute = declare(1187, "time.minute", .minutes)
+    public static let timeMinute = declare(1187, "time.minute", .timeOfDay)
 
     /// A second that does not exist.
     public static let timeSecond = declare(1188, "time.second", .seconds)

@@ -27,7 +27,7 @@ extension ValidationError.Code {
     public static let emailQuotes = declare(1096, "email.quotes", .quotes)
 
     /// An empty domain after the @.
-    public static let emailDomainEmpty = declare(1097, "email.domainEmpty", .emailDomain)
+    public static let emailDomainEmpty = declare(1097, "email.domainEmpty", .emailSiteMissing)
 
     /// A domain without a dot.
     public static let emailDomainDot = declare(1098, "email.domainDot", .emailDomain)

@@ -7,7 +7,7 @@ extension ValidationError.Code {
     public static let slugCharacter = declare(1161, "slug.character") { $0.phrase(forCharacterOr: .slugCharacters) }
 
     /// A hyphen at the start or the end, or beside another hyphen.
-    public static let slugHyphen = declare(1162, "slug.hyphen", .hyphen)
+    public static let slugHyphen = declare(1162, "slug.hyphen") { $0.hyphenPhrase }
 }
 
 extension SlugInputValidator {
@@ -49,7 +49,7 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         guard let first = bytes.first else { return ValidationError(.inputEmpty) }
-        if isSeparator(first) { return ValidationError(.slugHyphen).at(position: 0) }
+        if isSeparator(first) { return hyphen(first, at: 0) }
         let end = underscores ? Self.endWithUnderscores(of: bytes) : Self.end(of: bytes)
         if end < bytes.count {
             // A separator is disallowed only after another one.
@@ -57,8 +57,17 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
                 ? ValidationError(.slugHyphen).at(position: end)
                 : ValidationError(.slugCharacter).naming(bytes, at: end)
         }
-        return isSeparator(bytes[end - 1]) ? ValidationError(.slugHyphen).at(position: end - 1) : nil
+        return isSeparator(bytes[end - 1]) ? hyphen(bytes[end - 1], at: end - 1) : nil
     }
+
+    /// Returns the error for a separator at the beginning or at the end.
+    private func hyphen(_ separator: UInt8, at offset: Int) -> ValidationError {
+        // The message about the beginning and the end does not mention underscores.
+        let error = separator == UInt8(ascii: "-") ? Self.hyphenAtEdge : ValidationError(.slugHyphen)
+        return error.at(position: offset)
+    }
+
+    private static let hyphenAtEdge = ValidationError(.slugHyphen, with: [.isAtEdge: true]).interned()
 
     private func isSeparator(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "-") || underscores && byte == UInt8(ascii: "_")

@@ -15,7 +15,7 @@ extension ValidationError.Code {
     }
 
     /// A label that begins or ends with a hyphen.
-    public static let domainLabelHyphen = declare(1120, "domain.labelHyphen", .hyphen)
+    public static let domainLabelHyphen = declare(1120, "domain.labelHyphen") { $0.hyphenPhrase }
 
     // The limit is in bytes. Text in ASCII has as many characters.
     /// A domain name of more than 253 bytes.
@@ -141,7 +141,9 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
                 ? ValidationError(.domainCharacter).naming(bytes, at: rejection.position)
                 : ValidationError(.domainLabelEmpty)
         case .labelTooLong: error = Self.labelTooLong
-        case .labelHyphen: error = ValidationError(.domainLabelHyphen)
+        case .labelHyphen:
+            let isAtEdge = rejection.position == 0 || rejection.position == bytes.count - 1
+            error = isAtEdge ? Self.hyphenAtEdge : ValidationError(.domainLabelHyphen)
         case .tooLong: error = Self.tooLong
         case .encoding, .international: error = ValidationError(.domainInternational)
         case .noDot: error = ValidationError(.domainDot)
@@ -149,6 +151,8 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
         }
         return error.at(position: rejection.position)
     }
+
+    private static let hyphenAtEdge = ValidationError(.domainLabelHyphen, with: [.isAtEdge: true]).interned()
 
     fileprivate static let standard = DomainNameInputValidator()
 }

@@ -4,7 +4,13 @@
 
 extension ValidationError.Code {
     /// Fewer characters than the minimum.
-    public static let lengthTooShort = declare(1010, "length.tooShort", .tooShort)
+    public static let lengthTooShort = declare(1010, "length.tooShort") {
+        // A maximum such as 1,024 does not help a person whose text is too short.
+        guard $0[.minimum] != nil, case .int(let maximum) = $0[.maximum], maximum < 100 else {
+            return Phrase(.tooShort)
+        }
+        return Phrase(.lengthBetween)
+    }
 
     /// More characters than the maximum.
     public static let lengthTooLong = declare(1011, "length.tooLong", .tooLong)
