@@ -55,8 +55,10 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     /// A message that names one of several disallowed characters would be followed by another rejection.
     @inline(never)
     private func isOnlyDisallowed(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let disallowed = bytes.byte(at: offset) else { return true }
-        var rest = bytes[(offset + 1)...].prefix(256)
+        // Only an ASCII character is named. The rest must not begin or end inside a longer character.
+        guard let disallowed = bytes.byte(at: offset), disallowed < 0x80 else { return true }
+        let end = offset + 256 < bytes.count ? bytes.startOfScalar(at: offset + 256) : bytes.count
+        var rest = bytes[(offset + 1)..<max(offset + 1, end)]
         while !rest.isEmpty, let next = firstDisallowedOffset(in: UnsafeBufferPointer(rebasing: rest)) {
             // A subclass of an app can return any offset.
             guard (0..<rest.count).contains(next), rest[rest.startIndex + next] == disallowed else { return false }
