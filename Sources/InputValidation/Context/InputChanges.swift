@@ -48,12 +48,13 @@ final class Changes {
     var focusRequests = 0
 
     /// The events of which observers were not notified yet.
-    @ObservationIgnored private var noted: Property = []
+    @ObservationIgnored @exclusivity(unchecked) private var noted: Property = []
     /// The errors and the marks of which observers were notified last.
-    @ObservationIgnored private var errorsBefore: [ValidationError] = []
-    @ObservationIgnored private var marksBefore: Property
+    @ObservationIgnored @exclusivity(unchecked) private var errorsBefore: [ValidationError] = []
+    @ObservationIgnored @exclusivity(unchecked) private var marksBefore: Property
     /// The last read results of computed properties, or `nil` where no observer waits for a change.
-    @ObservationIgnored private var seen: (isValid: Bool?, verdict: Verdict?, isDirty: Bool?) = (nil, nil, nil)
+    @ObservationIgnored @exclusivity(unchecked)
+    private var seen: (isValid: Bool?, verdict: Verdict?, isDirty: Bool?) = (nil, nil, nil)
     /// The number of events with a change.
     @ObservationIgnored private(set) var revision = 0
 

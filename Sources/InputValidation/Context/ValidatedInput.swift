@@ -44,8 +44,9 @@ public final class ValidatedInput<Value>: Observable, FormField {
     public let state: InputState
 
     private var original: Value
-    private var current: Value
-    private var strategy: InputValidator<Value>
+    // See `InputState` about exclusivity.
+    @exclusivity(unchecked) private var current: Value
+    @exclusivity(unchecked) private var strategy: InputValidator<Value>
 
     /// A strategy that validates the value after every edit, regardless of the ``FormField/timing``.
     ///
@@ -232,7 +233,9 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     /// Returns the errors of the strategy as the input reports them, each once, although several rules may report it.
     private func errors(by strategy: InputValidator<Value>) -> [ValidationError] {
-        strategy.errors(for: current).reduce(into: []) { errors, error in
+        let found = strategy.errors(for: current)
+        if found.isEmpty { return [] }
+        return found.reduce(into: []) { errors, error in
             let error = state.presented(error)
             if !errors.contains(where: { $0.isSame(as: error) }) { errors.append(error) }
         }
