@@ -36,7 +36,7 @@ package enum Sentence: CaseIterable, Sendable {
     case tooBrief
     /// Use {minimum} characters or more. Counted: {minimum}.
     case tooShort
-    /// Use between {minimum} and {maximum} characters. Counted: {maximum}, which is at least 2. Both limits are accepted.
+    /// Use between {minimum} and {maximum} characters. Counted: {maximum}, which is at least 2.
     case lengthBetween
     /// Use {maximum} characters or fewer. Counted: {maximum}.
     case tooLong

@@ -95,7 +95,8 @@ struct ScanningTests {
                 bytes[position - 1] = UInt8(ascii: "-")
                 bytes[position] = UInt8(ascii: "_")
                 let error = bytes.withUnsafeBufferPointer(SlugInputValidator(underscores: true).rejection(of:))
-                #expect(error == ValidationError(.slugHyphen).at(position: position == 1 ? 0 : position))
+                #expect(error?.code == .slugHyphen && error?[.position] == .int(position == 1 ? 0 : position))
+                #expect((error?.sentence == .hyphenAtEdge) == (position == 1))
             }
         }
     }
