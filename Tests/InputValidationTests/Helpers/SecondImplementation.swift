@@ -254,6 +254,10 @@ struct SecondImplementation: Sendable {
         let plain = text.filter { $0 != " " && $0 != "-" }
         guard luhnSum(plain) % 10 == 0 else { return false }
         if isVisa(plain) || isAmex(plain) { return true }
+        // No network has numbers that begin with these digits.
+        if networks == nil, "07".contains(plain.prefix(1)) {
+            return (12...19).contains(plain.count) && Set(plain).count > 1
+        }
         return networks == nil ? (isMastercard(plain) ? true : nil) : false
     }
 
