@@ -214,6 +214,9 @@ extension ValidationError {
             storedCode, measure, amount, .owned(changed), presentation, isInconclusive: isInconclusive)
     }
 
+    /// Whether the error has no details, in whose place those with a character can be.
+    var canNameCharacter: Bool { details.isNone }
+
     /// Returns the error with other details, if it has none.
     func withDetails(_ details: Part<Details>) -> ValidationError {
         guard self.details.isNone else { return self }

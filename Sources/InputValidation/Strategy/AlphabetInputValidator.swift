@@ -46,7 +46,7 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
 
     /// Returns the error, which names the disallowed character if no other character is disallowed.
     private func error(for bytes: UnsafeBufferPointer<UInt8>, disallowedAt offset: Int) -> ValidationError {
-        isOnlyDisallowed(at: offset, in: bytes)
+        disallowed.canNameCharacter && isOnlyDisallowed(at: offset, in: bytes)
             ? disallowed.naming(bytes, at: offset) : disallowed.at(position: offset)
     }
 
