@@ -23,6 +23,9 @@ final class Body {
     /// The values that have been decoded, and the placeholders of others, in a decoding that collects all errors.
     private var outcomes: [Request: Outcome] = [:]
 
+    /// The keys of ``outcomes`` in the order in which they were added.
+    private var added: [Request] = []
+
     /// The values with rules that have been decoded so far, each after its parts.
     private(set) var ruled: [RuledValue] = []
 
@@ -34,6 +37,9 @@ final class Body {
 
     /// How many values have been decoded.
     private var work = 0
+
+    /// How many errors have been thrown for values.
+    private var tokens = 0
 
     /// How many initializers are waiting for a placeholder.
     var placeholderDepth = 0
@@ -69,9 +75,16 @@ final class Body {
 
     struct Failure {
         let request: Request
+        /// The token of the error that was thrown, or `nil` if it is an error of an app.
+        let token: Int?
         let mistakes: Mistakes
         /// The placeholder to continue with, or `nil` if there is none.
         let outcome: Outcome?
+    }
+
+    /// A mark in a thrown error, because an initializer may have caught the last one and throw an error of its own.
+    private struct Token: Error {
+        let number: Int
     }
 
     /// A value whose type has rules.
@@ -106,6 +119,7 @@ extension Body {
         }
         failure = nil
         let start = ruled.count
+        let firstAdded = added.count
         var mistakes = Mistakes(maximum: settings.maximumErrors)
         var firstError: (any Error)?
         while true {
@@ -119,30 +133,59 @@ extension Body {
                 guard collectsAllErrors else { return value }
                 let outcome = Outcome(value: value, ruled: Array(ruled[start...]))
                 guard let firstError else {
-                    outcomes[request] = outcome
+                    keep(outcome, for: request)
                     return value
                 }
                 ruled.removeSubrange(start...)
-                failure = Failure(request: request, mistakes: mistakes, outcome: outcome)
+                forgetOutcomes(from: firstAdded)
+                failure = Failure(
+                    request: request, token: Self.token(of: firstError), mistakes: mistakes, outcome: outcome)
                 throw firstError
             case .failure(let error):
                 ruled.removeSubrange(start...)
-                let inner = failure ?? Failure(request: request, mistakes: own(error, place, entry), outcome: nil)
+                let token = Self.token(of: error)
+                let found = failure.flatMap { $0.token == token ? $0 : nil }
+                let inner =
+                    found
+                    ?? Failure(request: request, token: token, mistakes: own(error, place, entry), outcome: nil)
                 // After another mistake, the initializer may have thrown its own error because of the placeholder.
-                if failure != nil || mistakes.errors.isEmpty { mistakes.add(inner.mistakes) }
+                if found != nil || mistakes.errors.isEmpty { mistakes.add(inner.mistakes) }
                 failure = nil
                 firstError = firstError ?? error
                 if inner.request != request, let outcome = inner.outcome, mayContinue(after: mistakes),
-                    outcomes.updateValue(outcome, forKey: inner.request) == nil
+                    outcomes[inner.request] == nil
                 {
+                    keep(outcome, for: inner.request)
                     continue
                 }
+                forgetOutcomes(from: firstAdded)
                 let isOwn = inner.request == request
                 let outcome = (isOwn ? inner.outcome : nil) ?? (onlyCounts ? nil : outcome(for: type))
-                failure = Failure(request: request, mistakes: mistakes, outcome: outcome)
+                failure = Failure(
+                    request: request, token: Self.token(of: firstError ?? error), mistakes: mistakes, outcome: outcome)
                 throw firstError ?? error
             }
         }
+    }
+
+    private func keep(_ outcome: Outcome, for request: Request) {
+        if outcomes.updateValue(outcome, forKey: request) == nil { added.append(request) }
+    }
+
+    /// Forgets what was kept for parts of a value that could not be decoded, because its error may be caught.
+    private func forgetOutcomes(from start: Int) {
+        for request in added[start...] { outcomes[request] = nil }
+        added.removeSubrange(start...)
+    }
+
+    private static func token(of error: any Error) -> Int? {
+        let context: DecodingError.Context? =
+            switch error as? DecodingError {
+            case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context): context
+            case .dataCorrupted(let context): context
+            default: nil
+            }
+        return (context?.underlyingError as? Token)?.number
     }
 
     /// Returns the value that is known for a request, or `nil`.
@@ -196,22 +239,25 @@ extension Body {
         }
         guard let firstError else { return }
         failure = Failure(
-            request: request, mistakes: mistakes,
+            request: request, token: Self.token(of: firstError), mistakes: mistakes,
             outcome: isComplete ? Outcome(value: whole(), ruled: Array(ruled[start...])) : nil)
         throw firstError
     }
 
     /// The mistake for an error that an `init(from:)` throws itself.
     private func own(_ error: any Error, _ place: Place?, _ entry: Int) -> Mistakes {
-        var path = place.path
+        let path = place.path
         var errors: [ValidationError]
         switch error {
         case let error as ValidationError: errors = [error]
         case let error as FormError: errors = error.errors
         case let error as DecodingError:
             // The error may be about a part of the value.
-            let found = ValidationError(decoding: error)
-            path = found.path.starts(with: path) ? [] : path
+            var found = ValidationError(decoding: error)
+            let asked = place.codingPath.map { key in
+                key.intValue.map { ValidationError.PathComponent.index($0) } ?? .key(key.stringValue)
+            }
+            if found.path.starts(with: asked) { found = found.droppingPath(asked.count) }
             errors = [found.code == .decodingSyntax ? ValidationError(.decodingValue) : found]
         default: errors = [ValidationError(.decodingValue)]
         }
@@ -234,10 +280,13 @@ extension Body {
         mistakes.add(
             ValidationError(code, parameters: type.map { [.type: .text($0)] } ?? [:]).under(place.path),
             at: document.offset(of: request.entry))
+        tokens &+= 1
         failure = Failure(
-            request: request, mistakes: mistakes,
+            request: request, token: tokens, mistakes: mistakes,
             outcome: collectsAllErrors ? placeholder().map { Outcome(value: $0) } : nil)
-        throw error(DecodingError.Context(codingPath: place.codingPath, debugDescription: text))
+        throw error(
+            DecodingError.Context(
+                codingPath: place.codingPath, debugDescription: text, underlyingError: Token(number: tokens)))
     }
 
     /// Throws the error of a value of the wrong kind.
@@ -293,12 +342,18 @@ struct Mistakes {
 
     var isFull: Bool { errors.count >= maximum }
 
-    mutating func add(_ error: ValidationError, at offset: Int) {
-        if isFull { omitted += 1 } else { errors.append((error, offset)) }
+    mutating func add(_ error: @autoclosure () -> ValidationError, at offset: @autoclosure () -> Int) {
+        if isFull { omitted += 1 } else { errors.append((error(), offset())) }
     }
 
     mutating func add(_ others: Mistakes) {
-        for (error, offset) in others.errors { add(error, at: offset) }
+        for (error, offset) in others.errors {
+            // A type may read one value in two ways.
+            let isKnown = errors.contains {
+                $0.offset == offset && $0.error.code == error.code && $0.error.path == error.path
+            }
+            if !isKnown { add(error, at: offset) }
+        }
         omitted += others.omitted
     }
 }

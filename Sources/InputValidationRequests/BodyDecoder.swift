@@ -207,12 +207,18 @@ struct UnkeyedParts: UnkeyedDecodingContainer {
 
     /// Decodes the current element with a function, and advances if it succeeds, as `JSONDecoder` does.
     private mutating func element<Value>(_ decode: (Body, Int?, Place?) throws -> Value) throws -> Value {
-        let place = Place(place, ElementIndex(currentIndex), .index(currentIndex))
+        let place: Place? = Place(place, ElementIndex(currentIndex), .index(currentIndex))
+        // An initializer may read elements until it catches an error.
+        guard currentIndex < (count ?? 0) + 64 else {
+            throw DecodingError.valueNotFound(
+                Value.self, .init(codingPath: place.codingPath, debugDescription: "the list ends before"))
+        }
         guard let list = entry else {
             currentIndex += 1
             return try decode(body, nil, place)
         }
         guard !isAtEnd else {
+            defer { currentIndex += 1 }
             return try body.reject(
                 Body.Request(list, missingKey: "\(currentIndex)", Value.self), .inputEmpty, at: place,
                 { .valueNotFound(Value.self, $0) }, "the list ends here",
@@ -248,21 +254,19 @@ struct UnkeyedParts: UnkeyedDecodingContainer {
         try element { try $0.decode(type, at: $1, $2) }
     }
 
-    private mutating func decoder() throws -> BodyDecoder {
-        try element { BodyDecoder(body: $0, entry: $1, place: $2) }
-    }
-
     mutating func nestedContainer<NestedKey: CodingKey>(
         keyedBy type: NestedKey.Type
     ) throws -> KeyedDecodingContainer<NestedKey> {
-        try decoder().container(keyedBy: type)
+        try element { try BodyDecoder(body: $0, entry: $1, place: $2).container(keyedBy: type) }
     }
 
     mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        try decoder().unkeyedContainer()
+        try element { try BodyDecoder(body: $0, entry: $1, place: $2).unkeyedContainer() }
     }
 
-    mutating func superDecoder() throws -> any Decoder { try decoder() }
+    mutating func superDecoder() throws -> any Decoder {
+        try element { BodyDecoder(body: $0, entry: $1, place: $2) }
+    }
 }
 
 /// The index of an element as a key.

@@ -33,15 +33,16 @@ extension CaseIterable {
     fileprivate static var firstCase: Self? { allCases.first }
 }
 
-/// Returns the first case of an enumeration without associated values, or a value of another plain type, or `nil`.
+/// Returns the first case of an enumeration of at least two cases without associated values, or `nil` for another type.
 ///
-/// In memory, the first case is 0. A type that is not plain, such as one that contains a reference, has no such value.
+/// In memory, it is a byte with the value 0.
 func firstCase<Value>(of type: Value.Type) -> Value? {
-    guard _isPOD(type), MemoryLayout<Value>.size <= 64 else { return nil }
-    return withUnsafeTemporaryAllocation(
-        byteCount: max(MemoryLayout<Value>.size, 1), alignment: MemoryLayout<Value>.alignment
-    ) { memory in
+    guard _isPOD(type), MemoryLayout<Value>.size == 1 else { return nil }
+    let value = withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { memory in
         _ = memory.initializeMemory(as: UInt8.self, repeating: 0)
         return memory.baseAddress?.load(as: Value.self)
     }
+    guard let value else { return nil }
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .enum && mirror.children.isEmpty ? value : nil
 }

@@ -35,7 +35,12 @@ extension Body {
         // An outer type may have the rules of its parts, with labels.
         let values = failure?.outcome?.ruled ?? ruled
         for value in values.reversed() {
-            for error in value.errors(in: whole) where found.insert(error).inserted {
+            for error in value.errors(in: whole) {
+                guard !mistakes.isFull else {
+                    mistakes.add(error, at: 0)
+                    continue
+                }
+                guard found.insert(error).inserted else { continue }
                 let (offset, path) = document.location(of: error.path)
                 mistakes.add(error.droppingPath(error.path.count).under(path), at: offset)
             }

@@ -48,7 +48,10 @@ extension Body {
         guard let entry else { return 0 }
         switch document.entries[entry].kind {
         case .number:
-            if let number = Number(String(document.literal(at: entry))), number.isFinite { return number }
+            let literal = document.literal(at: entry)
+            // A number between zero and the least number of the type is not zero.
+            let isZero = literal.prefix { $0 != "e" && $0 != "E" }.allSatisfy { !("1"..."9").contains($0) }
+            if let number = Number(literal), number.isFinite, number != 0 || isZero { return number }
             return try unrepresentable(type, at: entry, place(), continuingWith: 0)
         case .text:
             if let number: Number = settings.strategies.number(document.text(at: entry)) { return number }

@@ -128,14 +128,16 @@ public struct ValidatingDecoder: Sendable {
         // Most JSON is valid, so the first attempt keeps nothing for further ones.
         var body = Body(document, self, collectsAllErrors: false)
         var value: Value?
-        do { value = try body.decode(type, at: 0, nil) } catch {
-            if !stopsAtFirstError {
-                body = Body(document, self, collectsAllErrors: true)
-                value = try? body.decode(type, at: 0, nil)
-            }
-        }
-        let errors = body.allErrors()
+        do { value = try body.decode(type, at: 0, nil) } catch {}
+        var errors = body.allErrors()
         if errors.isEmpty, let value { return value }
+        if value == nil, !stopsAtFirstError {
+            body = Body(document, self, collectsAllErrors: true)
+            _ = try? body.decode(type, at: 0, nil)
+            let all = body.allErrors()
+            // What the first attempt rejected is never accepted.
+            if !all.isEmpty { errors = all }
+        }
         throw FormError(errors: errors)
     }
 }

@@ -134,6 +134,8 @@ struct ValidatingDecoderTests {
         decoder.maximumBytes = .max
         let long = "[" + String(repeating: "{},", count: 100_000) + "{}]"
         #expect(Self.errors(in: long, as: [Booking].self, decoder).count == 101)
+        let repeated = "{" + String(repeating: "\"a\":0,", count: 50_000) + "\"a\":0}"
+        #expect(Self.errors(in: repeated, as: [String: Int].self, decoder).count == 101)
         let keys = "{" + (0..<20_000).map { "\"k\($0)\":true" }.joined(separator: ",") + "}"
         #expect(Self.errors(in: keys, as: [String: Int].self, decoder).count == 101)
         #expect(Self.errors(in: keys, as: EveryKey.self, decoder).count <= 101)
@@ -195,6 +197,70 @@ struct ValidatingDecoderTests {
         }
         #expect(try ValidatingDecoder().decode(Lenient.self, from: #"{"number":"x","name":"a"}"#.utf8).number == -1)
         #expect(Self.errors(in: #"{"number":"x","name":1}"#, as: Lenient.self) == ["1236 /name 1:22"])
+    }
+
+    @Test("a placeholder of an attempt that an initializer gives up is not part of another one")
+    func caughtAttempt() {
+        struct Card: Decodable {
+            var amount: Int
+            var number: String
+        }
+        struct Bank: Decodable {
+            var amount: Int
+            var iban: String
+        }
+        enum Pay: Decodable {
+            case card(Card), bank(Bank)
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.singleValueContainer()
+                if let card = try? container.decode(Card.self) {
+                    self = .card(card)
+                } else {
+                    self = .bank(try container.decode(Bank.self))
+                }
+            }
+        }
+        #expect(Self.errors(in: #"{"iban":"CH1"}"#, as: Pay.self) == ["1004 /amount 1:1"])
+        #expect(Self.errors(in: #"{"amount":"x","iban":"CH1"}"#, as: Pay.self) == ["1236 /amount 1:11"])
+        #expect(Self.errors(in: #"{"amount":1,"iban":"CH1"}"#, as: Pay.self) == [])
+    }
+
+    @Test("an error after a caught one is reported")
+    func errorAfterCaughtOne() {
+        struct Odd: Decodable {
+            enum CodingKeys: CodingKey { case note, count }
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                let count = try container.decode(Int.self, forKey: .count)
+                _ = try? container.decode(String.self, forKey: .note)
+                guard count.isMultiple(of: 2) else { throw ValidationError(7, domain: "Odd", message: "Even") }
+            }
+        }
+        #expect(Self.errors(in: #"{"note":5,"count":3}"#, as: Odd.self) == ["7 1:1"])
+        #expect(Self.errors(in: #"{"note":5,"count":2}"#, as: Odd.self) == [])
+    }
+
+    @Test("a number that underflows is rejected")
+    func underflow() throws {
+        #expect(Self.errors(in: "[1e-999]", as: [Double].self) == ["1237 /0 1:2"])
+        #expect(Self.errors(in: "[1e-60]", as: [Float].self) == ["1237 /0 1:2"])
+        #expect(try ValidatingDecoder().decode([Double].self, from: "[0e-999,-0.0,0]".utf8) == [0, 0, 0])
+    }
+
+    @Test("an initializer that reads a list until it catches an error ends")
+    func readingUntilError() {
+        struct Numbers: Decodable {
+            enum CodingKeys: CodingKey { case list }
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                var list = try container.nestedUnkeyedContainer(forKey: .list)
+                _ = try list.decode(Int.self)
+                while (try? list.decode(Int.self)) != nil {}
+            }
+        }
+        #expect(Self.errors(in: #"{"list":5}"#, as: Numbers.self) == ["1236 /list 1:9"])
+        #expect(Self.errors(in: #"{"list":[]}"#, as: Numbers.self) == ["1004 /list/0 1:9"])
+        #expect(Self.errors(in: #"{"list":[1,2]}"#, as: Numbers.self) == [])
     }
 
     @Test("an initializer can throw errors of its own")

@@ -31,6 +31,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     public let rules: [InputValidator<Input>]
 
     private let tree: InputValidator<Input>
+    private let depth: Int
 
     /// Creates a composition.
     ///
@@ -42,6 +43,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     public init(_ rules: [InputValidator<Input>], stopAtFirst: Bool = false) {
         self.rules = rules.map(bounded)
         tree = BothOf.tree(of: self.rules[...])
+        depth = self.rules.lazy.map { $0.nesting + 1 }.max() ?? 0
         stopsAtFirst = stopAtFirst
     }
 
@@ -78,7 +80,9 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 
     package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
-        part.isComplete ? errors(for: input) : rules.flatMap { $0.errors(for: input, in: part) }
+        if part.isComplete { return errors(for: input) }
+        let errors = rules.lazy.map { $0.errors(for: input, in: part) }
+        return stopsAtFirst ? errors.first { !$0.isEmpty } ?? [] : errors.flatMap(\.self)
     }
 
     /// Returns the worst progress that one of the rules reports.
@@ -130,6 +134,8 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 
     override var children: [any ChildStrategy] { rules }
+
+    override var nesting: Int { depth }
 
     override func checklistItems(for input: Input?) -> [ChecklistItem] {
         rules.isEmpty ? super.checklistItems(for: input) : rules.flatMap { $0.checklistItems(for: input) }

@@ -23,6 +23,7 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// The rules, in the order in which they validate.
     public let rules: [InputValidator<Input>]
 
+    private let depth: Int
     private let tree: InputValidator<Input>
     private let rejection: ValidationError
 
@@ -37,6 +38,7 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     ) {
         self.rules = rules.map(bounded)
         tree = EitherOf.tree(of: self.rules[...])
+        depth = self.rules.lazy.map { $0.nesting + 1 }.max() ?? 0
         let error = rules.isEmpty ? ValidationError(.compositionEmpty) : error.naming(alternatives: rules)
         rejection = error.interned()
     }
@@ -78,6 +80,8 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 
     override var children: [any ChildStrategy] { rules }
+
+    override var nesting: Int { depth }
 
     /// The strategy's name and rules.
     public override var configuration: StrategyConfiguration {

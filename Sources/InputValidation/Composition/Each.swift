@@ -70,18 +70,26 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
             index += 1
         }
         if isCut {
-            errors.append(
-                ValidationError(
-                    .compositionErrorsOmitted, with: [.rejected: .int(rejected), .maximum: .int(maximumErrors)]))
+            errors.append(omitted(rejected))
         }
         return errors
     }
 
     package override func errors(for input: Elements, in part: PartialValue) -> [ValidationError] {
         if part.isComplete { return errors(for: input) }
-        return input.enumerated().lazy.flatMap { index, element in
-            self.rule.errors(for: element, in: part.part(at: [.index(index)])).map { $0.under(.index(index)) }
-        }.prefix(maximumErrors).map(\.self)
+        var errors: [ValidationError] = []
+        var rejected = 0
+        for (index, element) in input.enumerated() {
+            let found = rule.errors(for: element, in: part.part(at: [.index(index)]))
+            if !found.isEmpty { rejected += 1 }
+            // One more than the maximum, to know that errors are left out.
+            errors += found.prefix(maximumErrors + 1 - errors.count).map { $0.under(.index(index)) }
+        }
+        return errors.count > maximumErrors ? errors.dropLast() + [omitted(rejected)] : errors
+    }
+
+    private func omitted(_ rejected: Int) -> ValidationError {
+        ValidationError(.compositionErrorsOmitted, with: [.rejected: .int(rejected), .maximum: .int(maximumErrors)])
     }
 
     /// Returns an array with each element normalized by the rule, or any other collection unchanged.

@@ -88,9 +88,10 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
 
     package override func errors(for input: Root, in part: PartialValue) -> [ValidationError] {
         if unreadable != nil { return errors(for: input) }
-        return rule.errors(for: input[keyPath: property], in: part.part(at: path[...])).map {
-            $0.presented(within: presentation)
-        }
+        let part = part.part(at: path[...])
+        // A computed property would read placeholders.
+        if part.isMissing { return [] }
+        return rule.errors(for: input[keyPath: property], in: part).map { $0.presented(within: presentation) }
     }
 
     /// Returns the value with its property normalized by the rule.

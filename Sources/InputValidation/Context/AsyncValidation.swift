@@ -5,11 +5,8 @@
 extension ValidatedInput where Value: Sendable {
     /// Creates an input with an additional asynchronous strategy, for the property wrapper syntax.
     ///
-    /// The other parameters are those of ``init(wrappedValue:_:label:named:key:isSecret:)``.
-    ///
-    /// - Parameters:
-    ///   - asyncValidator: The strategy that validates what the first one accepts.
-    ///   - asyncTiming: When the asynchronous strategy runs, and for how long.
+    /// The asynchronous strategy validates what the first one accepts. The asynchronous timing decides when it runs, and
+    /// for how long. The other parameters are those of ``init(wrappedValue:_:label:named:key:isSecret:)``.
     public convenience init(
         wrappedValue: Value, _ validator: InputValidator<Value>, then asyncValidator: AsyncInputValidator<Value>,
         asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, named name: String? = nil, key: String? = nil,
@@ -59,12 +56,9 @@ extension ValidatedInput where Value: Sendable {
 extension ParsedInput where Value: Sendable {
     /// Creates an input with an additional asynchronous strategy, for the property wrapper syntax.
     ///
-    /// The asynchronous strategy validates the value as it was entered. The other parameters are those of
+    /// The asynchronous strategy validates the value as it was entered, if the first one accepts it. The asynchronous
+    /// timing decides when it runs, and for how long. The other parameters are those of
     /// ``init(wrappedValue:_:label:named:key:isSecret:)``.
-    ///
-    /// - Parameters:
-    ///   - asyncValidator: The strategy that validates what the first one accepts.
-    ///   - asyncTiming: When the asynchronous strategy runs, and for how long.
     public convenience init(
         wrappedValue: Value, _ parser: InputParser<Value, Output>, then asyncValidator: AsyncInputValidator<Value>,
         asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, named name: String? = nil, key: String? = nil,

@@ -8,7 +8,7 @@
 /// parts.
 package struct PartialValue: Sendable {
     /// Whether the value itself is a placeholder.
-    private var isMissing = false
+    private(set) var isMissing = false
 
     /// The parts that are placeholders or contain one.
     private var parts: [ValidationError.PathComponent: PartialValue] = [:]

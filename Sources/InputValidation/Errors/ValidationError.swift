@@ -226,7 +226,7 @@ extension ValidationError {
 
     /// The error without a character of the input and without the options of a list, which can be secret.
     var withoutHints: ValidationError {
-        guard isBuiltIn, self[.character] != nil || code == .membershipUnknown, message == nil else { return self }
+        guard isBuiltIn, self[.character] != nil || code == .membershipUnknown, !wasMadeWithText else { return self }
         return ValidationError(storedCode, measure, amount, .none, presentation, isInconclusive: isInconclusive)
     }
 

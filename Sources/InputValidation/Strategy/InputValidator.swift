@@ -130,6 +130,12 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// strategy, call ``traits(keyboard:content:capitalization:checksSpelling:)``.
     open var inputTraits: InputTraits { (self as? any ListedStrategy)?.listing.traits ?? InputTraits() }
 
+    /// The depth of nested compositions.
+    ///
+    /// It is 0 for a strategy that does not hold another one. A composition of several rules stores it, because a rule
+    /// may be used many times in one tree.
+    var nesting: Int { children.lazy.map { $0.nesting + 1 }.max() ?? 0 }
+
     /// Returns the errors for the parts of an input that could be decoded.
     ///
     /// Compositions evaluate those of their rules that need only these parts. Other strategies need the whole input.

@@ -255,7 +255,8 @@ extension ListedOption where Value == Int {
                 let size = try option.read(settings, standard)
                 return size == 0 ? .max : size
             },
-            write: option.write, get: get)
+            // A strategy that rejects every text cannot be written, because 0 means no limit. Reading rejects -1.
+            write: { size, settings in option.write(size == 0 ? -1 : size, &settings) }, get: get)
     }
 }
 

@@ -9,12 +9,7 @@ protocol ChildStrategy {
     var nesting: Int { get }
 }
 
-extension InputValidator: ChildStrategy {
-    /// The depth of nested compositions.
-    ///
-    /// It is 0 for a strategy that does not hold another one.
-    var nesting: Int { children.lazy.map { $0.nesting + 1 }.max() ?? 0 }
-}
+extension InputValidator: ChildStrategy {}
 
 /// The limit for the depth of nested compositions.
 ///

@@ -95,6 +95,9 @@ struct MessageTests {
             .oneOf(["red", "green"], showsTexts: true).sensitive(), "pink", "Color",
             "Color must be one of the options in the list"
         ),
+        (
+            .oneOf(["red", "green"], showsTexts: true).message("Not {accepted}").sensitive(), "pink", "Color", "Not …"
+        ),
         (.oneOf(["red"], showsTexts: true), "pink", "Color", "Color must be one of the options in the list"),
         (.numeric.sensitive(), "12-34", "PIN", "PIN must only include the digits 0 to 9"),
         (.domainName, "example.123", "Domain", "Domain must end with a dot and 2 or more letters, like example.com"),

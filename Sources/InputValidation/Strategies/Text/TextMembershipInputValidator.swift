@@ -6,12 +6,14 @@
 final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendable {
     private let texts: TextSet
     private let isIncluded: Bool
+    private let showsTexts: Bool
     private let rejection: ValidationError
 
     /// Creates a strategy that accepts only the texts of a collection.
     init(oneOf texts: some Collection<String>, showsTexts: Bool) {
         self.texts = TextSet(Array(texts))
         isIncluded = true
+        self.showsTexts = showsTexts
         rejection = showsTexts ? .notOne(of: self.texts.texts) : ValidationError(.membershipUnknown)
         super.init()
     }
@@ -20,6 +22,7 @@ final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendabl
     init(noneOf texts: some Collection<String>) {
         self.texts = TextSet(Array(texts))
         isIncluded = false
+        showsTexts = false
         rejection = ValidationError(.membershipExcluded)
         super.init()
     }
@@ -35,10 +38,10 @@ final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendabl
 
     /// The strategy's name.
     ///
-    /// The texts are compared for equality, but they are shown only if the message names them.
+    /// The texts are compared for equality, but they are not shown.
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(
-            of: self, isIncluded ? "oneOf" : "noneOf", rejection[.accepted].map { ["accepted": $0] } ?? [:],
+            of: self, isIncluded ? "oneOf" : "noneOf", showsTexts ? ["showsTexts": true] : [:],
             hidden: [texts.texts.map { Array($0.utf8) }])
     }
 }
