@@ -96,7 +96,8 @@ struct MessageTests {
             "Color must be one of the options in the list"
         ),
         (
-            .oneOf(["red", "green"], showsTexts: true).message("Not {accepted}").sensitive(), "pink", "Color", "Not …"
+            .oneOf(["red", "green"], showsTexts: true).message("Not {accepted}").sensitive(), "pink", "Color",
+            "Not {accepted}"
         ),
         (.oneOf(["red"], showsTexts: true), "pink", "Color", "Color must be one of the options in the list"),
         (.numeric.sensitive(), "12-34", "PIN", "PIN must only include the digits 0 to 9"),
