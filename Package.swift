@@ -9,6 +9,12 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
         .library(name: "InputValidation", targets: ["InputValidation"]),
+        // The parts of InputValidation, for programs that need only some of them.
+        .library(name: "ValidationCore", targets: ["ValidationCore"]),
+        .library(name: "ValidationMessages", targets: ["ValidationMessages"]),
+        .library(name: "ValidationFormats", targets: ["ValidationFormats"]),
+        .library(name: "ValidationForms", targets: ["ValidationForms"]),
+        .library(name: "ValidationReports", targets: ["ValidationReports"]),
         .library(name: "InputValidationRules", targets: ["InputValidationRules"]),
         .library(name: "InputValidationRequests", targets: ["InputValidationRequests"]),
         .library(name: "InputValidationLanguages", targets: ["InputValidationLanguages"]),
@@ -32,8 +38,20 @@ let package = Package(
         .target(name: "InputPatterns", path: "Patterns"),
         .target(name: "PatternMatching"),
         .target(name: "PatternAlgebra", dependencies: ["InputPatterns", "PatternMatching"]),
-        .target(name: "InputValidation", dependencies: ["InputPatterns", "PatternMatching"]),
-        .target(name: "InputValidationRules", dependencies: ["InputValidation"]),
+        .target(name: "ValidationCore"),
+        .target(name: "ValidationMessages", dependencies: ["ValidationCore"]),
+        .target(
+            name: "ValidationFormats",
+            dependencies: ["InputPatterns", "PatternMatching", "ValidationCore", "ValidationMessages"]),
+        .target(name: "ValidationForms", dependencies: ["ValidationCore", "ValidationMessages"]),
+        .target(name: "ValidationReports", dependencies: ["ValidationCore", "ValidationForms", "ValidationMessages"]),
+        .target(
+            name: "InputValidation",
+            dependencies: [
+                "InputPatterns", "ValidationCore", "ValidationFormats", "ValidationForms", "ValidationMessages",
+                "ValidationReports",
+            ]),
+        .target(name: "InputValidationRules", dependencies: ["InputValidation", "InputValidationRequests"]),
         .target(name: "InputValidationRequests", dependencies: ["InputValidation"]),
         .target(name: "InputValidationLanguages", dependencies: ["InputValidation"]),
         .target(name: "InputValidationTesting", dependencies: ["InputValidation", "PatternAlgebra"]),
@@ -49,14 +67,14 @@ let package = Package(
             dependencies: [
                 "InputValidation", "InputValidationLanguages", "InputValidationRequests", "InputValidationRules",
                 "InputValidationTesting", "PatternAlgebra", "TestSupport",
-            ], exclude: ["Errors/codes.tsv"]),
+            ], exclude: ["ValidationCore/Errors/codes.tsv"]),
         .testTarget(
             name: "InputValidationLanguagesTests", dependencies: ["InputValidationLanguages"],
             exclude: ["plurals.py", "translations.tsv"]),
         .testTarget(name: "InputValidationRulesTests", dependencies: ["InputValidationRules", "TestSupport"]),
         .testTarget(
             name: "InputValidationRequestsTests",
-            dependencies: ["InputValidation", "InputValidationRequests", "TestSupport"]),
+            dependencies: ["InputValidation", "InputValidationLanguages", "InputValidationRequests", "TestSupport"]),
         .testTarget(name: "InputValidationTestingTests", dependencies: ["InputValidationTesting"]),
     ],
     swiftLanguageModes: [.v6]

@@ -8,13 +8,21 @@ import tempfile
 MODULES = os.environ.get("MODULES", ".build/debug/Modules")
 
 
+# The modules that InputValidation exports.
+PARTS = ["ValidationCore", "ValidationFormats", "ValidationForms", "ValidationMessages", "ValidationReports"]
+
+
 def graphs(module):
-    """The symbol graph of a module and those of its extensions of other modules. Needs the built module."""
+    """The symbol graph of a module and those of its extensions of other modules. Needs the built module.
+
+    That of InputValidation contains the symbols of the modules that it exports.
+    """
     info = json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(
             ["swift", "symbolgraph-extract", "-module-name", module, "-I", MODULES, "-output-dir", folder,
-             "-target", info["target"]["unversionedTriple"], "-minimum-access-level", "public"], check=True)
+             "-target", info["target"]["unversionedTriple"], "-minimum-access-level", "public",
+             "-experimental-allowed-reexported-modules=" + ",".join(PARTS)], check=True)
         found = []
         for path in [f"{folder}/{module}.symbols.json", *sorted(glob.glob(f"{folder}/{module}@*.symbols.json"))]:
             with open(path, encoding="utf-8") as file:

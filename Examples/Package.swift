@@ -1,6 +1,6 @@
 // swift-tools-version: 6.2
-// The programs. A package of its own, so that users of the library fetch none of what programs need; it also carries the
-// documentation plug-in: swift package --package-path Examples generate-documentation --target InputValidation
+// The programs. A package of its own, so that users of the library fetch none of what programs need. The web form and the
+// server are further packages, because they need more than a program for the command line.
 
 import PackageDescription
 
@@ -12,14 +12,11 @@ let package = Package(
     products: [
         .executable(name: "validate", targets: ["validate"]),
         .executable(name: "checkout", targets: ["checkout"]),
-        .executable(name: "webform", targets: ["webform"]),
         .executable(name: "grade", targets: ["grade"]),
     ],
     dependencies: [
         .package(name: "swift-input-validation", path: ".."),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/swhitty/FlyingFox.git", from: "0.27.1"),
-        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     ],
     targets: [
         // The client of the pattern: one form without and with it, each before and after one change request.
@@ -58,24 +55,6 @@ let package = Package(
             dependencies: [.product(name: "InputValidation", package: "swift-input-validation")],
             swiftSettings: strict),
         .testTarget(name: "FormsTests", dependencies: ["forms"], swiftSettings: strict),
-        // The checkout form in a browser; its command line, and everything else for the tests to import.
-        .executableTarget(
-            name: "webform",
-            dependencies: [
-                "WebFormKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "FlyingSocks", package: "FlyingFox"),
-            ],
-            path: "Sources/webform/Main", swiftSettings: strict),
-        .target(
-            name: "WebFormKit",
-            dependencies: [
-                .product(name: "InputValidation", package: "swift-input-validation"),
-                .product(name: "InputValidationLanguages", package: "swift-input-validation"),
-                .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "FlyingSocks", package: "FlyingFox"),
-            ],
-            path: "Sources/webform/Form", swiftSettings: strict),
-        .testTarget(name: "WebFormTests", dependencies: ["WebFormKit", "webform"], swiftSettings: strict),
         .executableTarget(name: "validate", dependencies: ["ValidateKit"], swiftSettings: strict),
         .target(
             name: "ValidateKit",
@@ -109,13 +88,11 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "GradeTests", dependencies: ["grade", "GradeProbes"], exclude: ["Submissions"], swiftSettings: strict),
-        // The last two are here for the documentation plug-in, which knows only what this package depends on.
         .testTarget(
             name: "ValidateKitTests",
             dependencies: [
                 "ValidateKit", "validate",
                 .product(name: "InputPatterns", package: "swift-input-validation"),
-                .product(name: "InputValidationTesting", package: "swift-input-validation"),
             ],
             swiftSettings: strict),
     ]

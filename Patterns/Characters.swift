@@ -30,8 +30,6 @@ extension InputPattern {
         "The rest of the text can be anything except control characters, line ends and invisible characters."
 
     /// A text with at least one of the digits 0 to 9.
-    ///
-    /// For example, `abc1`. Source: RFC 20, section 4 (the ASCII code table).
     public static let containsDigit = InputPattern(
         name: "containsDigit",
         summary: "A text with at least one of the digits 0 to 9.",
@@ -44,8 +42,6 @@ extension InputPattern {
         rejected: ["abc", "no digit here", "١٢٣", "\u{00BD}", "１２３", "1\u{3164}", "1\u{61C}"])
 
     /// A text with at least one of the letters a to z.
-    ///
-    /// For example, `ABCd`. Source: RFC 20, section 4 (the ASCII code table).
     public static let containsLowercase = InputPattern(
         name: "containsLowercase",
         summary: "A text with at least one of the letters a to z.",
@@ -58,8 +54,6 @@ extension InputPattern {
         rejected: ["ABC", "123", "äöü", "ABC DEF", "abc\n", "ａｂｃ", "ab\u{200B}c", "a\u{E0061}"])
 
     /// A text with at least one of the 32 punctuation characters of ASCII.
-    ///
-    /// For example, `abc#`. Source: OWASP, Password Special Characters; RFC 20, section 4.
     public static let containsSymbol = InputPattern(
         name: "containsSymbol",
         summary: "A text with at least one of the 32 punctuation characters of ASCII.",
@@ -74,8 +68,6 @@ extension InputPattern {
         ])
 
     /// A text with at least one of the letters A to Z.
-    ///
-    /// For example, `Abc`. Source: RFC 20, section 4 (the ASCII code table).
     public static let containsUppercase = InputPattern(
         name: "containsUppercase",
         summary: "A text with at least one of the letters A to Z.",
@@ -88,8 +80,6 @@ extension InputPattern {
         rejected: ["abc", "123", "ÄÖÜ", "abc def", "ABC\n", "ＡＢＣ", "AB\u{200B}C", "A\u{FFF9}"])
 
     /// A text made only of the letters a to z.
-    ///
-    /// For example, `swift`. Source: RFC 20, section 4 (the ASCII code table).
     public static let lowercaseOnly = InputPattern(
         name: "lowercaseOnly",
         summary: "A text made only of the letters a to z.",
@@ -101,8 +91,6 @@ extension InputPattern {
         rejected: ["Abc", "abc1", "ab c", "straße", "a-b", "ABC"])
 
     /// A text made only of the letters A to Z.
-    ///
-    /// For example, `SWIFT`. Source: RFC 20, section 4 (the ASCII code table).
     public static let uppercaseOnly = InputPattern(
         name: "uppercaseOnly",
         summary: "A text made only of the letters A to Z.",

@@ -21,9 +21,6 @@ extension InputPattern {
     ]
 
     /// A calendar date that exists: `YYYY-MM-DD`.
-    ///
-    /// For example, `2026-11-21`. Source: ISO 8601-1:2019, section 5.2.2 (extended format); RFC 3339, section 5.6
-    /// (full-date).
     public static let isoDate = InputPattern(
         name: "isoDate",
         summary: "A calendar date that exists: `YYYY-MM-DD`.",
@@ -46,8 +43,6 @@ extension InputPattern {
         ])
 
     /// A calendar date and a time: `YYYY-MM-DDThh:mm`, optionally with seconds, fraction and offset.
-    ///
-    /// For example, `2026-11-21T10:15:30`. Source: ISO 8601-1:2019, section 5.4 (extended format).
     public static let isoDateTime = InputPattern(
         name: "isoDateTime",
         summary: "A calendar date and a time: `YYYY-MM-DDThh:mm`, optionally with seconds, fraction and offset.",
@@ -72,8 +67,6 @@ extension InputPattern {
         ])
 
     /// A duration, such as `P3Y6M4DT12H30M5S` or `P2W`.
-    ///
-    /// For example, `P1DT12H`. Source: ISO 8601-1:2019, section 5.5.2; RFC 3339, appendix A.
     public static let isoDuration = InputPattern(
         name: "isoDuration",
         summary: "A duration, such as `P3Y6M4DT12H30M5S` or `P2W`.",
@@ -102,8 +95,6 @@ extension InputPattern {
         ])
 
     /// A month of a year: `YYYY-MM`.
-    ///
-    /// For example, `2026-11`. Source: ISO 8601-1:2019, section 5.2.2.2; WHATWG, HTML Standard, section 2.3.5.1.
     public static let isoMonth = InputPattern(
         name: "isoMonth",
         summary: "A month of a year: `YYYY-MM`.",
@@ -115,8 +106,6 @@ extension InputPattern {
         rejected: ["2026-13", "2026-00", "2026-1", "202611", "26-11", "2026-11-21", "2026/11"])
 
     /// A date as a day of the year: `YYYY-DDD`.
-    ///
-    /// For example, `2026-325`. Source: ISO 8601-1:2019, section 5.2.3 (extended format).
     public static let isoOrdinalDate = InputPattern(
         name: "isoOrdinalDate",
         summary: "A date as a day of the year: `YYYY-DDD`.",
@@ -137,8 +126,6 @@ extension InputPattern {
         ])
 
     /// A time of day: `hh:mm` or `hh:mm:ss`, optionally with fraction and offset.
-    ///
-    /// For example, `10:15:30`. Source: ISO 8601-1:2019, section 5.3 (extended format).
     public static let isoTime = InputPattern(
         name: "isoTime",
         summary: "A time of day: `hh:mm` or `hh:mm:ss`, optionally with fraction and offset.",
@@ -167,8 +154,6 @@ extension InputPattern {
         ])
 
     /// A week of a year: `YYYY-Www`.
-    ///
-    /// For example, `2026-W47`. Source: ISO 8601-1:2019, section 5.2.4; WHATWG, HTML Standard, section 2.3.5.8.
     public static let isoWeek = InputPattern(
         name: "isoWeek",
         summary: "A week of a year: `YYYY-Www`.",
@@ -181,8 +166,6 @@ extension InputPattern {
         rejected: ["2026-W00", "2026-W54", "2026-W1", "2026W47", "2026-w47", "2026-47", "2026-W47-6"])
 
     /// A date as a week and a day of the week: `YYYY-Www-D`.
-    ///
-    /// For example, `2026-W47-6`. Source: ISO 8601-1:2019, section 5.2.4 (extended format).
     public static let isoWeekDate = InputPattern(
         name: "isoWeekDate",
         summary: "A date as a week and a day of the week: `YYYY-Www-D`.",
@@ -197,8 +180,6 @@ extension InputPattern {
         ])
 
     /// An Internet date and time: `YYYY-MM-DDThh:mm:ss`, an optional fraction, and an offset.
-    ///
-    /// For example, `1996-12-19T16:39:57-08:00`. Source: RFC 3339, section 5.6 (date-time).
     public static let rfc3339 = InputPattern(
         name: "rfc3339",
         summary: "An Internet date and time: `YYYY-MM-DDThh:mm:ss`, an optional fraction, and an offset.",
@@ -229,8 +210,6 @@ extension InputPattern {
         ])
 
     /// A time of the twelve-hour clock with AM or PM.
-    ///
-    /// For example, `1:05 PM`. Source: Unicode CLDR, time formats of the locale en (h:mm a).
     public static let time12Hour = InputPattern(
         name: "time12Hour",
         summary: "A time of the twelve-hour clock with AM or PM.",
@@ -243,8 +222,6 @@ extension InputPattern {
         rejected: ["13:00 PM", "0:30 AM", "1:5 PM", "1:60 PM", "1 PM", "10:15", "10:15  AM", "10:15 XM"])
 
     /// A time zone offset from UTC: `Z`, `+hh:mm` or `-hh:mm`.
-    ///
-    /// For example, `-08:00`. Source: RFC 3339, section 5.6 (time-offset).
     public static let timeZoneOffset = InputPattern(
         name: "timeZoneOffset",
         summary: "A time zone offset from UTC: `Z`, `+hh:mm` or `-hh:mm`.",

@@ -19,9 +19,6 @@ extension InputPattern {
     ]
 
     /// An email address: a local part with single dots between words, an @, and a domain name with a dot.
-    ///
-    /// For example, `user@example.com`. Source: RFC 5321, sections 4.1.2 and 4.5.3.1.1 (dot-string, 64 octets); RFC
-    /// 1123, section 2.1.
     public static let email = InputPattern(
         name: "email",
         summary: "An email address: a local part with single dots between words, an @, and a domain name with a dot.",
@@ -48,8 +45,6 @@ extension InputPattern {
         ])
 
     /// An email address as a web browser accepts it in a form.
-    ///
-    /// For example, `user@example.com`. Source: WHATWG, HTML Standard, section 4.10.5.1.5 (valid e-mail address).
     public static let emailHTML5 = InputPattern(
         name: "emailHTML5",
         summary: "An email address as a web browser accepts it in a form.",
@@ -77,9 +72,6 @@ extension InputPattern {
         ])
 
     /// An email address with letters of any script before and after the @.
-    ///
-    /// For example, `dörte@sörensen.example.com`. Source: RFC 6531, section 3.3 (SMTPUTF8); RFC 5890, section 2.3.2.1
-    /// (U-label).
     public static let emailInternational = InputPattern(
         name: "emailInternational",
         summary: "An email address with letters of any script before and after the @.",

@@ -13,8 +13,6 @@ extension InputPattern {
     ]
 
     /// Data in Base32 with its padding.
-    ///
-    /// For example, `MZXW6YTB`. Source: RFC 4648, section 6.
     public static let base32 = InputPattern(
         name: "base32",
         summary: "Data in Base32 with its padding.",
@@ -35,8 +33,6 @@ extension InputPattern {
         ])
 
     /// Data in Base64 with its padding.
-    ///
-    /// For example, `Zm9vYg==`. Source: RFC 4648, section 4.
     public static let base64 = InputPattern(
         name: "base64",
         summary: "Data in Base64 with its padding.",
@@ -52,8 +48,6 @@ extension InputPattern {
         rejected: ["Zg", "Zg=", "Zm8", "Zm9vYg=", "Zm9v=", "Zm9v====", "=Zm9", "Zm9-", "Zm9_", "Zm 9v", "Z==="])
 
     /// Data in URL-safe Base64, with or without its padding.
-    ///
-    /// For example, `Zm9vYmE`. Source: RFC 4648, section 5.
     public static let base64URL = InputPattern(
         name: "base64URL",
         summary: "Data in URL-safe Base64, with or without its padding.",
@@ -68,8 +62,6 @@ extension InputPattern {
         rejected: ["Z", "Zg=", "Zm9vY", "Zm9v=", "Zm9+", "Zm9/", "Zm 9v", "=Zg"])
 
     /// A number or data in hexadecimal digits, with or without `0x`.
-    ///
-    /// For example, `0x1F`. Source: RFC 4648, section 8 (base 16); ISO/IEC 9899:2018, section 6.4.4.1 (the prefix).
     public static let hexadecimal = InputPattern(
         name: "hexadecimal",
         summary: "A number or data in hexadecimal digits, with or without `0x`.",
@@ -82,8 +74,6 @@ extension InputPattern {
         rejected: ["0x", "x1F", "fg", "#ff", "0x0x1", "f f", "-ff", "1Fh"])
 
     /// An MD5 digest in hexadecimal digits.
-    ///
-    /// For example, `d41d8cd98f00b204e9800998ecf8427e`. Source: RFC 1321, section 3.5.
     public static let md5Digest = InputPattern(
         name: "md5Digest",
         summary: "An MD5 digest in hexadecimal digits.",
@@ -102,8 +92,6 @@ extension InputPattern {
         ])
 
     /// A SHA-1 digest in hexadecimal digits, such as the name of a Git object.
-    ///
-    /// For example, `da39a3ee5e6b4b0d3255bfef95601890afd80709`. Source: RFC 3174; FIPS 180-4, section 6.1.
     public static let sha1Digest = InputPattern(
         name: "sha1Digest",
         summary: "A SHA-1 digest in hexadecimal digits, such as the name of a Git object.",
@@ -122,9 +110,6 @@ extension InputPattern {
         ])
 
     /// A SHA-256 digest in hexadecimal digits.
-    ///
-    /// For example, `e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855`. Source: FIPS 180-4, section
-    /// 6.2.
     public static let sha256Digest = InputPattern(
         name: "sha256Digest",
         summary: "A SHA-256 digest in hexadecimal digits.",

@@ -13,8 +13,6 @@ extension InputPattern {
     ]
 
     /// A file name in the portable characters of POSIX: letters, digits, dot, underscore and inner hyphens.
-    ///
-    /// For example, `README.md`. Source: POSIX.1-2017, sections 3.282 (Portable Filename Character Set) and 4.8.
     public static let fileNamePortable = InputPattern(
         name: "fileNamePortable",
         summary: "A file name in the portable characters of POSIX: letters, digits, dot, underscore and inner hyphens.",
@@ -33,9 +31,6 @@ extension InputPattern {
         ])
 
     /// A file name that Windows, macOS and Linux can store: no reserved name, character or ending.
-    ///
-    /// For example, `My Report (final).pdf`. Source: Microsoft, Naming Files, Paths, and Namespaces; POSIX.1-2017,
-    /// section 3.170 (Filename).
     public static let fileNameSafe = InputPattern(
         name: "fileNameSafe",
         summary: "A file name that Windows, macOS and Linux can store: no reserved name, character or ending.",

@@ -13,8 +13,6 @@ extension InputPattern {
     ]
 
     /// A business identifier code (BIC, SWIFT code) of eight or eleven characters.
-    ///
-    /// For example, `DEUTDEFF`. Source: ISO 9362:2022; ISO 20022, BICFIDec2014Identifier.
     public static let bic = InputPattern(
         name: "bic",
         summary: "A business identifier code (BIC, SWIFT code) of eight or eleven characters.",
@@ -33,8 +31,6 @@ extension InputPattern {
         ])
 
     /// The expiry date of a payment card: `MM/YY` or `MM/YYYY`.
-    ///
-    /// For example, `12/30`. Source: ISO/IEC 7813 (expiry date); EMV Book 3, tag 5F24.
     public static let cardExpiry = InputPattern(
         name: "cardExpiry",
         summary: "The expiry date of a payment card: `MM/YY` or `MM/YYYY`.",
@@ -46,8 +42,6 @@ extension InputPattern {
         rejected: ["00/27", "13/27", "1/27", "01-27", "01/1927", "01/227", "0127", "01 / 27"])
 
     /// The form of a payment card number: 12 to 19 digits, optionally with single spaces or hyphens.
-    ///
-    /// For example, `4111 1111 1111 1111`. Source: ISO/IEC 7812-1, section 4.
     public static let cardNumber = InputPattern(
         name: "cardNumber",
         summary: "The form of a payment card number: 12 to 19 digits, optionally with single spaces or hyphens.",
@@ -67,8 +61,6 @@ extension InputPattern {
         ])
 
     /// The security code of a payment card: three or four digits.
-    ///
-    /// For example, `123`. Source: PCI Security Standards Council, Glossary: Card Verification Code.
     public static let cardSecurityCode = InputPattern(
         name: "cardSecurityCode",
         summary: "The security code of a payment card: three or four digits.",
@@ -82,8 +74,6 @@ extension InputPattern {
         rejected: ["12", "12345", "12 3", "12a", "-123"])
 
     /// The form of a currency code: three uppercase letters.
-    ///
-    /// For example, `EUR`. Source: ISO 4217; SIX, Maintenance Agency.
     public static let currencyCode = InputPattern(
         name: "currencyCode",
         summary: "The form of a currency code: three uppercase letters.",
@@ -96,8 +86,6 @@ extension InputPattern {
         rejected: ["CH", "CHFR", "chf", "C F", "CH1", "\u{20AC}", "US$"])
 
     /// The form of an international bank account number (IBAN), without spaces or in groups of four.
-    ///
-    /// For example, `GB82 WEST 1234 5698 7654 32`. Source: ISO 13616-1, sections 5 and 6.
     public static let iban = InputPattern(
         name: "iban",
         summary: "The form of an international bank account number (IBAN), without spaces or in groups of four.",
@@ -122,8 +110,6 @@ extension InputPattern {
         ])
 
     /// An international securities identification number (ISIN) of twelve characters.
-    ///
-    /// For example, `US0378331005`. Source: ISO 6166.
     public static let isin = InputPattern(
         name: "isin",
         summary: "An international securities identification number (ISIN) of twelve characters.",
@@ -138,8 +124,6 @@ extension InputPattern {
         ])
 
     /// A legal entity identifier (LEI) of twenty characters, the last two of them digits.
-    ///
-    /// For example, `5493001KJTIIGC8Y1R12`. Source: ISO 17442-1.
     public static let lei = InputPattern(
         name: "lei",
         summary: "A legal entity identifier (LEI) of twenty characters, the last two of them digits.",
@@ -158,8 +142,6 @@ extension InputPattern {
         ])
 
     /// A British bank sort code: six digits, with or without hyphens.
-    ///
-    /// For example, `20-00-00`. Source: Pay.UK, Extended Industry Sorting Code Directory.
     public static let sortCodeGB = InputPattern(
         name: "sortCodeGB",
         summary: "A British bank sort code: six digits, with or without hyphens.",

@@ -13,8 +13,6 @@ extension InputPattern {
     ]
 
     /// Latitude and longitude in decimal degrees with a comma between them.
-    ///
-    /// For example, `47.3769,8.5417`. Source: RFC 5870, section 3.4.2 (WGS 84); ISO 6709 (latitude first).
     public static let coordinates = InputPattern(
         name: "coordinates",
         summary: "Latitude and longitude in decimal degrees with a comma between them.",
@@ -36,8 +34,6 @@ extension InputPattern {
         ])
 
     /// A geographic location as a `geo:` URI.
-    ///
-    /// For example, `geo:13.4125,103.8667`. Source: RFC 5870, section 3.3.
     public static let geoURI = InputPattern(
         name: "geoURI",
         summary: "A geographic location as a `geo:` URI.",
@@ -60,8 +56,6 @@ extension InputPattern {
         ])
 
     /// A latitude in decimal degrees: -90 to 90.
-    ///
-    /// For example, `47.3769`. Source: RFC 5870, section 3.4.2 (WGS 84).
     public static let latitude = InputPattern(
         name: "latitude",
         summary: "A latitude in decimal degrees: -90 to 90.",
@@ -73,8 +67,6 @@ extension InputPattern {
         rejected: ["90.1", "91", "-90.0001", "47.", ".5", "47,3769", "--5", "123"])
 
     /// A longitude in decimal degrees: -180 to 180.
-    ///
-    /// For example, `8.5417`. Source: RFC 5870, section 3.4.2 (WGS 84).
     public static let longitude = InputPattern(
         name: "longitude",
         summary: "A longitude in decimal degrees: -180 to 180.",

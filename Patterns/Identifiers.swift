@@ -14,7 +14,7 @@ extension InputPattern {
     ]
 
     /// What no pattern of a UUID accepts.
-    private static let malformedUUIDs = [
+    private static let malformedUUIDs: [StaticString] = [
         "f81d4fae-7dec-11d0-a765-00a0c91e6bf", "f81d4fae-7dec-11d0-a765-00a0c91e6bf66",
         "f81d4fae7dec11d0a76500a0c91e6bf6", "{f81d4fae-7dec-11d0-a765-00a0c91e6bf6}",
         "g81d4fae-7dec-11d0-a765-00a0c91e6bf6", "f81d4fae-7dec-11d0-a765_00a0c91e6bf6",
@@ -22,8 +22,6 @@ extension InputPattern {
     ]
 
     /// A digital object identifier (DOI), without the address of a resolver.
-    ///
-    /// For example, `10.1000/182`. Source: ISO 26324; DOI Handbook, section 2.2.
     public static let doi = InputPattern(
         name: "doi",
         summary: "A digital object identifier (DOI), without the address of a resolver.",
@@ -41,8 +39,6 @@ extension InputPattern {
         ])
 
     /// A global trade item number (GTIN, EAN, UPC) of 8, 12, 13 or 14 digits.
-    ///
-    /// For example, `4006381333931`. Source: GS1 General Specifications (GTIN-8, -12, -13, -14).
     public static let gtin = InputPattern(
         name: "gtin",
         summary: "A global trade item number (GTIN, EAN, UPC) of 8, 12, 13 or 14 digits.",
@@ -56,8 +52,6 @@ extension InputPattern {
         rejected: ["9638507", "963850744", "40063813339", "400638133393100", "4006381 333931", "400638133393X"])
 
     /// An International Mobile Equipment Identity (IMEI) of fifteen digits, with or without hyphens.
-    ///
-    /// For example, `490154203237518`. Source: 3GPP TS 23.003, section 6.2.1.
     public static let imei = InputPattern(
         name: "imei",
         summary: "An International Mobile Equipment Identity (IMEI) of fifteen digits, with or without hyphens.",
@@ -74,8 +68,6 @@ extension InputPattern {
         ])
 
     /// An International Standard Book Number (ISBN) of 10 or 13 digits, with or without hyphens or spaces.
-    ///
-    /// For example, `978-3-16-148410-0`. Source: ISO 2108; International ISBN Agency, ISBN Users' Manual, section 5.
     public static let isbn = InputPattern(
         name: "isbn",
         summary: "An International Standard Book Number (ISBN) of 10 or 13 digits, with or without hyphens or spaces.",
@@ -97,8 +89,6 @@ extension InputPattern {
         ])
 
     /// A British National Insurance number, with or without spaces.
-    ///
-    /// For example, `AB 12 34 56 C`. Source: HMRC, National Insurance Manual, NIM39110.
     public static let nationalInsuranceNumberGB = InputPattern(
         name: "nationalInsuranceNumberGB",
         summary: "A British National Insurance number, with or without spaces.",
@@ -116,8 +106,6 @@ extension InputPattern {
         ])
 
     /// An ORCID iD: four groups of four digits, where the last digit can be an X.
-    ///
-    /// For example, `0000-0002-1825-0097`. Source: ORCID, Structure of the ORCID Identifier; ISO 27729.
     public static let orcid = InputPattern(
         name: "orcid",
         summary: "An ORCID iD: four groups of four digits, where the last digit can be an X.",
@@ -136,8 +124,6 @@ extension InputPattern {
         ])
 
     /// A version number in the form of Semantic Versioning 2.0.0.
-    ///
-    /// For example, `1.2.3`. Source: Semantic Versioning 2.0.0, FAQ (suggested regular expression).
     public static let semver = InputPattern(
         name: "semver",
         summary: "A version number in the form of Semantic Versioning 2.0.0.",
@@ -165,8 +151,6 @@ extension InputPattern {
         ])
 
     /// A United States Social Security number (SSN), with hyphens.
-    ///
-    /// For example, `123-45-6789`. Source: Social Security Administration, RM 10201.035 (invalid SSNs).
     public static let socialSecurityNumberUS = InputPattern(
         name: "socialSecurityNumberUS",
         summary: "A United States Social Security number (SSN), with hyphens.",
@@ -186,8 +170,6 @@ extension InputPattern {
         ])
 
     /// The two-letter code of a state, territory or military address of the United States.
-    ///
-    /// For example, `CA`. Source: USPS, Publication 28, appendix B.
     public static let stateCodeUS = InputPattern(
         name: "stateCodeUS",
         summary: "The two-letter code of a state, territory or military address of the United States.",
@@ -202,8 +184,6 @@ extension InputPattern {
         rejected: ["XX", "ZZ", "ca", "C", "CAL", "AB", "ON", "C A"])
 
     /// A Universally Unique Lexicographically Sortable Identifier (ULID), in uppercase or lowercase.
-    ///
-    /// For example, `01ARZ3NDEKTSV4RRFFQ69G5FAV`. Source: ULID specification, Canonical String Representation.
     public static let ulid = InputPattern(
         name: "ulid",
         summary: "A Universally Unique Lexicographically Sortable Identifier (ULID), in uppercase or lowercase.",
@@ -223,8 +203,6 @@ extension InputPattern {
         ])
 
     /// A UUID of any version and variant, in uppercase or lowercase.
-    ///
-    /// For example, `f81d4fae-7dec-11d0-a765-00a0c91e6bf6`. Source: RFC 9562, section 4.
     public static let uuid = InputPattern(
         name: "uuid",
         summary: "A UUID of any version and variant, in uppercase or lowercase.",
@@ -242,8 +220,6 @@ extension InputPattern {
         rejected: malformedUUIDs)
 
     /// A UUID of version 1 to 8 and the standard variant, or the Nil or the Max UUID.
-    ///
-    /// For example, `f81d4fae-7dec-11d0-a765-00a0c91e6bf6`. Source: RFC 9562, sections 4.1, 4.2, 5.9 and 5.10.
     public static let uuidStrict = InputPattern(
         name: "uuidStrict",
         summary: "A UUID of version 1 to 8 and the standard variant, or the Nil or the Max UUID.",
@@ -265,8 +241,6 @@ extension InputPattern {
         ])
 
     /// A random UUID: version 4, variant 10.
-    ///
-    /// For example, `919108f7-52d1-4320-9bac-f847db4148a8`. Source: RFC 9562, section 5.4.
     public static let uuidV4 = InputPattern(
         name: "uuidV4",
         summary: "A random UUID: version 4, variant 10.",
@@ -286,8 +260,6 @@ extension InputPattern {
         ])
 
     /// A UUID ordered by time: version 7, variant 10.
-    ///
-    /// For example, `017f22e2-79b0-7cc3-98c4-dc0c0c07398f`. Source: RFC 9562, section 5.7.
     public static let uuidV7 = InputPattern(
         name: "uuidV7",
         summary: "A UUID ordered by time: version 7, variant 10.",
@@ -307,9 +279,6 @@ extension InputPattern {
         ])
 
     /// A version of one to four numbers, separated by dots.
-    ///
-    /// For example, `10.15.7`. Source: Apple, CFBundleVersion (one to three numbers); .NET, System.Version (two to
-    /// four).
     public static let versionNumber = InputPattern(
         name: "versionNumber",
         summary: "A version of one to four numbers, separated by dots.",
@@ -324,8 +293,6 @@ extension InputPattern {
         ])
 
     /// A vehicle identification number (VIN): 17 uppercase letters and digits without I, O and Q.
-    ///
-    /// For example, `1HGCM82633A004352`. Source: ISO 3779; 49 CFR 565.15.
     public static let vin = InputPattern(
         name: "vin",
         summary: "A vehicle identification number (VIN): 17 uppercase letters and digits without I, O and Q.",

@@ -13,8 +13,6 @@ extension InputPattern {
     ]
 
     /// The form of a country code: two uppercase letters.
-    ///
-    /// For example, `CH`. Source: ISO 3166-1, alpha-2.
     public static let countryCode = InputPattern(
         name: "countryCode",
         summary: "The form of a country code: two uppercase letters.",
@@ -27,8 +25,6 @@ extension InputPattern {
         rejected: ["C", "CHE", "ch", "C1", "C H", "41"])
 
     /// The form of a language code: two or three lowercase letters.
-    ///
-    /// For example, `en`. Source: ISO 639:2023, sets 1 to 3.
     public static let languageCode = InputPattern(
         name: "languageCode",
         summary: "The form of a language code: two or three lowercase letters.",
@@ -41,8 +37,6 @@ extension InputPattern {
         rejected: ["e", "engl", "EN", "en-GB", "e1", "e n"])
 
     /// A well-formed language tag, such as `de-CH-1996`.
-    ///
-    /// For example, `sr-Latn-RS`. Source: BCP 47; RFC 5646, sections 2.1 and 2.2.9.
     public static let languageTag = InputPattern(
         name: "languageTag",
         summary: "A well-formed language tag, such as `de-CH-1996`.",

@@ -13,8 +13,6 @@ extension InputPattern {
     ]
 
     /// A German license plate: a district, one or two letters, up to four digits, and an optional E or H.
-    ///
-    /// For example, `B-AB 1234`. Source: Fahrzeug-Zulassungsverordnung (FZV), section 9 and annex 2.
     public static let licensePlateDE = InputPattern(
         name: "licensePlateDE",
         summary: "A German license plate: a district, one or two letters, up to four digits, and an optional E or H.",
@@ -36,8 +34,6 @@ extension InputPattern {
         ])
 
     /// A Spanish license plate: four digits and three consonants.
-    ///
-    /// For example, `1234 BCD`. Source: Real Decreto 2822/1998, annex XVIII.
     public static let licensePlateES = InputPattern(
         name: "licensePlateES",
         summary: "A Spanish license plate: four digits and three consonants.",
@@ -52,8 +48,6 @@ extension InputPattern {
         ])
 
     /// A French license plate: two letters, three digits and two letters.
-    ///
-    /// For example, `AB-123-CD`. Source: Service-Public.fr, SIV; arrêté of 9 February 2009 on vehicle registration.
     public static let licensePlateFR = InputPattern(
         name: "licensePlateFR",
         summary: "A French license plate: two letters, three digits and two letters.",
@@ -75,8 +69,6 @@ extension InputPattern {
         ])
 
     /// A British license plate (number plate): current style, prefix, suffix, dateless or Northern Irish.
-    ///
-    /// For example, `AB12 CDE`. Source: DVLA, INF104 Vehicle registration numbers and number plates.
     public static let licensePlateGB = InputPattern(
         name: "licensePlateGB",
         summary: "A British license plate (number plate): current style, prefix, suffix, dateless or Northern Irish.",
@@ -107,8 +99,6 @@ extension InputPattern {
         ])
 
     /// An Italian license plate: two letters, three digits and two letters.
-    ///
-    /// For example, `AB 123 CD`. Source: D.P.R. 495/1992, article 256 and appendix XII.
     public static let licensePlateIT = InputPattern(
         name: "licensePlateIT",
         summary: "An Italian license plate: two letters, three digits and two letters.",
@@ -125,8 +115,6 @@ extension InputPattern {
         ])
 
     /// A Dutch license plate of one of the fourteen series of letters and digits.
-    ///
-    /// For example, `GB-001-B`. Source: RDW, Kentekenseries (sidecodes 1 to 14).
     public static let licensePlateNL = InputPattern(
         name: "licensePlateNL",
         summary: "A Dutch license plate of one of the fourteen series of letters and digits.",

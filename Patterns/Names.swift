@@ -30,8 +30,6 @@ extension InputPattern {
         """#
 
     /// A personal name in letters of any script, with single spaces, hyphens, apostrophes or dots between its parts.
-    ///
-    /// For example, `Ada Lovelace`. Source: W3C, Personal names around the world.
     public static let personName = InputPattern(
         name: "personName",
         summary:

@@ -41,8 +41,6 @@ extension InputPattern {
     ]
 
     /// One label of a domain name: letters, digits and inner hyphens, at most 63 characters.
-    ///
-    /// For example, `example`. Source: RFC 1034, section 3.5; RFC 1123, section 2.1.
     public static let domainLabel = InputPattern(
         name: "domainLabel",
         summary: "One label of a domain name: letters, digits and inner hyphens, at most 63 characters.",
@@ -56,8 +54,6 @@ extension InputPattern {
         rejected: ["-a", "a-", "a.b", "a_b", "a b", "bücher", String(repeating: "a", count: 64)])
 
     /// A domain name with a dot, whose last label has only letters or is an A-label.
-    ///
-    /// For example, `example.com`. Source: RFC 1034, section 3.5; RFC 1123, section 2.1.
     public static let domainName = InputPattern(
         name: "domainName",
         summary: "A domain name with a dot, whose last label has only letters or is an A-label.",
@@ -84,9 +80,6 @@ extension InputPattern {
         ])
 
     /// An EUI-64 identifier: eight octets with colons, hyphens or dots between them.
-    ///
-    /// For example, `00:25:96:FF:FE:12:34:56`. Source: IEEE Registration Authority, Guidelines for Use of EUI, OUI, and
-    /// CID.
     public static let eui64 = InputPattern(
         name: "eui64",
         summary: "An EUI-64 identifier: eight octets with colons, hyphens or dots between them.",
@@ -107,8 +100,6 @@ extension InputPattern {
         ])
 
     /// A token of HTTP, such as a method or the name of a header field.
-    ///
-    /// For example, `Content-Type`. Source: RFC 9110, section 5.6.2.
     public static let httpToken = InputPattern(
         name: "httpToken",
         summary: "A token of HTTP, such as a method or the name of a header field.",
@@ -120,8 +111,6 @@ extension InputPattern {
         rejected: ["Content Type", "Content-Type:", "a/b", "a(b)", "\"token\"", "a,b", "café", "a@b"])
 
     /// An http or https URL with a host and an optional port, path, query and fragment.
-    ///
-    /// For example, `https://example.com`. Source: RFC 3986, section 3; RFC 9110, section 4.2.
     public static let httpURL = InputPattern(
         name: "httpURL",
         summary: "An http or https URL with a host and an optional port, path, query and fragment.",
@@ -151,8 +140,6 @@ extension InputPattern {
         ])
 
     /// An IPv4 address: four decimal numbers without leading zeros.
-    ///
-    /// For example, `192.0.2.1`. Source: RFC 3986, section 3.2.2 (dec-octet).
     public static let ipv4 = InputPattern(
         name: "ipv4",
         summary: "An IPv4 address: four decimal numbers without leading zeros.",
@@ -171,8 +158,6 @@ extension InputPattern {
         ])
 
     /// A range of IPv4 addresses (CIDR): an address and the length of a prefix.
-    ///
-    /// For example, `192.0.2.0/24`. Source: RFC 4632, section 3.1.
     public static let ipv4CIDR = InputPattern(
         name: "ipv4CIDR",
         summary: "A range of IPv4 addresses (CIDR): an address and the length of a prefix.",
@@ -186,8 +171,6 @@ extension InputPattern {
         ])
 
     /// An IPv6 address: in full, shortened with `::`, or with an IPv4 address at the end.
-    ///
-    /// For example, `2001:db8::1`. Source: RFC 4291, section 2.2; RFC 3986, section 3.2.2 (IPv6address).
     public static let ipv6 = InputPattern(
         name: "ipv6",
         summary: "An IPv6 address: in full, shortened with `::`, or with an IPv4 address at the end.",
@@ -211,8 +194,6 @@ extension InputPattern {
         ])
 
     /// A range of IPv6 addresses (CIDR): an address and the length of a prefix.
-    ///
-    /// For example, `2001:db8::/32`. Source: RFC 4291, section 2.3.
     public static let ipv6CIDR = InputPattern(
         name: "ipv6CIDR",
         summary: "A range of IPv6 addresses (CIDR): an address and the length of a prefix.",
@@ -226,8 +207,6 @@ extension InputPattern {
         ])
 
     /// A MAC address (EUI-48): six octets with colons, hyphens or dots between them.
-    ///
-    /// For example, `01:23:45:67:89:ab`. Source: IEEE 802-2014, section 8.1.
     public static let macAddress = InputPattern(
         name: "macAddress",
         summary: "A MAC address (EUI-48): six octets with colons, hyphens or dots between them.",
@@ -250,8 +229,6 @@ extension InputPattern {
         ])
 
     /// A port number: 1 to 65535.
-    ///
-    /// For example, `8080`. Source: RFC 6335, section 6.
     public static let portNumber = InputPattern(
         name: "portNumber",
         summary: "A port number: 1 to 65535.",

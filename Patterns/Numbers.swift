@@ -13,8 +13,6 @@ extension InputPattern {
     ]
 
     /// An integer in decimal digits, with an optional sign.
-    ///
-    /// For example, `42`. Source: W3C, XML Schema 1.1 Part 2: Datatypes, section 3.4.13.
     public static let integer = InputPattern(
         name: "integer",
         summary: "An integer in decimal digits, with an optional sign.",
@@ -28,8 +26,6 @@ extension InputPattern {
         rejected: ["+", "-", "1.0", "1e3", "1,000", " 1", "--1", "0x1F", "١٢", "\u{2212}1"])
 
     /// A number in the notation of JSON.
-    ///
-    /// For example, `3.14`. Source: RFC 8259, section 6.
     public static let jsonNumber = InputPattern(
         name: "jsonNumber",
         summary: "A number in the notation of JSON.",
@@ -44,9 +40,6 @@ extension InputPattern {
         ])
 
     /// A Roman numeral from I to MMMCMXCIX (3999), in uppercase letters.
-    ///
-    /// For example, `MMXXVI`. Source: Unicode Standard, section 22.3 (Roman numerals); Encyclopaedia Britannica, Roman
-    /// numeral.
     public static let romanNumeral = InputPattern(
         name: "romanNumeral",
         summary: "A Roman numeral from I to MMMCMXCIX (3999), in uppercase letters.",

@@ -14,8 +14,6 @@ extension InputPattern {
     ]
 
     /// A personal identification number of four to twelve digits.
-    ///
-    /// For example, `1234`. Source: ISO 9564-1, PIN length.
     public static let cardPIN = InputPattern(
         name: "cardPIN",
         summary: "A personal identification number of four to twelve digits.",
@@ -29,8 +27,6 @@ extension InputPattern {
         rejected: ["123", "1234567890123", "12 34", "12a4", "-1234"])
 
     /// A one-time code of six to eight digits.
-    ///
-    /// For example, `755224`. Source: RFC 4226, section 5.3 (HOTP); RFC 6238 (TOTP).
     public static let oneTimeCode = InputPattern(
         name: "oneTimeCode",
         summary: "A one-time code of six to eight digits.",
@@ -43,8 +39,6 @@ extension InputPattern {
         rejected: ["12345", "123456789", "123 456", "12345a", "+123456"])
 
     /// A password of at least eight characters with a lowercase letter, an uppercase letter, a digit and a symbol.
-    ///
-    /// For example, `Tr0ub4dor&3`. Source: OWASP, Password Special Characters; RFC 20, section 4.
     public static let passwordFourCharacterClasses = InputPattern(
         name: "passwordFourCharacterClasses",
         summary:
@@ -59,8 +53,6 @@ extension InputPattern {
         rejected: ["aB3$efg", "password1!", "PASSWORD1!", "Password!!", "Password11", "pässW0rd!"])
 
     /// A password of at least fifteen characters, without composition rules.
-    ///
-    /// For example, `correct horse battery staple`. Source: NIST SP 800-63B-4, section 3.1.1.2.
     public static let passwordNIST = InputPattern(
         name: "passwordNIST",
         summary: "A password of at least fifteen characters, without composition rules.",
@@ -79,8 +71,6 @@ extension InputPattern {
         rejected: ["password", "Passw0rd!", "fourteen chars", "１２３４５６７８", "correct horse\tbattery staple"])
 
     /// A password of at least twelve characters with a letter and a digit.
-    ///
-    /// For example, `correcthorse1`. Source: PCI DSS 4.0.1, requirement 8.3.6.
     public static let passwordPCI = InputPattern(
         name: "passwordPCI",
         summary: "A password of at least twelve characters with a letter and a digit.",
@@ -93,9 +83,6 @@ extension InputPattern {
         rejected: ["abcdefghij1", "abcdefghijklmn", "123456789012", "passwortpässe1", "!!!!!!!!!!!!1"])
 
     /// A password of at least eight characters with three of lowercase letter, uppercase letter, digit and symbol.
-    ///
-    /// For example, `Password1`. Source: Microsoft, security policy setting "Password must meet complexity
-    /// requirements".
     public static let passwordThreeCharacterClasses = InputPattern(
         name: "passwordThreeCharacterClasses",
         summary:
@@ -123,8 +110,6 @@ extension InputPattern {
         rejected: ["password", "password1", "PASSWORD!", "Passwordx", "12345678!", "Pass1!x"])
 
     /// A user name of 3 to 30 letters and digits, with single dots, hyphens or underscores between them.
-    ///
-    /// For example, `jane.doe`. Source: RFC 8265, section 3.4 (UsernameCasePreserved), an ASCII subset.
     public static let username = InputPattern(
         name: "username",
         summary: "A user name of 3 to 30 letters and digits, with single dots, hyphens or underscores between them.",
@@ -142,8 +127,6 @@ extension InputPattern {
         rejected: ["ab", "123", ".bob", "bob.", "a..b", "jane doe", "a234567890123456789012345678901", "böb"])
 
     /// A GitHub user name: up to 39 letters and digits, with single hyphens between them.
-    ///
-    /// For example, `octocat`. Source: GitHub Docs, Username considerations for external authentication.
     public static let usernameGitHub = InputPattern(
         name: "usernameGitHub",
         summary: "A GitHub user name: up to 39 letters and digits, with single hyphens between them.",
@@ -160,8 +143,6 @@ extension InputPattern {
         ])
 
     /// A Unix login name: up to 32 lowercase letters, digits, underscores and hyphens.
-    ///
-    /// For example, `root`. Source: useradd(8) of shadow-utils, Caveats; POSIX.1-2017, section 3.437 (User Name).
     public static let usernamePOSIX = InputPattern(
         name: "usernamePOSIX",
         summary: "A Unix login name: up to 32 lowercase letters, digits, underscores and hyphens.",

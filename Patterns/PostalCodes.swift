@@ -15,8 +15,6 @@ extension InputPattern {
     ]
 
     /// An Austrian postal code (Postleitzahl): four digits, the first of them not 0.
-    ///
-    /// For example, `1010`. Source: Österreichische Post, Postleitzahlen; Universal Postal Union, Addressing: Austria.
     public static let postalCodeAT = InputPattern(
         name: "postalCodeAT",
         summary: "An Austrian postal code (Postleitzahl): four digits, the first of them not 0.",
@@ -28,8 +26,6 @@ extension InputPattern {
         rejected: ["0999", "101", "10100", "A-1010", "10 10", "101O"])
 
     /// An Australian postal code (postcode): four digits from 0200.
-    ///
-    /// For example, `2000`. Source: Australia Post, Postcode data.
     public static let postalCodeAU = InputPattern(
         name: "postalCodeAU",
         summary: "An Australian postal code (postcode): four digits from 0200.",
@@ -42,8 +38,6 @@ extension InputPattern {
         rejected: ["0000", "0100", "200", "20000", "2000 ", "A200"])
 
     /// A Belgian postal code: four digits, the first of them not 0.
-    ///
-    /// For example, `1000`. Source: bpost, Postal codes; Universal Postal Union, Addressing: Belgium.
     public static let postalCodeBE = InputPattern(
         name: "postalCodeBE",
         summary: "A Belgian postal code: four digits, the first of them not 0.",
@@ -55,8 +49,6 @@ extension InputPattern {
         rejected: ["0999", "100", "10000", "B-1000", "10 00", "100O"])
 
     /// A Brazilian postal code (CEP): five digits and three digits, with or without a hyphen between them.
-    ///
-    /// For example, `01310-100`. Source: Correios, Estrutura do CEP.
     public static let postalCodeBR = InputPattern(
         name: "postalCodeBR",
         summary: "A Brazilian postal code (CEP): five digits and three digits, with or without a hyphen between them.",
@@ -68,8 +60,6 @@ extension InputPattern {
         rejected: ["00000-000", "0131-0100", "01310 100", "01310-10", "01310-1000", "A1310-100"])
 
     /// A Canadian postal code: letter, digit, letter, an optional space, digit, letter, digit.
-    ///
-    /// For example, `K1A 0B1`. Source: Canada Post, Addressing guidelines: Postal code.
     public static let postalCodeCA = InputPattern(
         name: "postalCodeCA",
         summary: "A Canadian postal code: letter, digit, letter, an optional space, digit, letter, digit.",
@@ -90,8 +80,6 @@ extension InputPattern {
         ])
 
     /// A Swiss or Liechtenstein postal code: 1000 to 9658.
-    ///
-    /// For example, `8001`. Source: Swiss Post, Postcodes; Universal Postal Union, Addressing: Switzerland.
     public static let postalCodeCH = InputPattern(
         name: "postalCodeCH",
         summary: "A Swiss or Liechtenstein postal code: 1000 to 9658.",
@@ -103,8 +91,6 @@ extension InputPattern {
         rejected: ["0999", "9659", "9999", "800", "80010", "CH-8001", "80 01", "0000", "9660", "9700", "10000"])
 
     /// A Chinese postal code: six digits, of which the first two name the province.
-    ///
-    /// For example, `100000`. Source: China Post, Postal code; Universal Postal Union, Addressing: China.
     public static let postalCodeCN = InputPattern(
         name: "postalCodeCN",
         summary: "A Chinese postal code: six digits, of which the first two name the province.",
@@ -117,8 +103,6 @@ extension InputPattern {
         rejected: ["000000", "10000", "1000000", "100 000", "900000", "140000", "A00000"])
 
     /// A German postal code (Postleitzahl, PLZ): 01001 to 99998.
-    ///
-    /// For example, `10115`. Source: Deutsche Post, Postleitzahl; Universal Postal Union, Addressing: Germany.
     public static let postalCodeDE = InputPattern(
         name: "postalCodeDE",
         summary: "A German postal code (Postleitzahl, PLZ): 01001 to 99998.",
@@ -138,8 +122,6 @@ extension InputPattern {
         ])
 
     /// A Spanish postal code: the province, 01 to 52, and three digits.
-    ///
-    /// For example, `28013`. Source: Correos, Código postal; Universal Postal Union, Addressing: Spain.
     public static let postalCodeES = InputPattern(
         name: "postalCodeES",
         summary: "A Spanish postal code: the province, 01 to 52, and three digits.",
@@ -151,8 +133,6 @@ extension InputPattern {
         rejected: ["00001", "53001", "99999", "2801", "280133", "E-28013", "28 013"])
 
     /// A French postal code: the department or overseas area, 01 to 98, and three digits.
-    ///
-    /// For example, `75001`. Source: La Poste, Hexaposte; Universal Postal Union, Addressing: France.
     public static let postalCodeFR = InputPattern(
         name: "postalCodeFR",
         summary: "A French postal code: the department or overseas area, 01 to 98, and three digits.",
@@ -165,9 +145,6 @@ extension InputPattern {
         rejected: ["00100", "99000", "7500", "750011", "F-75001", "75 001", "2A000"])
 
     /// A British postal code (postcode), with or without a space.
-    ///
-    /// For example, `SW1A 1AA`. Source: Cabinet Office, BS 7666 v2.0, PostCodeType; Royal Mail, Programmers' Guide to
-    /// the Postcode Address File.
     public static let postalCodeGB = InputPattern(
         name: "postalCodeGB",
         summary: "A British postal code (postcode), with or without a space.",
@@ -197,8 +174,6 @@ extension InputPattern {
         ])
 
     /// An Irish postal code (Eircode): a routing key and four characters, with or without a space.
-    ///
-    /// For example, `A65 F4E2`. Source: Eircode, Prepare your business: Eircode format.
     public static let postalCodeIE = InputPattern(
         name: "postalCodeIE",
         summary: "An Irish postal code (Eircode): a routing key and four characters, with or without a space.",
@@ -211,8 +186,6 @@ extension InputPattern {
         rejected: ["A65", "A65 F4E", "A65 F4E22", "B65 F4E2", "A65 F4EO", "A65-F4E2", "AB5 F4E2", "A65  F4E2"])
 
     /// An Indian postal code (PIN code): six digits, the first of them not 0, with or without a space.
-    ///
-    /// For example, `110001`. Source: India Post, Postal Index Number.
     public static let postalCodeIN = InputPattern(
         name: "postalCodeIN",
         summary: "An Indian postal code (PIN code): six digits, the first of them not 0, with or without a space.",
@@ -225,8 +198,6 @@ extension InputPattern {
         rejected: ["010001", "11000", "1100011", "110-001", "1100 01", "A10001"])
 
     /// An Italian postal code (CAP): five digits from 00010.
-    ///
-    /// For example, `00118`. Source: Poste Italiane, CAP; Universal Postal Union, Addressing: Italy.
     public static let postalCodeIT = InputPattern(
         name: "postalCodeIT",
         summary: "An Italian postal code (CAP): five digits from 00010.",
@@ -238,8 +209,6 @@ extension InputPattern {
         rejected: ["00000", "00009", "99999", "0011", "001188", "I-00118", "00 118"])
 
     /// A Japanese postal code: three digits and four digits, with or without a hyphen between them.
-    ///
-    /// For example, `100-0001`. Source: Japan Post, Postal code; Universal Postal Union, Addressing: Japan.
     public static let postalCodeJP = InputPattern(
         name: "postalCodeJP",
         summary: "A Japanese postal code: three digits and four digits, with or without a hyphen between them.",
@@ -251,8 +220,6 @@ extension InputPattern {
         rejected: ["1000-001", "100-001", "100-00011", "100 0001", "\u{3012}100-0001", "100\u{2212}0001"])
 
     /// A Dutch postal code (postcode): four digits and two letters, with or without a space.
-    ///
-    /// For example, `1012 AB`. Source: PostNL, Postcode; NEN 5825.
     public static let postalCodeNL = InputPattern(
         name: "postalCodeNL",
         summary: "A Dutch postal code (postcode): four digits and two letters, with or without a space.",
@@ -265,8 +232,6 @@ extension InputPattern {
         rejected: ["0123 AB", "1012 SA", "1012 SD", "1012SS", "1012 A", "1012  AB", "1012-AB", "10123 AB"])
 
     /// A Polish postal code: two digits, a hyphen and three digits.
-    ///
-    /// For example, `00-001`. Source: Poczta Polska, Kody pocztowe; Universal Postal Union, Addressing: Poland.
     public static let postalCodePL = InputPattern(
         name: "postalCodePL",
         summary: "A Polish postal code: two digits, a hyphen and three digits.",
@@ -278,8 +243,6 @@ extension InputPattern {
         rejected: ["00001", "0-0001", "00-01", "00-0011", "00 001", "PL-00-001", "00_001"])
 
     /// A Portuguese postal code: four digits, a hyphen and three digits.
-    ///
-    /// For example, `1000-001`. Source: CTT, Códigos postais; Universal Postal Union, Addressing: Portugal.
     public static let postalCodePT = InputPattern(
         name: "postalCodePT",
         summary: "A Portuguese postal code: four digits, a hyphen and three digits.",
@@ -291,8 +254,6 @@ extension InputPattern {
         rejected: ["0999-001", "1000", "1000001", "1000 001", "100-0001", "1000-01", "1000-0011"])
 
     /// A Swedish postal code: three digits and two digits, with or without a space.
-    ///
-    /// For example, `111 20`. Source: PostNord, Postnummer; Universal Postal Union, Addressing: Sweden.
     public static let postalCodeSE = InputPattern(
         name: "postalCodeSE",
         summary: "A Swedish postal code: three digits and two digits, with or without a space.",
@@ -304,8 +265,6 @@ extension InputPattern {
         rejected: ["011 20", "1112", "111200", "11 120", "111-20", "SE-111 20", "111  20"])
 
     /// A United States postal code (ZIP Code), with or without the four digits of ZIP+4.
-    ///
-    /// For example, `20500`. Source: USPS, Publication 28, chapter 2 (ZIP Code, ZIP+4).
     public static let postalCodeUS = InputPattern(
         name: "postalCodeUS",
         summary: "A United States postal code (ZIP Code), with or without the four digits of ZIP+4.",

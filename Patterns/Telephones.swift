@@ -27,7 +27,7 @@ extension InputPattern {
     private static func phone(
         _ code: String, summary: String, expression: String, source: String, link: String,
         acceptsDoubleZero: Bool = true, note: String? = nil,
-        example: String, accepted: [String], rejected: [String]
+        example: String, accepted: [StaticString], rejected: [StaticString]
     ) -> InputPattern {
         let notes = [
             "Whether the number is in use is not checked.", note,
@@ -40,8 +40,6 @@ extension InputPattern {
     }
 
     /// An international telephone number: a plus sign and 7 to 15 digits.
-    ///
-    /// For example, `+14155552671`. Source: ITU-T E.164, section 6.
     public static let e164 = InputPattern(
         name: "e164",
         summary: "An international telephone number: a plus sign and 7 to 15 digits.",
@@ -58,8 +56,6 @@ extension InputPattern {
         ])
 
     /// An Australian telephone number, national or with +61.
-    ///
-    /// For example, `0491 570 006`. Source: ACMA, Telecommunications Numbering Plan 2025.
     public static let phoneAU = phone(
         "AU",
         summary: "An Australian telephone number, national or with +61.",
@@ -87,8 +83,6 @@ extension InputPattern {
         ])
 
     /// A Brazilian telephone number with its area code, national or with +55.
-    ///
-    /// For example, `(11) 91234-5678`. Source: Anatel, Resolution 749/2022 (numbering of fixed and mobile services).
     public static let phoneBR = phone(
         "BR",
         summary: "A Brazilian telephone number with its area code, national or with +55.",
@@ -119,8 +113,6 @@ extension InputPattern {
         ])
 
     /// A Canadian telephone number with its area code, national or with +1.
-    ///
-    /// For example, `(416) 555-0123`. Source: Canadian Numbering Administrator; North American Numbering Plan, NANPA.
     public static let phoneCA = phone(
         "CA",
         summary: "A Canadian telephone number with its area code, national or with +1.",
@@ -143,8 +135,6 @@ extension InputPattern {
         ])
 
     /// A Swiss telephone number, national or with +41.
-    ///
-    /// For example, `044 668 18 00`. Source: Federal Office of Communications (OFCOM), numbering plan E.164/2002.
     public static let phoneCH = phone(
         "CH",
         summary: "A Swiss telephone number, national or with +41.",
@@ -162,9 +152,6 @@ extension InputPattern {
         ])
 
     /// A Chinese telephone number, mobile or with its area code, national or with +86.
-    ///
-    /// For example, `138 0013 8000`. Source: Ministry of Industry and Information Technology, Telecommunication Network
-    /// Numbering Plan (2017).
     public static let phoneCN = phone(
         "CN",
         summary: "A Chinese telephone number, mobile or with its area code, national or with +86.",
@@ -189,8 +176,6 @@ extension InputPattern {
         ])
 
     /// A German telephone number with its area code, national or with +49.
-    ///
-    /// For example, `030 23125 000`. Source: Bundesnetzagentur, Nummernplan; DIN 5008 and ITU-T E.123 (notation).
     public static let phoneDE = phone(
         "DE",
         summary: "A German telephone number with its area code, national or with +49.",
@@ -213,8 +198,6 @@ extension InputPattern {
         ])
 
     /// A French telephone number, national or with +33.
-    ///
-    /// For example, `01 99 00 12 34`. Source: Arcep, decision 2018-0881 (plan national de numérotation).
     public static let phoneFR = phone(
         "FR",
         summary: "A French telephone number, national or with +33.",
@@ -232,8 +215,6 @@ extension InputPattern {
         ])
 
     /// A British telephone number, national or with +44.
-    ///
-    /// For example, `020 7946 0958`. Source: Ofcom, The National Telephone Numbering Plan.
     public static let phoneGB = phone(
         "GB",
         summary: "A British telephone number, national or with +44.",
@@ -255,8 +236,6 @@ extension InputPattern {
         ])
 
     /// An Indian telephone number, mobile or with its area code, national or with +91.
-    ///
-    /// For example, `98765 43210`. Source: Department of Telecommunications, National Numbering Plan 2003.
     public static let phoneIN = phone(
         "IN",
         summary: "An Indian telephone number, mobile or with its area code, national or with +91.",
@@ -278,8 +257,6 @@ extension InputPattern {
         ])
 
     /// A Japanese telephone number, national or with +81.
-    ///
-    /// For example, `03-1234-5678`. Source: Ministry of Internal Affairs and Communications (Soumu), Telephone numbers.
     public static let phoneJP = phone(
         "JP",
         summary: "A Japanese telephone number, national or with +81.",
@@ -303,9 +280,6 @@ extension InputPattern {
         ])
 
     /// A Dutch telephone number, national or with +31.
-    ///
-    /// For example, `020 123 4567`. Source: Authority for Consumers and Markets (ACM), Nummerplan telefoon- en
-    /// ISDN-diensten.
     public static let phoneNL = phone(
         "NL",
         summary: "A Dutch telephone number, national or with +31.",
@@ -327,8 +301,6 @@ extension InputPattern {
         ])
 
     /// A United States telephone number with its area code, national or with +1.
-    ///
-    /// For example, `(212) 555-0123`. Source: North American Numbering Plan, NANPA; ATIS-0300051.
     public static let phoneUS = phone(
         "US",
         summary: "A United States telephone number with its area code, national or with +1.",

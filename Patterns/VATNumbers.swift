@@ -28,7 +28,7 @@ extension InputPattern {
     /// Commission publishes.
     private static func vat(
         _ code: String, of country: String, expression: String, note: String? = nil,
-        example: String, accepted: [String], rejected: [String]
+        example: String, accepted: [StaticString], rejected: [StaticString]
     ) -> InputPattern {
         InputPattern(
             name: "vat\(code)", summary: "A VAT identification number of \(country).", expression: expression,
@@ -39,8 +39,6 @@ extension InputPattern {
     }
 
     /// A VAT identification number of Austria.
-    ///
-    /// For example, `ATU13585627`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatAT = vat(
         "AT", of: "Austria", expression: "ATU[0-9]{8}",
         example: "ATU13585627",
@@ -48,8 +46,6 @@ extension InputPattern {
         rejected: ["AT13585627", "ATU1358562", "ATU135856270", "ATV13585627", "atu13585627", "U13585627"])
 
     /// A VAT identification number of Belgium.
-    ///
-    /// For example, `BE0428759497`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatBE = vat(
         "BE", of: "Belgium", expression: "BE[01][0-9]{9}",
         note: "Add a 0 in front of a number of nine digits from before 2008.",
@@ -58,8 +54,6 @@ extension InputPattern {
         rejected: ["BE428759497", "BE2428759497", "BE042875949", "BE04287594970", "be0428759497", "0428759497"])
 
     /// A VAT identification number of Bulgaria.
-    ///
-    /// For example, `BG175074752`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatBG = vat(
         "BG", of: "Bulgaria", expression: "BG[0-9]{9,10}",
         example: "BG175074752",
@@ -67,9 +61,6 @@ extension InputPattern {
         rejected: ["BG17507475", "BG12345678901", "bg175074752", "175074752", "BG17507475A", "GB175074752"])
 
     /// A Swiss VAT number: the business identification number and MWST, TVA, IVA, TPV or VAT.
-    ///
-    /// For example, `CHE-116.281.710 MWST`. Source: Federal Statistical Office, Business identification number (UID),
-    /// SR 431.03.
     public static let vatCH = InputPattern(
         name: "vatCH",
         summary: "A Swiss VAT number: the business identification number and MWST, TVA, IVA, TPV or VAT.",
@@ -88,8 +79,6 @@ extension InputPattern {
         ])
 
     /// A VAT identification number of Cyprus.
-    ///
-    /// For example, `CY10259033P`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatCY = vat(
         "CY", of: "Cyprus", expression: "CY[0-9]{8}[A-Z]",
         example: "CY10259033P",
@@ -97,8 +86,6 @@ extension InputPattern {
         rejected: ["CY10259033", "CY1025903P", "CY102590333P", "CY10259033PP", "cy10259033p", "10259033P"])
 
     /// A VAT identification number of Czechia.
-    ///
-    /// For example, `CZ25123891`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatCZ = vat(
         "CZ", of: "Czechia", expression: "CZ[0-9]{8,10}",
         example: "CZ25123891",
@@ -106,8 +93,6 @@ extension InputPattern {
         rejected: ["CZ2512389", "CZ25123891012", "cz25123891", "25123891", "CZ2512389A", "CS25123891"])
 
     /// A VAT identification number of Germany.
-    ///
-    /// For example, `DE136695976`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatDE = vat(
         "DE", of: "Germany", expression: "DE[0-9]{9}",
         example: "DE136695976",
@@ -115,8 +100,6 @@ extension InputPattern {
         rejected: ["DE13669597", "DE1366959760", "de136695976", "136695976", "DE13669597A", "D136695976"])
 
     /// A VAT identification number of Denmark.
-    ///
-    /// For example, `DK13585628`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatDK = vat(
         "DK", of: "Denmark", expression: "DK[0-9]{8}",
         example: "DK13585628",
@@ -124,8 +107,6 @@ extension InputPattern {
         rejected: ["DK1358562", "DK135856280", "dk13585628", "13585628", "DK1358562A", "DE13585628"])
 
     /// A VAT identification number of Estonia.
-    ///
-    /// For example, `EE100931558`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatEE = vat(
         "EE", of: "Estonia", expression: "EE[0-9]{9}",
         example: "EE100931558",
@@ -133,8 +114,6 @@ extension InputPattern {
         rejected: ["EE10093155", "EE1009315580", "ee100931558", "100931558", "EE10093155A", "ET100931558"])
 
     /// A VAT identification number of Spain.
-    ///
-    /// For example, `ESB58378431`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatES = vat(
         "ES", of: "Spain", expression: "ES(?:[A-Z][0-9]{7}[A-Z0-9]|[0-9]{8}[A-Z])",
         note: "The first character, the last character or both are letters.",
@@ -143,8 +122,6 @@ extension InputPattern {
         rejected: ["ES123456789", "ESB5837843", "ESB583784310", "esb58378431", "B58378431", "ESBB8378431"])
 
     /// A VAT identification number of any member state of the European Union, or of Northern Ireland.
-    ///
-    /// For example, `DE136695976`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatEU = vat(
         "EU", of: "any member state of the European Union, or of Northern Ireland",
         expression: "(?:" + (memberStates + [vatXI]).map(\.expression).joined(separator: "|") + ")",
@@ -159,8 +136,6 @@ extension InputPattern {
         ])
 
     /// A VAT identification number of Finland.
-    ///
-    /// For example, `FI20774740`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatFI = vat(
         "FI", of: "Finland", expression: "FI[0-9]{8}",
         example: "FI20774740",
@@ -168,8 +143,6 @@ extension InputPattern {
         rejected: ["FI2077474", "FI207747400", "fi20774740", "20774740", "FI2077474A", "FI2077474-0"])
 
     /// A VAT identification number of France.
-    ///
-    /// For example, `FR40303265045`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatFR = vat(
         "FR", of: "France", expression: "FR[A-HJ-NP-Z0-9]{2}[0-9]{9}",
         note: "The two characters of the key are digits or letters other than I and O.",
@@ -181,8 +154,6 @@ extension InputPattern {
         ])
 
     /// A British VAT registration number.
-    ///
-    /// For example, `GB980780684`. Source: HMRC, VAT registration numbers (VATREC); VIES format for XI.
     public static let vatGB = InputPattern(
         name: "vatGB",
         summary: "A British VAT registration number.",
@@ -198,8 +169,6 @@ extension InputPattern {
         ])
 
     /// A VAT identification number of Greece.
-    ///
-    /// For example, `EL094259216`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatGR = vat(
         "GR", of: "Greece", expression: "EL[0-9]{9}",
         note: "Greece uses EL, not its country code GR.",
@@ -208,8 +177,6 @@ extension InputPattern {
         rejected: ["GR094259216", "EL09425921", "EL0942592160", "el094259216", "094259216", "EL09425921A"])
 
     /// A VAT identification number of Croatia.
-    ///
-    /// For example, `HR33392005961`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatHR = vat(
         "HR", of: "Croatia", expression: "HR[0-9]{11}",
         example: "HR33392005961",
@@ -219,8 +186,6 @@ extension InputPattern {
         ])
 
     /// A VAT identification number of Hungary.
-    ///
-    /// For example, `HU12892312`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatHU = vat(
         "HU", of: "Hungary", expression: "HU[0-9]{8}",
         example: "HU12892312",
@@ -228,8 +193,6 @@ extension InputPattern {
         rejected: ["HU1289231", "HU128923120", "hu12892312", "12892312", "HU1289231A", "HU12892312-2-41"])
 
     /// A VAT identification number of Ireland.
-    ///
-    /// For example, `IE6433435F`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatIE = vat(
         "IE", of: "Ireland", expression: "IE(?:[0-9][A-Z0-9+*][0-9]{5}[A-W]|[0-9]{7}[A-W][A-I])",
         note: """
@@ -244,8 +207,6 @@ extension InputPattern {
         ])
 
     /// A VAT identification number of Italy.
-    ///
-    /// For example, `IT00743110157`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatIT = vat(
         "IT", of: "Italy", expression: "IT[0-9]{11}",
         example: "IT00743110157",
@@ -253,8 +214,6 @@ extension InputPattern {
         rejected: ["IT0074311015", "IT007431101570", "it00743110157", "00743110157", "IT0074311015A"])
 
     /// A VAT identification number of Lithuania.
-    ///
-    /// For example, `LT119511515`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatLT = vat(
         "LT", of: "Lithuania", expression: "LT(?:[0-9]{9}|[0-9]{12})",
         note: "A number has nine digits, or twelve for persons with a temporary registration.",
@@ -265,8 +224,6 @@ extension InputPattern {
         ])
 
     /// A VAT identification number of Luxembourg.
-    ///
-    /// For example, `LU15027442`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatLU = vat(
         "LU", of: "Luxembourg", expression: "LU[0-9]{8}",
         example: "LU15027442",
@@ -274,8 +231,6 @@ extension InputPattern {
         rejected: ["LU1502744", "LU150274420", "lu15027442", "15027442", "LU1502744A"])
 
     /// A VAT identification number of Latvia.
-    ///
-    /// For example, `LV40003521600`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatLV = vat(
         "LV", of: "Latvia", expression: "LV[0-9]{11}",
         example: "LV40003521600",
@@ -283,8 +238,6 @@ extension InputPattern {
         rejected: ["LV4000352160", "LV400035216000", "lv40003521600", "40003521600", "LV4000352160A"])
 
     /// A VAT identification number of Malta.
-    ///
-    /// For example, `MT11679112`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatMT = vat(
         "MT", of: "Malta", expression: "MT[0-9]{8}",
         example: "MT11679112",
@@ -292,8 +245,6 @@ extension InputPattern {
         rejected: ["MT1167911", "MT116791120", "mt11679112", "11679112", "MT1167911A"])
 
     /// A VAT identification number of the Netherlands.
-    ///
-    /// For example, `NL004495445B01`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatNL = vat(
         "NL", of: "the Netherlands", expression: "NL[0-9]{9}B[0-9]{2}",
         note: "The tenth character is always B.",
@@ -305,8 +256,6 @@ extension InputPattern {
         ])
 
     /// A VAT identification number of Poland.
-    ///
-    /// For example, `PL8567346215`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatPL = vat(
         "PL", of: "Poland", expression: "PL[0-9]{10}",
         example: "PL8567346215",
@@ -314,8 +263,6 @@ extension InputPattern {
         rejected: ["PL856734621", "PL85673462150", "pl8567346215", "8567346215", "PL856-734-62-15"])
 
     /// A VAT identification number of Portugal.
-    ///
-    /// For example, `PT501964843`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatPT = vat(
         "PT", of: "Portugal", expression: "PT[0-9]{9}",
         example: "PT501964843",
@@ -323,8 +270,6 @@ extension InputPattern {
         rejected: ["PT50196484", "PT5019648430", "pt501964843", "501964843", "PT50196484A"])
 
     /// A VAT identification number of Romania.
-    ///
-    /// For example, `RO18547290`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatRO = vat(
         "RO", of: "Romania", expression: "RO[1-9][0-9]{1,9}",
         note: "A number has two to ten digits, the first of them not 0.",
@@ -333,8 +278,6 @@ extension InputPattern {
         rejected: ["RO1", "RO01", "RO18547290123", "ro18547290", "18547290", "RO1854729A"])
 
     /// A VAT identification number of Sweden.
-    ///
-    /// For example, `SE556188840401`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatSE = vat(
         "SE", of: "Sweden", expression: "SE[0-9]{10}(?:0[1-9]|[1-8][0-9]|9[0-4])",
         note: "The last two digits are 01 in nearly all numbers, and 94 at most.",
@@ -346,8 +289,6 @@ extension InputPattern {
         ])
 
     /// A VAT identification number of Slovenia.
-    ///
-    /// For example, `SI50223054`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatSI = vat(
         "SI", of: "Slovenia", expression: "SI[1-9][0-9]{7}",
         example: "SI50223054",
@@ -355,8 +296,6 @@ extension InputPattern {
         rejected: ["SI5022305", "SI502230540", "SI05022305", "si50223054", "50223054"])
 
     /// A VAT identification number of Slovakia.
-    ///
-    /// For example, `SK2022749619`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatSK = vat(
         "SK", of: "Slovakia", expression: "SK[1-9][0-9]{9}",
         example: "SK2022749619",
@@ -364,8 +303,6 @@ extension InputPattern {
         rejected: ["SK202274961", "SK20227496190", "SK0022749619", "sk2022749619", "2022749619"])
 
     /// A VAT identification number of Northern Ireland.
-    ///
-    /// For example, `XI980780684`. Source: European Commission, VIES, FAQ question 11 (structure of VAT numbers).
     public static let vatXI = vat(
         "XI", of: "Northern Ireland", expression: "XI(?:[0-9]{9}|[0-9]{12}|GD[0-4][0-9]{2}|HA[5-9][0-9]{2})",
         note: "The number is for trade in goods with the European Union.",

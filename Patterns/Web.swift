@@ -42,8 +42,6 @@ extension InputPattern {
     ]
 
     /// A media type with its parameters, as in the header field Content-Type.
-    ///
-    /// For example, `text/html; charset=utf-8`. Source: RFC 9110, section 8.3.
     public static let contentType = InputPattern(
         name: "contentType",
         summary: "A media type with its parameters, as in the header field Content-Type.",
@@ -66,8 +64,6 @@ extension InputPattern {
         ])
 
     /// A CSS color function: rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color().
-    ///
-    /// For example, `rgb(255 0 153 / 80%)`. Source: W3C, CSS Color Module Level 4, sections 5 to 10.
     public static let cssColorFunction = InputPattern(
         name: "cssColorFunction",
         summary: "A CSS color function: rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color().",
@@ -96,8 +92,6 @@ extension InputPattern {
         ])
 
     /// A CSS color in hue, saturation and lightness: hsl() or hsla(), with spaces or with commas.
-    ///
-    /// For example, `hsl(270 60% 70%)`. Source: W3C, CSS Color Module Level 4, section 7.
     public static let cssHSL = InputPattern(
         name: "cssHSL",
         summary: "A CSS color in hue, saturation and lightness: hsl() or hsla(), with spaces or with commas.",
@@ -118,8 +112,6 @@ extension InputPattern {
         ])
 
     /// A CSS color in red, green and blue: rgb() or rgba(), with spaces or with commas.
-    ///
-    /// For example, `rgb(255 0 153)`. Source: W3C, CSS Color Module Level 4, section 5.1.
     public static let cssRGB = InputPattern(
         name: "cssRGB",
         summary: "A CSS color in red, green and blue: rgb() or rgba(), with spaces or with commas.",
@@ -141,8 +133,6 @@ extension InputPattern {
         ])
 
     /// A data URI, in plain text or in Base64.
-    ///
-    /// For example, `data:text/plain;base64,SGVsbG8=`. Source: RFC 2397, section 3.
     public static let dataURI = InputPattern(
         name: "dataURI",
         summary: "A data URI, in plain text or in Base64.",
@@ -168,8 +158,6 @@ extension InputPattern {
         ])
 
     /// A Bluesky (AT Protocol) handle, which is a domain name.
-    ///
-    /// For example, `jay.bsky.social`. Source: AT Protocol, Handle specification.
     public static let handleBluesky = InputPattern(
         name: "handleBluesky",
         summary: "A Bluesky (AT Protocol) handle, which is a domain name.",
@@ -188,8 +176,6 @@ extension InputPattern {
         ])
 
     /// A fediverse (Mastodon) handle: a name, an @ and a domain, with or without an @ in front.
-    ///
-    /// For example, `@jane.doe@social.example.org`. Source: W3C, ActivityPub and WebFinger; Mastodon, Username rules.
     public static let handleFediverse = InputPattern(
         name: "handleFediverse",
         summary: "A fediverse (Mastodon) handle: a name, an @ and a domain, with or without an @ in front.",
@@ -211,8 +197,6 @@ extension InputPattern {
         ])
 
     /// An X (Twitter) handle: an @ and up to 15 letters, digits or underscores.
-    ///
-    /// For example, `@SwiftLang`. Source: X Help Center, How to change your username.
     public static let handleX = InputPattern(
         name: "handleX",
         summary: "An X (Twitter) handle: an @ and up to 15 letters, digits or underscores.",
@@ -225,8 +209,6 @@ extension InputPattern {
         rejected: ["@", "jack", "@@jack", "@jack-d", "@jack.d", "@jack d", "@a234567890123456", "@jäck"])
 
     /// A hashtag: # and letters of any script, digits or underscores, with at least one letter.
-    ///
-    /// For example, `#swift`. Source: Unicode Standard Annex 31, UAX31-R8 (hashtag identifiers).
     public static let hashtag = InputPattern(
         name: "hashtag",
         summary: "A hashtag: # and letters of any script, digits or underscores, with at least one letter.",
@@ -239,8 +221,6 @@ extension InputPattern {
         rejected: ["#", "swift", "#2026", "#a-b", "#a b", "##a", "#a!", "#１２３", "#\u{3164}", "#swift\u{FE0F}"])
 
     /// A color in hexadecimal digits: # and three, four, six or eight of them.
-    ///
-    /// For example, `#00ff00`. Source: W3C, CSS Color Module Level 4, section 5.2.
     public static let hexColor = InputPattern(
         name: "hexColor",
         summary: "A color in hexadecimal digits: # and three, four, six or eight of them.",
@@ -253,8 +233,6 @@ extension InputPattern {
         rejected: ["#", "#ff", "#fffff", "#fffffff", "#fffffffff", "fff", "#ggg", "# fff", "##fff"])
 
     /// The form of a signed JSON Web Token (JWT): three parts in Base64URL, separated by dots.
-    ///
-    /// For example, `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln`. Source: RFC 7519, section 3; RFC 7515, section 7.1.
     public static let jwt = InputPattern(
         name: "jwt",
         summary: "The form of a signed JSON Web Token (JWT): three parts in Base64URL, separated by dots.",
@@ -280,8 +258,6 @@ extension InputPattern {
         ])
 
     /// A media type (MIME type): a type and a subtype, without parameters.
-    ///
-    /// For example, `text/html`. Source: RFC 6838, section 4.2.
     public static let mimeType = InputPattern(
         name: "mimeType",
         summary: "A media type (MIME type): a type and a subtype, without parameters.",
@@ -300,9 +276,6 @@ extension InputPattern {
         ])
 
     /// The readable end of a web address: lowercase words and digits, separated by single hyphens.
-    ///
-    /// For example, `hello-world`. Source: RFC 3986, section 2.3 (the unreserved characters it is made of); W3C, Cool
-    /// URIs.
     public static let slug = InputPattern(
         name: "slug",
         summary: "The readable end of a web address: lowercase words and digits, separated by single hyphens.",

@@ -2,12 +2,82 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// The code of README.md in its order. Pasted into one file, it compiles
-// and prints the lines in the comments.
+// The code of README.md in its order, except the SwiftUI view, which
+// Tests/AppleStubs compiles. The last example is on the landing page.
+
+import Foundation
+import InputValidation
+import InputValidationRequests
+
+// swift-format-ignore
+// snippet.form
+final class BookingForm {
+    @ValidatedInput(.email, label: "Email") var email = ""
+    @ParsedInput(.integer(in: 1...30), label: "Nights") var nights = ""
+
+    var booking: InputForm<Booking> {
+        InputForm { $email; $nights }.map(Booking.init)
+    }
+}
+struct Booking: Codable { let email: String, nights: Int }
+// snippet.end
+
+let body = Data(#"{"email": "ada@example.com", "nights": 2}"#.utf8)
+
+// snippet.server
+extension Booking: Validatable {
+    static let validator: InputValidator<Booking> = .all(of: [
+        .at(\.email, label: "Email", .email),
+        .at(\.nights, label: "Nights", .range(1...30)),
+    ])
+}
+
+let booking = try ValidatingDecoder().decode(Booking.self, from: body)
+// snippet.end
+print(booking.nights)
+// 2
+
+// What the page says about the errors of the server and of the form.
+
+let wrong = #"{"email": 5, "nights": 40}"#
+do {
+    let decoder = ValidatingDecoder()
+    print(try decoder.decode(Booking.self, from: wrong.utf8))
+} catch {
+    for error in error.errors {
+        print(error.path.jsonPointer, error.reason)
+    }
+    // /email Email must be text
+    // /nights Nights must be between 1 and 30
+}
+
+let form = BookingForm()
+form.email = "ada@example"
+form.nights = "40"
+do { print(try form.booking.value()) } catch {
+    print(error.errors.count)
+    // 2
+}
 
 // snippet.swap
-import InputValidation
+final class StaffEmail: InputValidator<String>, @unchecked Sendable {
+    override func validate(_ text: String) throws(ValidationError) {
+        guard text.hasSuffix("@example.com") else { throw .notStaff }
+    }
+}
 
+form.$email.validator = StaffEmail()
+// snippet.end
+print(form.$email.error?.reason ?? "")
+// Email must end with @example.com
+
+extension ValidationError {
+    static let notStaff = ValidationError(
+        1, domain: "Staff",
+        message: "{label} must end with @example.com")
+}
+
+// snippet.landing
 let document = ValidatedInput(
     "AB12", .numeric, label: "Document number")
 print(document.validate())

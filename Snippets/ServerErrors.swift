@@ -10,11 +10,12 @@ struct Response {
 }
 
 let rejected = FormError(errors: [
-    ValidationError(.emailAtMissing).labeled("Email")
+    ValidationError(.inputEmpty).labeled("Email")
         .under(.key("email")).under(.key("guest")),
-    ValidationError(
-        .comparisonTooLarge, parameters: [.minimum: 1, .maximum: 30]
-    ).labeled("Nights").under(.key("nights")),
+    ValidationError(.inputEmpty).labeled("Name")
+        .under(.key("name")).under(.key("guest")),
+    ValidationError(.decodingType, parameters: [.type: "integer"])
+        .labeled("Nights").under(.key("nights")),
 ])
 let response = Response(
     body: try JSONEncoder().encode(
@@ -27,18 +28,18 @@ let problem = try JSONDecoder().decode(
 print(problem.errors[0].path.jsonPointer)
 // /guest/email
 print(problem.errors[0].reason)
-// Email must include an @ sign, like name@example.com
+// Email must not be empty
 // snippet.end
 
 // snippet.form
 let email = ValidatedInput(
-    "aiko", .required, label: "Email", key: "email")
+    "", .required, label: "Email", key: "email")
 let form = InputForm { InputForm { email }.under("guest") }
 let others = form.reject(problem.errors)
 print(email.error?.reason ?? "")
-// Email must include an @ sign, like name@example.com
+// Email must not be empty
 print(others.count)
-// 1
+// 2
 // snippet.end
 
 // snippet.rails

@@ -20,6 +20,7 @@ let package = Package(
             dependencies: [
                 .product(name: "InputValidation", package: "swift-input-validation"),
                 .product(name: "InputValidationLanguages", package: "swift-input-validation"),
+                .product(name: "InputValidationRequests", package: "swift-input-validation"),
             ],
             swiftSettings: strict),
         .target(

@@ -2,5 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// One import is enough: the catalog of stock patterns comes with the strategies that use it.
+// `import InputValidation` imports every module that validates.
 @_exported import InputPatterns
+@_exported import ValidationCore
+@_exported import ValidationFormats
+@_exported import ValidationForms
+@_exported import ValidationMessages
+@_exported import ValidationReports

@@ -136,8 +136,10 @@ enum Arabic: LanguageTable {
         case .ends: "أنهِ النص بـ {accepted}"
         // Include {accepted}
         case .includes: "أضف {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "لا تكتب نقطتين متتاليتين، ولا نقطة في البداية أو في النهاية أو بجانب علامة @"
+        // Do not write two dots in a row
+        case .dots: "لا تكتب نقطتين متتاليتين"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "لا تكتب نقطة في البداية أو في النهاية أو بجانب علامة @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "اكتب حرفًا أو رقمًا قبل كل شرطة وبعدها"
         // Do not begin or end with a hyphen
@@ -231,8 +233,8 @@ enum Arabic: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "احذف الأصفار من بداية أي عدد. اكتب مثلًا 7 بدلًا من 07"
 
-        // This must match the expected value: check for mistakes
-        case .mismatch: "القيمة لا تطابق القيمة المتوقعة. راجع ما كتبته"
+        // This does not match: check for mistakes
+        case .mismatch: "القيمة غير مطابقة. راجع ما كتبته"
         // Enter a different value: this one cannot be used
         case .anotherValue: "أدخل قيمة أخرى. لا يمكن استخدام هذه القيمة"
         // Choose one of the options in the list
@@ -342,8 +344,6 @@ enum Arabic: LanguageTable {
         case .quotes: "ضع علامة اقتباس في البداية وأخرى قبل علامة @ مباشرة، أو لا تضع أي علامة اقتباس"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "اكتب الجزء الذي يلي علامة @، مثل name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "اكتب بعد علامة @ اسم نطاق كاملًا، مثل example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "لا تستخدم بعد علامة @ أحرفًا غير الأحرف من a إلى z، مثل ä"
         // Make the part after the @ sign shorter: check for extra characters
@@ -443,7 +443,7 @@ enum Arabic: LanguageTable {
         case .macAddress: "عنوان MAC"
         case .port: "رقم منفذ"
         case .date: "تاريخًا"
-        case .time: "وقتًا"
+        case .time: "وقتًا بنظام 24 ساعة بخانتين للساعة"
         case .dateAndTime: "تاريخًا ووقتًا"
         case .monthAndYear: "شهرًا وسنة"
         case .cardNumber: "رقم بطاقة"
@@ -455,6 +455,9 @@ enum Arabic: LanguageTable {
         case .uuid: "معرّف UUID"
         case .ulid: "معرّف ULID"
         case .version: "رقم إصدار"
+        case .text: "نصًّا"
+        case .list: "قائمة"
+        case .object: "كائنًا له قيم مسماة"
         case .similar: "رمزًا مثل {example}"
         case .anotherFormat: "قيمة بتنسيق مقبول آخر"
         }

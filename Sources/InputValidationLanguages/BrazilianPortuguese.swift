@@ -118,8 +118,10 @@ enum BrazilianPortuguese: LanguageTable {
         case .ends: "Termine com {accepted}"
         // Include {accepted}
         case .includes: "Inclua {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Não escreva dois pontos finais seguidos, nem um ponto no início, no fim ou ao lado de @"
+        // Do not write two dots in a row
+        case .dots: "Não escreva dois pontos finais seguidos"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "Não escreva um ponto no início, no fim ou ao lado de @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Escreva uma letra ou um algarismo antes e depois de cada hífen"
         // Do not begin or end with a hyphen
@@ -210,7 +212,7 @@ enum BrazilianPortuguese: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Remova os zeros no início do número: por exemplo, escreva 7 em vez de 07"
 
-        // This must match the expected value: check for mistakes
+        // This does not match: check for mistakes
         case .mismatch: "Não confere. Veja se há erros"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Digite outro valor. Este não pode ser usado"
@@ -308,8 +310,6 @@ enum BrazilianPortuguese: LanguageTable {
         case .quotes: "Coloque aspas no início e logo antes do sinal @, ou não use aspas"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Escreva a parte depois do sinal @, por exemplo name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "Escreva um nome de domínio completo depois do sinal @, por exemplo example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Depois do sinal @, não use outras letras além de a a z, por exemplo ä"
         // Make the part after the @ sign shorter: check for extra characters
@@ -393,7 +393,7 @@ enum BrazilianPortuguese: LanguageTable {
         case .macAddress: "um endereço físico (MAC)"
         case .port: "um número de porta"
         case .date: "uma data"
-        case .time: "um horário"
+        case .time: "um horário no formato de 24 horas com dois algarismos para a hora"
         case .dateAndTime: "uma data e um horário"
         case .monthAndYear: "um mês e um ano"
         case .cardNumber: "um número de cartão"
@@ -405,6 +405,9 @@ enum BrazilianPortuguese: LanguageTable {
         case .uuid: "um UUID"
         case .ulid: "um ULID"
         case .version: "um número de versão"
+        case .text: "um texto"
+        case .list: "uma lista"
+        case .object: "um objeto com valores nomeados"
         case .similar: "algo como {example}"
         case .anotherFormat: "algo em outro formato aceito"
         }

@@ -118,8 +118,10 @@ enum Czech: LanguageTable {
         case .ends: "Zakončete text takto: {accepted}"
         // Include {accepted}
         case .includes: "Text musí obsahovat {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Nepište dvě tečky za sebou ani tečku na začátek, na konec nebo vedle znaku @"
+        // Do not write two dots in a row
+        case .dots: "Nepište dvě tečky za sebou"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "Nepište tečku na začátek, na konec ani vedle znaku @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Před každý spojovník a za něj napište písmeno nebo číslici"
         // Do not begin or end with a hyphen
@@ -207,7 +209,7 @@ enum Czech: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Odstraňte nuly na začátku čísla: například místo 07 napište 7"
 
-        // This must match the expected value: check for mistakes
+        // This does not match: check for mistakes
         case .mismatch: "Nesouhlasí to. Zkontrolujte, zda tam není chyba"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Zadejte jinou hodnotu. Tuto nelze použít"
@@ -304,8 +306,6 @@ enum Czech: LanguageTable {
         case .quotes: "Napište uvozovky na začátek a těsně před znak @, nebo je vynechte"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Doplňte část za znakem @, například name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "Za znak @ napište celý název domény, například example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Za znakem @ nepoužívejte jiná písmena než a až z, například ä"
         // Make the part after the @ sign shorter: check for extra characters
@@ -390,7 +390,7 @@ enum Czech: LanguageTable {
         case .macAddress: "hardwarovou adresu (MAC)"
         case .port: "číslo portu"
         case .date: "datum"
-        case .time: "čas"
+        case .time: "čas ve 24hodinovém formátu s dvěma číslicemi pro hodinu"
         case .dateAndTime: "datum a čas"
         case .monthAndYear: "měsíc a rok"
         case .cardNumber: "číslo karty"
@@ -402,6 +402,9 @@ enum Czech: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "číslo verze"
+        case .text: "text"
+        case .list: "seznam"
+        case .object: "objekt s pojmenovanými hodnotami"
         case .similar: "něco jako {example}"
         case .anotherFormat: "text v jiném přijímaném formátu"
         }

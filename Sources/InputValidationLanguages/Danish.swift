@@ -95,9 +95,10 @@ enum Danish: LanguageTable {
         case .ends: "Slut med {accepted}"
         // Include {accepted}
         case .includes: "Tag {accepted} med"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots:
-            "Skriv ikke to punktummer i træk, og intet punktum i begyndelsen, i slutningen eller lige ved siden af @-tegnet"
+        // Do not write two dots in a row
+        case .dots: "Skriv ikke to punktummer i træk"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "Skriv ikke et punktum i begyndelsen, i slutningen eller lige ved siden af @-tegnet"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Skriv et bogstav eller ciffer før og efter hver bindestreg"
         // Do not begin or end with a hyphen
@@ -178,8 +179,8 @@ enum Danish: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Fjern nullerne i begyndelsen af et tal. Skriv for eksempel 7 i stedet for 07"
 
-        // This must match the expected value: check for mistakes
-        case .mismatch: "Det stemmer ikke overens med den forventede værdi. Se efter, om der er fejl"
+        // This does not match: check for mistakes
+        case .mismatch: "Det stemmer ikke overens. Se efter, om der er fejl"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Skriv en anden værdi. Denne kan ikke bruges"
         // Choose one of the options in the list
@@ -270,8 +271,6 @@ enum Danish: LanguageTable {
         case .quotes: "Skriv et anførselstegn i begyndelsen og lige før @-tegnet, eller slet ingen"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Skriv delen efter @-tegnet, for eksempel name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "Skriv et fuldt domænenavn efter @-tegnet, for eksempel example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Brug ikke andre bogstaver end a til z efter @-tegnet, altså for eksempel ikke ä"
         // Make the part after the @ sign shorter: check for extra characters
@@ -342,7 +341,7 @@ enum Danish: LanguageTable {
         case .macAddress: "en hardwareadresse (MAC)"
         case .port: "et portnummer"
         case .date: "en dato"
-        case .time: "et klokkeslæt"
+        case .time: "et klokkeslæt i 24-timers format med to cifre for timen"
         case .dateAndTime: "en dato og et klokkeslæt"
         case .monthAndYear: "måned og år"
         case .cardNumber: "et kortnummer"
@@ -354,6 +353,9 @@ enum Danish: LanguageTable {
         case .uuid: "en UUID"
         case .ulid: "en ULID"
         case .version: "et versionsnummer"
+        case .text: "en tekst"
+        case .list: "en liste"
+        case .object: "et objekt med navngivne værdier"
         case .similar: "noget i stil med {example}"
         case .anotherFormat: "noget i et andet accepteret format"
         }

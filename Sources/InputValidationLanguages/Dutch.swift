@@ -96,8 +96,10 @@ enum Dutch: LanguageTable {
         case .ends: "Eindig met {accepted}"
         // Include {accepted}
         case .includes: "Voeg {accepted} toe"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Zet geen twee punten achter elkaar en geen punt aan het begin, aan het einde of naast het @-teken"
+        // Do not write two dots in a row
+        case .dots: "Zet geen twee punten achter elkaar"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "Zet geen punt aan het begin, aan het einde of naast het @-teken"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Zet een letter of cijfer vóór en na elk koppelteken"
         // Do not begin or end with a hyphen
@@ -182,8 +184,8 @@ enum Dutch: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Verwijder de nullen aan het begin van een getal. Schrijf bijvoorbeeld 7 in plaats van 07"
 
-        // This must match the expected value: check for mistakes
-        case .mismatch: "Dit komt niet overeen met de verwachte waarde. Controleer of er fouten in staan"
+        // This does not match: check for mistakes
+        case .mismatch: "Dit komt niet overeen. Controleer of er fouten in staan"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Vul een andere waarde in. Deze kan niet worden gebruikt"
         // Choose one of the options in the list
@@ -277,8 +279,6 @@ enum Dutch: LanguageTable {
         case .quotes: "Zet een aanhalingsteken aan het begin en vlak vóór het @-teken, of gebruik er geen"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Schrijf het deel na het @-teken, bijvoorbeeld name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "Schrijf na het @-teken een volledige domeinnaam, bijvoorbeeld example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Gebruik na het @-teken geen andere letters dan a tot en met z, dus bijvoorbeeld geen ä"
         // Make the part after the @ sign shorter: check for extra characters
@@ -350,7 +350,7 @@ enum Dutch: LanguageTable {
         case .macAddress: "een hardwareadres (MAC)"
         case .port: "een poortnummer"
         case .date: "een datum"
-        case .time: "een tijd"
+        case .time: "een tijd in 24-uursnotatie met twee cijfers voor het uur"
         case .dateAndTime: "een datum en tijd"
         case .monthAndYear: "een maand en jaar"
         case .cardNumber: "een kaartnummer"
@@ -362,6 +362,9 @@ enum Dutch: LanguageTable {
         case .uuid: "een UUID"
         case .ulid: "een ULID"
         case .version: "een versienummer"
+        case .text: "een tekst"
+        case .list: "een lijst"
+        case .object: "een object met benoemde waarden"
         case .similar: "iets als {example}"
         case .anotherFormat: "iets in een andere geaccepteerde indeling"
         }

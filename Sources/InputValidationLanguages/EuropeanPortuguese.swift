@@ -118,8 +118,10 @@ enum EuropeanPortuguese: LanguageTable {
         case .ends: "Termine com {accepted}"
         // Include {accepted}
         case .includes: "Inclua {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Não escreva dois pontos finais seguidos, nem um ponto no início, no fim ou ao lado de @"
+        // Do not write two dots in a row
+        case .dots: "Não escreva dois pontos finais seguidos"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "Não escreva um ponto no início, no fim ou ao lado de @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Escreva uma letra ou um algarismo antes e depois de cada hífen"
         // Do not begin or end with a hyphen
@@ -208,7 +210,7 @@ enum EuropeanPortuguese: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Retire os zeros no início do número: por exemplo, escreva 7 em vez de 07"
 
-        // This must match the expected value: check for mistakes
+        // This does not match: check for mistakes
         case .mismatch: "Não corresponde. Verifique se há erros"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Introduza outro valor. Este não pode ser utilizado"
@@ -306,8 +308,6 @@ enum EuropeanPortuguese: LanguageTable {
         case .quotes: "Coloque aspas no início e imediatamente antes do símbolo @, ou não utilize aspas"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Escreva a parte depois do símbolo @, por exemplo name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "Escreva um nome de domínio completo depois do símbolo @, por exemplo example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Depois do símbolo @, não utilize outras letras além de a a z, por exemplo ä"
         // Make the part after the @ sign shorter: check for extra characters
@@ -391,7 +391,7 @@ enum EuropeanPortuguese: LanguageTable {
         case .macAddress: "um endereço físico (MAC)"
         case .port: "um número de porta"
         case .date: "uma data"
-        case .time: "uma hora"
+        case .time: "uma hora no formato de 24 horas com dois algarismos para as horas"
         case .dateAndTime: "uma data e uma hora"
         case .monthAndYear: "um mês e um ano"
         case .cardNumber: "um número de cartão"
@@ -403,6 +403,9 @@ enum EuropeanPortuguese: LanguageTable {
         case .uuid: "um UUID"
         case .ulid: "um ULID"
         case .version: "um número de versão"
+        case .text: "um texto"
+        case .list: "uma lista"
+        case .object: "um objeto com valores nomeados"
         case .similar: "algo como {example}"
         case .anotherFormat: "algo noutro formato aceite"
         }

@@ -99,8 +99,10 @@ enum Finnish: LanguageTable {
         case .ends: "Kirjoita loppuun {accepted}"
         // Include {accepted}
         case .includes: "Lisää {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Älä kirjoita kahta pistettä peräkkäin äläkä pistettä alkuun, loppuun tai @-merkin viereen"
+        // Do not write two dots in a row
+        case .dots: "Älä kirjoita kahta pistettä peräkkäin"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "Älä kirjoita pistettä alkuun, loppuun tai @-merkin viereen"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Kirjoita kirjain tai numero jokaisen yhdysviivan eteen ja jälkeen"
         // Do not begin or end with a hyphen
@@ -185,8 +187,8 @@ enum Finnish: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Poista nollat luvun alusta. Kirjoita esimerkiksi 7 eikä 07"
 
-        // This must match the expected value: check for mistakes
-        case .mismatch: "Tämä ei vastaa odotettua arvoa. Tarkista, onko siinä virhe"
+        // This does not match: check for mistakes
+        case .mismatch: "Tämä ei täsmää. Tarkista, onko siinä virhe"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Kirjoita jokin toinen arvo. Tätä ei voi käyttää"
         // Choose one of the options in the list
@@ -280,8 +282,6 @@ enum Finnish: LanguageTable {
         case .quotes: "Kirjoita lainausmerkki alkuun ja juuri ennen @-merkkiä tai jätä lainausmerkit pois"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Kirjoita osa @-merkin jälkeen, esimerkiksi name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "Kirjoita @-merkin jälkeen koko verkkotunnus, esimerkiksi example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Älä käytä @-merkin jälkeen muita kirjaimia kuin a–z, esimerkiksi kirjainta ä"
         // Make the part after the @ sign shorter: check for extra characters
@@ -353,7 +353,7 @@ enum Finnish: LanguageTable {
         case .macAddress: "laiteosoite (MAC)"
         case .port: "porttinumero"
         case .date: "päivämäärä"
-        case .time: "kellonaika"
+        case .time: "kellonaika 24 tunnin muodossa ja tunnit kahdella numerolla"
         case .dateAndTime: "päivämäärä ja kellonaika"
         case .monthAndYear: "kuukausi ja vuosi"
         case .cardNumber: "kortin numero"
@@ -365,6 +365,9 @@ enum Finnish: LanguageTable {
         case .uuid: "UUID-tunnus"
         case .ulid: "ULID-tunnus"
         case .version: "versionumero"
+        case .text: "teksti"
+        case .list: "luettelo"
+        case .object: "objekti, jossa on nimettyjä arvoja"
         case .similar: "jotain samanlaista kuin {example}"
         case .anotherFormat: "jotain muussa hyväksytyssä muodossa"
         }

@@ -123,8 +123,10 @@ enum French: LanguageTable {
         case .ends: "Terminez par {accepted}"
         // Include {accepted}
         case .includes: "Ajoutez ceci\u{00A0}: {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "N’écrivez pas deux points de suite, ni de point au début, à la fin ou à côté de @"
+        // Do not write two dots in a row
+        case .dots: "N’écrivez pas deux points de suite"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "N’écrivez pas de point au début, à la fin ou à côté de @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Mettez une lettre ou un chiffre avant et après chaque trait d’union"
         // Do not begin or end with a hyphen
@@ -215,7 +217,7 @@ enum French: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Supprimez les zéros au début d’un nombre\u{00A0}: par exemple, écrivez 7 au lieu de 07"
 
-        // This must match the expected value: check for mistakes
+        // This does not match: check for mistakes
         case .mismatch: "La valeur ne correspond pas. Vérifiez votre saisie"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Saisissez une autre valeur. Celle-ci ne peut pas être utilisée"
@@ -314,8 +316,6 @@ enum French: LanguageTable {
         case .quotes: "Mettez un guillemet au début et un autre juste avant le signe @, ou n’en mettez aucun"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Écrivez la partie après le signe @, par exemple name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "Écrivez un nom de domaine complet après le signe @, par exemple example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Après le signe @, n’utilisez pas d’autres lettres que a à z, par exemple pas de ä"
         // Make the part after the @ sign shorter: check for extra characters
@@ -400,7 +400,7 @@ enum French: LanguageTable {
         case .macAddress: "une adresse matérielle (MAC)"
         case .port: "un numéro de port"
         case .date: "une date"
-        case .time: "une heure"
+        case .time: "une heure au format 24 heures, avec deux chiffres pour l’heure"
         case .dateAndTime: "une date et une heure"
         case .monthAndYear: "un mois et une année"
         case .cardNumber: "un numéro de carte"
@@ -412,6 +412,9 @@ enum French: LanguageTable {
         case .uuid: "un UUID"
         case .ulid: "un ULID"
         case .version: "un numéro de version"
+        case .text: "un texte"
+        case .list: "une liste"
+        case .object: "un objet avec des valeurs nommées"
         case .similar: "quelque chose comme {example}"
         case .anotherFormat: "une valeur dans un autre format accepté"
         }

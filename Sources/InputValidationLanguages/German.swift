@@ -105,9 +105,10 @@ enum German: LanguageTable {
         case .ends: "Die Eingabe muss mit {accepted} enden"
         // Include {accepted}
         case .includes: "Die Eingabe muss {accepted} enthalten"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots:
-            "Schreiben Sie keine zwei Punkte hintereinander und keinen Punkt am Anfang, am Ende oder direkt neben das @"
+        // Do not write two dots in a row
+        case .dots: "Schreiben Sie keine zwei Punkte hintereinander"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "Schreiben Sie keinen Punkt an den Anfang, an das Ende oder direkt neben das @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Schreiben Sie vor und nach jedem Bindestrich einen Buchstaben oder eine Ziffer"
         // Do not begin or end with a hyphen
@@ -196,8 +197,8 @@ enum German: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Entfernen Sie die Nullen am Anfang einer Zahl. Schreiben Sie zum Beispiel 7 statt 07"
 
-        // This must match the expected value: check for mistakes
-        case .mismatch: "Das stimmt nicht mit dem erwarteten Wert überein. Prüfen Sie die Eingabe auf Fehler"
+        // This does not match: check for mistakes
+        case .mismatch: "Das stimmt nicht überein. Prüfen Sie die Eingabe auf Fehler"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Geben Sie einen anderen Wert ein. Dieser lässt sich nicht verwenden"
         // Choose one of the options in the list
@@ -293,8 +294,6 @@ enum German: LanguageTable {
             "Setzen Sie ein Anführungszeichen an den Anfang und eines direkt vor das @, oder lassen Sie beide weg"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Ergänzen Sie den Teil nach dem @, zum Beispiel name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "Schreiben Sie nach dem @ einen vollständigen Domainnamen, zum Beispiel example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters:
             "Verwenden Sie nach dem @ keine anderen Buchstaben als a bis z, also zum Beispiel kein ä"
@@ -375,7 +374,7 @@ enum German: LanguageTable {
         case .macAddress: "eine Hardware-Adresse (MAC)"
         case .port: "eine Portnummer"
         case .date: "ein Datum"
-        case .time: "eine Uhrzeit"
+        case .time: "eine Uhrzeit im 24-Stunden-Format mit zwei Ziffern für die Stunde"
         case .dateAndTime: "ein Datum mit Uhrzeit"
         case .monthAndYear: "Monat und Jahr"
         case .cardNumber: "eine Kartennummer"
@@ -387,6 +386,9 @@ enum German: LanguageTable {
         case .uuid: "eine UUID"
         case .ulid: "eine ULID"
         case .version: "eine Versionsnummer"
+        case .text: "einen Text"
+        case .list: "eine Liste"
+        case .object: "ein Objekt mit benannten Werten"
         case .similar: "etwas wie {example}"
         case .anotherFormat: "etwas in einem anderen zulässigen Format"
         }

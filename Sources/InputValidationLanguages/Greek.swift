@@ -99,8 +99,10 @@ enum Greek: LanguageTable {
         case .ends: "Τελειώστε με {accepted}"
         // Include {accepted}
         case .includes: "Προσθέστε {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Μη γράψετε δύο τελείες στη σειρά ούτε τελεία στην αρχή, στο τέλος ή δίπλα στο σύμβολο @"
+        // Do not write two dots in a row
+        case .dots: "Μη γράψετε δύο τελείες στη σειρά"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "Μη γράψετε τελεία στην αρχή, στο τέλος ή δίπλα στο σύμβολο @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Γράψτε ένα γράμμα ή ψηφίο πριν και μετά από κάθε παύλα"
         // Do not begin or end with a hyphen
@@ -187,8 +189,8 @@ enum Greek: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Αφαιρέστε τα μηδενικά στην αρχή ενός αριθμού. Γράψτε, για παράδειγμα, 7 αντί για 07"
 
-        // This must match the expected value: check for mistakes
-        case .mismatch: "Δεν συμφωνεί με την αναμενόμενη τιμή. Ελέγξτε αν υπάρχουν λάθη"
+        // This does not match: check for mistakes
+        case .mismatch: "Δεν συμφωνεί. Ελέγξτε αν υπάρχουν λάθη"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Γράψτε άλλη τιμή. Αυτή δεν μπορεί να χρησιμοποιηθεί"
         // Choose one of the options in the list
@@ -287,8 +289,6 @@ enum Greek: LanguageTable {
         case .quotes: "Βάλτε ένα εισαγωγικό στην αρχή και ένα ακριβώς πριν από το σύμβολο @ ή κανένα"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Γράψτε το μέρος μετά το σύμβολο @, για παράδειγμα name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "Γράψτε μετά το σύμβολο @ πλήρες όνομα τομέα, για παράδειγμα example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters:
             "Μετά το σύμβολο @ χρησιμοποιήστε μόνο τα λατινικά γράμματα a έως z και όχι άλλα, όπως το ä"
@@ -365,7 +365,7 @@ enum Greek: LanguageTable {
         case .macAddress: "διεύθυνση υλικού (MAC)"
         case .port: "αριθμό θύρας"
         case .date: "ημερομηνία"
-        case .time: "ώρα"
+        case .time: "ώρα σε 24ωρη μορφή με δύο ψηφία για τις ώρες"
         case .dateAndTime: "ημερομηνία και ώρα"
         case .monthAndYear: "μήνα και έτος"
         case .cardNumber: "αριθμό κάρτας"
@@ -377,6 +377,9 @@ enum Greek: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "αριθμό έκδοσης"
+        case .text: "κείμενο"
+        case .list: "λίστα"
+        case .object: "αντικείμενο με τιμές που έχουν όνομα"
         case .similar: "κάτι σαν {example}"
         case .anotherFormat: "κάτι σε άλλη αποδεκτή μορφή"
         }

@@ -123,8 +123,10 @@ enum Hebrew: LanguageTable {
         case .ends: "יש לסיים ב: {accepted}"
         // Include {accepted}
         case .includes: "יש לכלול: {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "אין לכתוב שתי נקודות ברצף, ואין לכתוב נקודה בהתחלה, בסוף או ליד הסימן @"
+        // Do not write two dots in a row
+        case .dots: "אין לכתוב שתי נקודות ברצף"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "אין לכתוב נקודה בהתחלה, בסוף או ליד הסימן @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "יש לכתוב אות או ספרה לפני כל מקף ואחריו"
         // Do not begin or end with a hyphen
@@ -212,8 +214,8 @@ enum Hebrew: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "יש להסיר את האפסים בתחילת מספר. למשל, יש לכתוב 7 במקום 07"
 
-        // This must match the expected value: check for mistakes
-        case .mismatch: "אין התאמה לערך הצפוי. יש לבדוק אם יש טעויות"
+        // This does not match: check for mistakes
+        case .mismatch: "אין התאמה. יש לבדוק אם יש טעויות"
         // Enter a different value: this one cannot be used
         case .anotherValue: "יש להקליד ערך אחר. אי אפשר להשתמש בערך הזה"
         // Choose one of the options in the list
@@ -315,8 +317,6 @@ enum Hebrew: LanguageTable {
         case .quotes: "יש לכתוב מירכאות בהתחלה ומיד לפני הסימן @, או לא לכתוב מירכאות כלל"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "יש לכתוב את החלק שאחרי הסימן @, למשל name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "יש לכתוב אחרי הסימן @ שם מתחם מלא, למשל example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "אין להשתמש אחרי הסימן @ באותיות שאינן מ-a עד z, כמו ä"
         // Make the part after the @ sign shorter: check for extra characters
@@ -401,7 +401,7 @@ enum Hebrew: LanguageTable {
         case .macAddress: "כתובת חומרה (MAC)"
         case .port: "מספר יציאה"
         case .date: "תאריך"
-        case .time: "שעה"
+        case .time: "שעה בתבנית של 24 שעות עם שתי ספרות לשעה"
         case .dateAndTime: "תאריך ושעה"
         case .monthAndYear: "חודש ושנה"
         case .cardNumber: "מספר כרטיס"
@@ -413,6 +413,9 @@ enum Hebrew: LanguageTable {
         case .uuid: "מזהה UUID"
         case .ulid: "מזהה ULID"
         case .version: "מספר גרסה"
+        case .text: "טקסט"
+        case .list: "רשימה"
+        case .object: "אובייקט עם ערכים בעלי שם"
         case .similar: "משהו כמו {example}"
         case .anotherFormat: "משהו בתבנית מקובלת אחרת"
         }

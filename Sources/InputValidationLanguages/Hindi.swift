@@ -97,8 +97,10 @@ enum Hindi: LanguageTable {
         case .ends: "अंत {accepted} से करें"
         // Include {accepted}
         case .includes: "{accepted} शामिल करें"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "दो बिंदु एक साथ न लिखें, और शुरुआत में, अंत में या @ के पास बिंदु न लिखें"
+        // Do not write two dots in a row
+        case .dots: "दो बिंदु एक साथ न लिखें"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "शुरुआत में, अंत में या @ के पास बिंदु न लिखें"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "हर हाइफ़न से पहले और बाद में एक अक्षर या अंक लिखें"
         // Do not begin or end with a hyphen
@@ -179,7 +181,7 @@ enum Hindi: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "संख्या की शुरुआत से शून्य हटाएँ: जैसे, 07 की जगह 7 लिखें"
 
-        // This must match the expected value: check for mistakes
+        // This does not match: check for mistakes
         case .mismatch: "यह मेल नहीं खाता। ग़लतियाँ जाँचें"
         // Enter a different value: this one cannot be used
         case .anotherValue: "कोई दूसरा मान लिखें। यह मान इस्तेमाल नहीं हो सकता"
@@ -266,8 +268,6 @@ enum Hindi: LanguageTable {
         case .quotes: "उद्धरण चिह्न शुरुआत में और @ चिह्न से ठीक पहले लगाएँ, या बिल्कुल न लगाएँ"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "@ चिह्न के बाद का हिस्सा लिखें, जैसे name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "@ चिह्न के बाद पूरा डोमेन नाम लिखें, जैसे example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ चिह्न के बाद a से z तक के रोमन अक्षरों के अलावा दूसरे अक्षर न लिखें, जैसे ä"
         // Make the part after the @ sign shorter: check for extra characters
@@ -339,7 +339,7 @@ enum Hindi: LanguageTable {
         case .macAddress: "हार्डवेयर पता (MAC)"
         case .port: "पोर्ट नंबर"
         case .date: "तारीख़"
-        case .time: "समय"
+        case .time: "घंटे के दो अंकों वाला 24 घंटे का समय"
         case .dateAndTime: "तारीख़ और समय"
         case .monthAndYear: "महीना और साल"
         case .cardNumber: "कार्ड नंबर"
@@ -351,6 +351,9 @@ enum Hindi: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "संस्करण संख्या"
+        case .text: "टेक्स्ट"
+        case .list: "सूची"
+        case .object: "नाम वाले मानों का ऑब्जेक्ट"
         case .similar: "{example} जैसा कुछ"
         case .anotherFormat: "किसी और स्वीकृत प्रारूप में कुछ"
         }

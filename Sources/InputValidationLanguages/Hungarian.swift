@@ -94,8 +94,10 @@ enum Hungarian: LanguageTable {
         case .ends: "Fejezze be ezzel: {accepted}"
         // Include {accepted}
         case .includes: "Szerepeljen benne: {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Ne írjon két pontot egymás után, se pontot az elejére, a végére vagy a @ jel mellé"
+        // Do not write two dots in a row
+        case .dots: "Ne írjon két pontot egymás után"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "Ne írjon pontot az elejére, a végére vagy a @ jel mellé"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Írjon betűt vagy számjegyet minden kötőjel elé és mögé"
         // Do not begin or end with a hyphen
@@ -176,8 +178,8 @@ enum Hungarian: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Törölje a nullákat egy szám elejéről. Írjon például 7-et 07 helyett"
 
-        // This must match the expected value: check for mistakes
-        case .mismatch: "Nem egyezik a várt értékkel. Ellenőrizze, nincs-e benne hiba"
+        // This does not match: check for mistakes
+        case .mismatch: "Nem egyezik. Ellenőrizze, nincs-e benne hiba"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Másik értéket írjon be. Ez nem használható"
         // Choose one of the options in the list
@@ -266,8 +268,6 @@ enum Hungarian: LanguageTable {
         case .quotes: "Tegyen idézőjelet az elejére és közvetlenül a @ jel elé, vagy hagyja el mindkettőt"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Írja be a @ jel utáni részt is, például: name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "A @ jel után írjon teljes domainnevet, például: example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "A @ jel után csak a és z közötti betűket használjon, ne például ezt: ä"
         // Make the part after the @ sign shorter: check for extra characters
@@ -339,7 +339,7 @@ enum Hungarian: LanguageTable {
         case .macAddress: "hardvercímet (MAC)"
         case .port: "portszámot"
         case .date: "dátumot"
-        case .time: "időpontot"
+        case .time: "24 órás formátumú időpontot kétjegyű órával"
         case .dateAndTime: "dátumot és időpontot"
         case .monthAndYear: "hónapot és évet"
         case .cardNumber: "kártyaszámot"
@@ -351,6 +351,9 @@ enum Hungarian: LanguageTable {
         case .uuid: "UUID-t"
         case .ulid: "ULID-t"
         case .version: "verziószámot"
+        case .text: "szöveget"
+        case .list: "listát"
+        case .object: "elnevezett értékeket tartalmazó objektumot"
         case .similar: "valami ehhez hasonlót: {example}"
         case .anotherFormat: "más elfogadott formátumú adatot"
         }

@@ -93,8 +93,10 @@ enum Indonesian: LanguageTable {
         case .ends: "Akhiri dengan {accepted}"
         // Include {accepted}
         case .includes: "Sertakan {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Jangan tulis dua titik berurutan, atau titik di awal, di akhir, atau di sebelah @"
+        // Do not write two dots in a row
+        case .dots: "Jangan tulis dua titik berurutan"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "Jangan tulis titik di awal, di akhir, atau di sebelah @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Tulis huruf atau angka sebelum dan sesudah setiap tanda hubung"
         // Do not begin or end with a hyphen
@@ -174,7 +176,7 @@ enum Indonesian: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Hapus angka nol di awal bilangan: misalnya, tulis 7, bukan 07"
 
-        // This must match the expected value: check for mistakes
+        // This does not match: check for mistakes
         case .mismatch: "Tidak cocok. Periksa apakah ada kesalahan"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Masukkan nilai lain. Nilai ini tidak dapat digunakan"
@@ -267,8 +269,6 @@ enum Indonesian: LanguageTable {
         case .quotes: "Tulis tanda kutip di awal dan tepat sebelum tanda @, atau jangan gunakan tanda kutip"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Tulis bagian setelah tanda @, misalnya name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "Tulis nama domain lengkap setelah tanda @, misalnya example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Jangan gunakan huruf selain a sampai z, misalnya ä, setelah tanda @"
         // Make the part after the @ sign shorter: check for extra characters
@@ -334,7 +334,7 @@ enum Indonesian: LanguageTable {
         case .macAddress: "alamat perangkat (MAC)"
         case .port: "nomor port"
         case .date: "tanggal"
-        case .time: "waktu"
+        case .time: "waktu format 24 jam dengan dua digit untuk jam"
         case .dateAndTime: "tanggal dan waktu"
         case .monthAndYear: "bulan dan tahun"
         case .cardNumber: "nomor kartu"
@@ -346,6 +346,9 @@ enum Indonesian: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "nomor versi"
+        case .text: "teks"
+        case .list: "daftar"
+        case .object: "objek dengan nilai bernama"
         case .similar: "sesuatu seperti {example}"
         case .anotherFormat: "sesuatu dalam format lain yang diterima"
         }

@@ -118,9 +118,10 @@ enum Italian: LanguageTable {
         case .ends: "Terminare con {accepted}"
         // Include {accepted}
         case .includes: "Includere {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots:
-            "Non scrivere due punti di seguito, né un punto all’inizio, alla fine o accanto alla chiocciola (@)"
+        // Do not write two dots in a row
+        case .dots: "Non scrivere due punti di seguito"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "Non scrivere un punto all’inizio, alla fine o accanto alla chiocciola (@)"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Inserire una lettera o una cifra prima e dopo ogni trattino"
         // Do not begin or end with a hyphen
@@ -209,7 +210,7 @@ enum Italian: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Togliere gli zeri all’inizio del numero: ad esempio, scrivere 7 invece di 07"
 
-        // This must match the expected value: check for mistakes
+        // This does not match: check for mistakes
         case .mismatch: "Non corrisponde. Controllare se ci sono errori"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Inserire un altro valore. Questo non si può usare"
@@ -307,8 +308,6 @@ enum Italian: LanguageTable {
         case .quotes: "Mettere le virgolette all’inizio e subito prima della chiocciola (@), oppure non metterle"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Scrivere la parte dopo la chiocciola (@), ad esempio name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "Scrivere un nome di dominio completo dopo la chiocciola (@), ad esempio example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters:
             "Dopo la chiocciola (@) non usare lettere diverse da quelle dalla a alla z, ad esempio ä"
@@ -395,7 +394,7 @@ enum Italian: LanguageTable {
         case .macAddress: "un indirizzo hardware (MAC)"
         case .port: "un numero di porta"
         case .date: "una data"
-        case .time: "un orario"
+        case .time: "un orario nel formato a 24 ore con due cifre per l’ora"
         case .dateAndTime: "una data e un orario"
         case .monthAndYear: "un mese e un anno"
         case .cardNumber: "un numero di carta"
@@ -407,6 +406,9 @@ enum Italian: LanguageTable {
         case .uuid: "un UUID"
         case .ulid: "un ULID"
         case .version: "un numero di versione"
+        case .text: "un testo"
+        case .list: "un elenco"
+        case .object: "un oggetto con valori denominati"
         case .similar: "qualcosa come {example}"
         case .anotherFormat: "qualcosa in un altro formato accettato"
         }

@@ -93,8 +93,10 @@ enum Japanese: LanguageTable {
         case .ends: "{accepted}で終わるようにしてください"
         // Include {accepted}
         case .includes: "{accepted}を含めてください"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "ドット（.）を続けて書いたり、先頭、末尾、@の隣に書いたりしないでください"
+        // Do not write two dots in a row
+        case .dots: "ドット（.）を続けて書かないでください"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "先頭、末尾、@の隣にドット（.）を書かないでください"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "すべてのハイフン（-）の前後に英字または数字を入力してください"
         // Do not begin or end with a hyphen
@@ -174,7 +176,7 @@ enum Japanese: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "数の先頭の0を削除してください。例：07ではなく7"
 
-        // This must match the expected value: check for mistakes
+        // This does not match: check for mistakes
         case .mismatch: "一致しません。入力内容を確認してください"
         // Enter a different value: this one cannot be used
         case .anotherValue: "この値は使えません。別の値を入力してください"
@@ -260,8 +262,6 @@ enum Japanese: LanguageTable {
         case .quotes: "引用符は先頭と@の直前に1つずつ付けるか、1つも付けないでください"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "@の後の部分を入力してください。例：name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "@の後に完全なドメイン名を入力してください。例：example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@の後には、äのようなaからz以外の文字を使わないでください"
         // Make the part after the @ sign shorter: check for extra characters
@@ -326,7 +326,7 @@ enum Japanese: LanguageTable {
         case .macAddress: "MACアドレス"
         case .port: "ポート番号"
         case .date: "日付"
-        case .time: "時刻"
+        case .time: "時を2桁で表した24時間制の時刻"
         case .dateAndTime: "日付と時刻"
         case .monthAndYear: "月と年"
         case .cardNumber: "カード番号"
@@ -338,6 +338,9 @@ enum Japanese: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "バージョン番号"
+        case .text: "テキスト"
+        case .list: "リスト"
+        case .object: "名前付きの値を持つオブジェクト"
         case .similar: "{example}のような値"
         case .anotherFormat: "その他の使用できる形式の値"
         }

@@ -92,8 +92,10 @@ enum Korean: LanguageTable {
         case .ends: "다음으로 끝내세요: {accepted}"
         // Include {accepted}
         case .includes: "다음을 포함하세요: {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "점을 연달아 쓰거나 맨 앞, 맨 뒤, @ 옆에 쓰지 마세요"
+        // Do not write two dots in a row
+        case .dots: "점을 연달아 쓰지 마세요"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "맨 앞, 맨 뒤, @ 옆에 점을 쓰지 마세요"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "모든 하이픈 앞뒤에 문자나 숫자를 쓰세요"
         // Do not begin or end with a hyphen
@@ -173,7 +175,7 @@ enum Korean: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "수의 맨 앞에 있는 0을 지우세요. 예: 07 대신 7"
 
-        // This must match the expected value: check for mistakes
+        // This does not match: check for mistakes
         case .mismatch: "일치하지 않습니다. 입력한 내용을 확인하세요"
         // Enter a different value: this one cannot be used
         case .anotherValue: "다른 값을 입력하세요. 이 값은 사용할 수 없습니다"
@@ -259,8 +261,6 @@ enum Korean: LanguageTable {
         case .quotes: "따옴표를 맨 앞과 @ 바로 앞에 쓰거나, 하나도 쓰지 마세요"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "@ 뒤의 부분을 쓰세요. 예: name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "@ 뒤에 전체 도메인 이름을 쓰세요. 예: example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ 뒤에는 ä처럼 a부터 z까지가 아닌 글자를 사용하지 마세요"
         // Make the part after the @ sign shorter: check for extra characters
@@ -325,7 +325,7 @@ enum Korean: LanguageTable {
         case .macAddress: "하드웨어 주소(MAC)"
         case .port: "포트 번호"
         case .date: "날짜"
-        case .time: "시간"
+        case .time: "시를 두 자리로 쓴 24시간제 시간"
         case .dateAndTime: "날짜와 시간"
         case .monthAndYear: "월과 연도"
         case .cardNumber: "카드 번호"
@@ -337,6 +337,9 @@ enum Korean: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "버전 번호"
+        case .text: "텍스트"
+        case .list: "목록"
+        case .object: "이름이 있는 값으로 된 객체"
         case .similar: "{example} 같은 형식의 값"
         case .anotherFormat: "허용되는 다른 형식의 값"
         }

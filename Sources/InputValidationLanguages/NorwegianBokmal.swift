@@ -96,9 +96,10 @@ enum NorwegianBokmal: LanguageTable {
         case .ends: "Slutt med {accepted}"
         // Include {accepted}
         case .includes: "Ta med {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots:
-            "Ikke skriv to punktum etter hverandre, eller punktum i begynnelsen, på slutten eller rett ved siden av @-tegnet"
+        // Do not write two dots in a row
+        case .dots: "Ikke skriv to punktum etter hverandre"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "Ikke skriv punktum i begynnelsen, på slutten eller rett ved siden av @-tegnet"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Skriv en bokstav eller et siffer før og etter hver bindestrek"
         // Do not begin or end with a hyphen
@@ -179,8 +180,8 @@ enum NorwegianBokmal: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Fjern nullene i begynnelsen av et tall. Skriv for eksempel 7 i stedet for 07"
 
-        // This must match the expected value: check for mistakes
-        case .mismatch: "Dette stemmer ikke overens med den forventede verdien. Se etter feil"
+        // This does not match: check for mistakes
+        case .mismatch: "Dette stemmer ikke overens. Se etter feil"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Skriv en annen verdi. Denne kan ikke brukes"
         // Choose one of the options in the list
@@ -271,8 +272,6 @@ enum NorwegianBokmal: LanguageTable {
         case .quotes: "Skriv et anførselstegn i begynnelsen og rett før @-tegnet, eller ingen i det hele tatt"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Skriv delen etter @-tegnet, for eksempel name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "Skriv et fullstendig domenenavn etter @-tegnet, for eksempel example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Ikke bruk andre bokstaver enn a til z etter @-tegnet, altså for eksempel ikke ä"
         // Make the part after the @ sign shorter: check for extra characters
@@ -344,7 +343,7 @@ enum NorwegianBokmal: LanguageTable {
         case .macAddress: "en maskinvareadresse (MAC)"
         case .port: "et portnummer"
         case .date: "en dato"
-        case .time: "et klokkeslett"
+        case .time: "et klokkeslett i 24-timersformat med to sifre for timen"
         case .dateAndTime: "en dato og et klokkeslett"
         case .monthAndYear: "måned og år"
         case .cardNumber: "et kortnummer"
@@ -356,6 +355,9 @@ enum NorwegianBokmal: LanguageTable {
         case .uuid: "en UUID"
         case .ulid: "en ULID"
         case .version: "et versjonsnummer"
+        case .text: "en tekst"
+        case .list: "en liste"
+        case .object: "et objekt med navngitte verdier"
         case .similar: "noe som ligner på {example}"
         case .anotherFormat: "noe i et annet godtatt format"
         }

@@ -124,8 +124,10 @@ enum Polish: LanguageTable {
         case .ends: "Tekst musi kończyć się na {accepted}"
         // Include {accepted}
         case .includes: "Tekst musi zawierać {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Nie wpisuj dwóch kropek obok siebie ani kropki na początku, na końcu lub obok znaku @"
+        // Do not write two dots in a row
+        case .dots: "Nie wpisuj dwóch kropek obok siebie"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "Nie wpisuj kropki na początku, na końcu ani obok znaku @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Przed każdym łącznikiem i po nim wpisz literę lub cyfrę"
         // Do not begin or end with a hyphen
@@ -218,7 +220,7 @@ enum Polish: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Usuń zera na początku liczby: na przykład zamiast 07 wpisz 7"
 
-        // This must match the expected value: check for mistakes
+        // This does not match: check for mistakes
         case .mismatch: "Wpisana wartość się nie zgadza. Sprawdź, czy nie ma błędów"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Wpisz inną wartość. Tej nie można użyć"
@@ -317,8 +319,6 @@ enum Polish: LanguageTable {
         case .quotes: "Wpisz cudzysłów na początku i tuż przed znakiem @ albo nie używaj go wcale"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Wpisz część po znaku @, na przykład name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "Po znaku @ wpisz pełną nazwę domeny, na przykład example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Po znaku @ nie używaj innych liter niż od a do z, na przykład ä"
         // Make the part after the @ sign shorter: check for extra characters
@@ -407,7 +407,7 @@ enum Polish: LanguageTable {
         case .macAddress: "adres sprzętowy (MAC)"
         case .port: "numer portu"
         case .date: "datę"
-        case .time: "godzinę"
+        case .time: "godzinę w formacie 24-godzinnym z dwiema cyframi na godzinę"
         case .dateAndTime: "datę i godzinę"
         case .monthAndYear: "miesiąc i rok"
         case .cardNumber: "numer karty"
@@ -419,6 +419,9 @@ enum Polish: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "numer wersji"
+        case .text: "tekst"
+        case .list: "listę"
+        case .object: "obiekt z nazwanymi wartościami"
         case .similar: "coś takiego jak {example}"
         case .anotherFormat: "coś w innym akceptowanym formacie"
         }

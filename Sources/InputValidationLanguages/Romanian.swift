@@ -123,8 +123,10 @@ enum Romanian: LanguageTable {
         case .ends: "Terminați cu {accepted}"
         // Include {accepted}
         case .includes: "Includeți {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Nu scrieți două puncte la rând și niciun punct la început, la sfârșit sau lângă @"
+        // Do not write two dots in a row
+        case .dots: "Nu scrieți două puncte la rând"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "Nu scrieți un punct la început, la sfârșit sau lângă @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Scrieți o literă sau o cifră înainte și după fiecare cratimă"
         // Do not begin or end with a hyphen
@@ -213,7 +215,7 @@ enum Romanian: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Ștergeți zerourile de la începutul numărului: de exemplu, scrieți 7 în loc de 07"
 
-        // This must match the expected value: check for mistakes
+        // This does not match: check for mistakes
         case .mismatch: "Nu se potrivește. Verificați dacă există greșeli"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Introduceți o altă valoare. Aceasta nu poate fi folosită"
@@ -310,8 +312,6 @@ enum Romanian: LanguageTable {
         case .quotes: "Puneți ghilimele la început și chiar înaintea semnului @ sau nu puneți deloc"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Scrieți partea de după semnul @, de exemplu name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "Scrieți un nume de domeniu complet după semnul @, de exemplu example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "După semnul @, nu folosiți alte litere decât de la a la z, de exemplu ä"
         // Make the part after the @ sign shorter: check for extra characters
@@ -396,7 +396,7 @@ enum Romanian: LanguageTable {
         case .macAddress: "o adresă hardware (MAC)"
         case .port: "un număr de port"
         case .date: "o dată"
-        case .time: "o oră"
+        case .time: "o oră în format de 24 de ore, cu două cifre pentru oră"
         case .dateAndTime: "o dată și o oră"
         case .monthAndYear: "o lună și un an"
         case .cardNumber: "un număr de card"
@@ -408,6 +408,9 @@ enum Romanian: LanguageTable {
         case .uuid: "un UUID"
         case .ulid: "un ULID"
         case .version: "un număr de versiune"
+        case .text: "un text"
+        case .list: "o listă"
+        case .object: "un obiect cu valori denumite"
         case .similar: "ceva de forma {example}"
         case .anotherFormat: "ceva în alt format acceptat"
         }

@@ -129,8 +129,10 @@ enum Russian: LanguageTable {
         case .ends: "В конце укажите {accepted}"
         // Include {accepted}
         case .includes: "Добавьте {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Не ставьте две точки подряд, а также точку в начале, в конце или рядом с @"
+        // Do not write two dots in a row
+        case .dots: "Не ставьте две точки подряд"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "Не ставьте точку в начале, в конце или рядом с @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Поставьте букву или цифру до и после каждого дефиса"
         // Do not begin or end with a hyphen
@@ -220,7 +222,7 @@ enum Russian: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Удалите нули в начале числа: например, введите 7 вместо 07"
 
-        // This must match the expected value: check for mistakes
+        // This does not match: check for mistakes
         case .mismatch: "Значение не совпадает. Проверьте, нет ли ошибок"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Введите другое значение. Это использовать нельзя"
@@ -319,8 +321,6 @@ enum Russian: LanguageTable {
         case .quotes: "Поставьте кавычки в начале и прямо перед знаком @ или уберите их совсем"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Укажите часть после знака @, например name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "Укажите после знака @ полное доменное имя, например example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Используйте после знака @ только латинские буквы от a до z, а не другие, например ä"
         // Make the part after the @ sign shorter: check for extra characters
@@ -410,7 +410,7 @@ enum Russian: LanguageTable {
         case .macAddress: "аппаратный адрес (MAC)"
         case .port: "номер порта"
         case .date: "дату"
-        case .time: "время"
+        case .time: "время в 24-часовом формате с двумя цифрами для часа"
         case .dateAndTime: "дату и время"
         case .monthAndYear: "месяц и год"
         case .cardNumber: "номер карты"
@@ -422,6 +422,9 @@ enum Russian: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "номер версии"
+        case .text: "текст"
+        case .list: "список"
+        case .object: "объект с именованными значениями"
         case .similar: "что-то вроде {example}"
         case .anotherFormat: "значение в другом допустимом формате"
         }

@@ -94,8 +94,10 @@ enum SimplifiedChinese: LanguageTable {
         case .ends: "以 {accepted} 结尾"
         // Include {accepted}
         case .includes: "需要包含 {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "不要连续写两个点，也不要把点写在开头、结尾或 @ 旁边"
+        // Do not write two dots in a row
+        case .dots: "不要连续写两个点"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "不要把点写在开头、结尾或 @ 旁边"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "每个连字符的前后都要有字母或数字"
         // Do not begin or end with a hyphen
@@ -175,7 +177,7 @@ enum SimplifiedChinese: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "删除数字开头的零，例如写 7，不要写 07"
 
-        // This must match the expected value: check for mistakes
+        // This does not match: check for mistakes
         case .mismatch: "内容不一致，检查是否有误"
         // Enter a different value: this one cannot be used
         case .anotherValue: "换一个值，这个不能使用"
@@ -261,8 +263,6 @@ enum SimplifiedChinese: LanguageTable {
         case .quotes: "在开头和 @ 的正前方各写一个引号，或完全不用引号"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "写上 @ 后面的部分，例如 name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "在 @ 后面写完整的域名，例如 example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ 后面不能使用 a 到 z 以外的字母，例如 ä"
         // Make the part after the @ sign shorter: check for extra characters
@@ -327,7 +327,7 @@ enum SimplifiedChinese: LanguageTable {
         case .macAddress: "MAC 地址"
         case .port: "端口号"
         case .date: "日期"
-        case .time: "时间"
+        case .time: "24 小时制时间（小时用两位数字）"
         case .dateAndTime: "日期和时间"
         case .monthAndYear: "月份和年份"
         case .cardNumber: "卡号"
@@ -339,6 +339,9 @@ enum SimplifiedChinese: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "版本号"
+        case .text: "文本"
+        case .list: "列表"
+        case .object: "带有命名值的对象"
         case .similar: "类似 {example} 的内容"
         case .anotherFormat: "其他可用格式的内容"
         }

@@ -118,8 +118,10 @@ enum Slovak: LanguageTable {
         case .ends: "Zakončite text takto: {accepted}"
         // Include {accepted}
         case .includes: "Text musí obsahovať {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Nepíšte dve bodky za sebou ani bodku na začiatok, na koniec alebo vedľa znaku @"
+        // Do not write two dots in a row
+        case .dots: "Nepíšte dve bodky za sebou"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "Nepíšte bodku na začiatok, na koniec ani vedľa znaku @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Pred každý spojovník a za neho napíšte písmeno alebo číslicu"
         // Do not begin or end with a hyphen
@@ -207,7 +209,7 @@ enum Slovak: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Odstráňte nuly na začiatku čísla: napríklad namiesto 07 napíšte 7"
 
-        // This must match the expected value: check for mistakes
+        // This does not match: check for mistakes
         case .mismatch: "Nezhoduje sa to. Skontrolujte, či tam nie je chyba"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Zadajte inú hodnotu. Táto sa nedá použiť"
@@ -305,8 +307,6 @@ enum Slovak: LanguageTable {
         case .quotes: "Napíšte úvodzovky na začiatok a tesne pred znak @ alebo ich vynechajte"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Doplňte časť za znakom @, napríklad name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "Za znak @ napíšte celý názov domény, napríklad example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Za znakom @ nepoužívajte iné písmená ako a až z, napríklad ä"
         // Make the part after the @ sign shorter: check for extra characters
@@ -391,7 +391,7 @@ enum Slovak: LanguageTable {
         case .macAddress: "hardvérovú adresu (MAC)"
         case .port: "číslo portu"
         case .date: "dátum"
-        case .time: "čas"
+        case .time: "čas v 24-hodinovom formáte s dvoma číslicami pre hodinu"
         case .dateAndTime: "dátum a čas"
         case .monthAndYear: "mesiac a rok"
         case .cardNumber: "číslo karty"
@@ -403,6 +403,9 @@ enum Slovak: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "číslo verzie"
+        case .text: "text"
+        case .list: "zoznam"
+        case .object: "objekt s pomenovanými hodnotami"
         case .similar: "niečo ako {example}"
         case .anotherFormat: "text v inom prijímanom formáte"
         }

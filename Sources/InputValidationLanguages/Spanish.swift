@@ -117,8 +117,10 @@ enum Spanish: LanguageTable {
         case .ends: "Termine en {accepted}"
         // Include {accepted}
         case .includes: "Incluya esto: {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "No ponga dos puntos seguidos, ni un punto al principio, al final o junto a la arroba (@)"
+        // Do not write two dots in a row
+        case .dots: "No ponga dos puntos seguidos"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "No ponga un punto al principio, al final o junto a la arroba (@)"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Ponga una letra o una cifra antes y después de cada guion"
         // Do not begin or end with a hyphen
@@ -207,7 +209,7 @@ enum Spanish: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Quite los ceros al principio del número: por ejemplo, escriba 7 en lugar de 07"
 
-        // This must match the expected value: check for mistakes
+        // This does not match: check for mistakes
         case .mismatch: "No coincide. Revise lo que ha escrito"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Escriba otro valor. Este no se puede usar"
@@ -305,8 +307,6 @@ enum Spanish: LanguageTable {
         case .quotes: "Ponga comillas al principio y justo antes de la arroba (@), o no use comillas"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Escriba la parte que va después de la arroba (@), por ejemplo name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "Escriba un nombre de dominio completo después de la arroba (@), por ejemplo example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Después de la arroba (@) no use otras letras que de la a a la z, por ejemplo ä"
         // Make the part after the @ sign shorter: check for extra characters
@@ -391,7 +391,7 @@ enum Spanish: LanguageTable {
         case .macAddress: "una dirección MAC"
         case .port: "un número de puerto"
         case .date: "una fecha"
-        case .time: "una hora"
+        case .time: "una hora en formato de 24 horas con dos cifras para la hora"
         case .dateAndTime: "una fecha y una hora"
         case .monthAndYear: "un mes y un año"
         case .cardNumber: "un número de tarjeta"
@@ -403,6 +403,9 @@ enum Spanish: LanguageTable {
         case .uuid: "un UUID"
         case .ulid: "un ULID"
         case .version: "un número de versión"
+        case .text: "un texto"
+        case .list: "una lista"
+        case .object: "un objeto con valores con nombre"
         case .similar: "algo como {example}"
         case .anotherFormat: "algo en otro formato admitido"
         }

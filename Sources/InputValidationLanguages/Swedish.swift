@@ -95,8 +95,10 @@ enum Swedish: LanguageTable {
         case .ends: "Sluta med {accepted}"
         // Include {accepted}
         case .includes: "Ta med {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Skriv inte två punkter i rad, och ingen punkt i början, i slutet eller intill @-tecknet"
+        // Do not write two dots in a row
+        case .dots: "Skriv inte två punkter i rad"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "Skriv ingen punkt i början, i slutet eller intill @-tecknet"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Skriv en bokstav eller siffra före och efter varje bindestreck"
         // Do not begin or end with a hyphen
@@ -177,8 +179,8 @@ enum Swedish: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Ta bort nollorna i början av ett tal. Skriv till exempel 7 i stället för 07"
 
-        // This must match the expected value: check for mistakes
-        case .mismatch: "Det stämmer inte överens med det förväntade värdet. Kontrollera om det finns fel"
+        // This does not match: check for mistakes
+        case .mismatch: "Det stämmer inte överens. Kontrollera om det finns fel"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Skriv ett annat värde. Det här går inte att använda"
         // Choose one of the options in the list
@@ -269,8 +271,6 @@ enum Swedish: LanguageTable {
         case .quotes: "Skriv ett citattecken i början och precis före @-tecknet, eller inga alls"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Skriv delen efter @-tecknet, till exempel name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "Skriv ett fullständigt domännamn efter @-tecknet, till exempel example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Använd inte andra bokstäver än a till z efter @-tecknet, alltså till exempel inte ä"
         // Make the part after the @ sign shorter: check for extra characters
@@ -342,7 +342,7 @@ enum Swedish: LanguageTable {
         case .macAddress: "en hårdvaruadress (MAC)"
         case .port: "ett portnummer"
         case .date: "ett datum"
-        case .time: "ett klockslag"
+        case .time: "ett klockslag i 24-timmarsformat med två siffror för timmen"
         case .dateAndTime: "ett datum och ett klockslag"
         case .monthAndYear: "månad och år"
         case .cardNumber: "ett kortnummer"
@@ -354,6 +354,9 @@ enum Swedish: LanguageTable {
         case .uuid: "ett UUID"
         case .ulid: "ett ULID"
         case .version: "ett versionsnummer"
+        case .text: "en text"
+        case .list: "en lista"
+        case .object: "ett objekt med namngivna värden"
         case .similar: "något i stil med {example}"
         case .anotherFormat: "något i ett annat godkänt format"
         }

@@ -92,8 +92,10 @@ enum Thai: LanguageTable {
         case .ends: "ลงท้ายด้วย {accepted}"
         // Include {accepted}
         case .includes: "เพิ่ม {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "อย่าเขียนจุดสองจุดติดกัน และอย่าเขียนจุดที่ต้น ท้าย หรือติดกับ @"
+        // Do not write two dots in a row
+        case .dots: "อย่าเขียนจุดสองจุดติดกัน"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "อย่าเขียนจุดที่ต้น ท้าย หรือติดกับ @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "ใส่ตัวอักษรหรือตัวเลขทั้งหน้าและหลังขีดกลางทุกตัว"
         // Do not begin or end with a hyphen
@@ -173,7 +175,7 @@ enum Thai: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "ลบเลข 0 ที่อยู่หน้าจำนวน เช่น ใช้ 7 แทน 07"
 
-        // This must match the expected value: check for mistakes
+        // This does not match: check for mistakes
         case .mismatch: "ไม่ตรงกัน ตรวจสอบว่ามีข้อผิดพลาดหรือไม่"
         // Enter a different value: this one cannot be used
         case .anotherValue: "ใส่ค่าอื่น ค่านี้ใช้ไม่ได้"
@@ -260,8 +262,6 @@ enum Thai: LanguageTable {
         case .quotes: "ใส่เครื่องหมายคำพูดที่ต้นข้อความและหน้า @ ทันที หรือไม่ต้องใส่เลย"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "เขียนส่วนที่อยู่หลังเครื่องหมาย @ ด้วย เช่น name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "เขียนชื่อโดเมนแบบเต็มหลังเครื่องหมาย @ เช่น example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "หลังเครื่องหมาย @ อย่าใช้ตัวอักษรอื่นนอกจาก a ถึง z เช่น ä"
         // Make the part after the @ sign shorter: check for extra characters
@@ -326,7 +326,7 @@ enum Thai: LanguageTable {
         case .macAddress: "ที่อยู่ฮาร์ดแวร์ (MAC)"
         case .port: "หมายเลขพอร์ต"
         case .date: "วันที่"
-        case .time: "เวลา"
+        case .time: "เวลาแบบ 24 ชั่วโมงที่ใช้เลขชั่วโมงสองหลัก"
         case .dateAndTime: "วันที่และเวลา"
         case .monthAndYear: "เดือนและปี"
         case .cardNumber: "หมายเลขบัตร"
@@ -338,6 +338,9 @@ enum Thai: LanguageTable {
         case .uuid: "รหัส UUID"
         case .ulid: "รหัส ULID"
         case .version: "หมายเลขเวอร์ชัน"
+        case .text: "ข้อความ"
+        case .list: "รายการ"
+        case .object: "ออบเจ็กต์ที่มีค่าพร้อมชื่อ"
         case .similar: "ข้อความแบบ {example}"
         case .anotherFormat: "ข้อความในรูปแบบอื่นที่ใช้ได้"
         }

@@ -95,8 +95,10 @@ enum TraditionalChinese: LanguageTable {
         case .ends: "以 {accepted} 結尾"
         // Include {accepted}
         case .includes: "需要包含 {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "不要連續寫兩個句點，也不要把句點寫在開頭、結尾或 @ 旁邊"
+        // Do not write two dots in a row
+        case .dots: "不要連續寫兩個句點"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "不要把句點寫在開頭、結尾或 @ 旁邊"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "每個連字號的前後都要有英文字母或數字"
         // Do not begin or end with a hyphen
@@ -176,7 +178,7 @@ enum TraditionalChinese: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "刪除數字開頭的零，例如寫 7，不要寫 07"
 
-        // This must match the expected value: check for mistakes
+        // This does not match: check for mistakes
         case .mismatch: "內容不一致，檢查是否有誤"
         // Enter a different value: this one cannot be used
         case .anotherValue: "換一個值，這個不能使用"
@@ -262,8 +264,6 @@ enum TraditionalChinese: LanguageTable {
         case .quotes: "在開頭與 @ 的正前方各寫一個引號，或完全不用引號"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "寫上 @ 後面的部分，例如 name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "在 @ 後面寫完整的網域名稱，例如 example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ 後面不能使用 a 到 z 以外的字母，例如 ä"
         // Make the part after the @ sign shorter: check for extra characters
@@ -328,7 +328,7 @@ enum TraditionalChinese: LanguageTable {
         case .macAddress: "硬體位址（MAC）"
         case .port: "連接埠號碼"
         case .date: "日期"
-        case .time: "時間"
+        case .time: "24 小時制時間（小時用兩位數字）"
         case .dateAndTime: "日期與時間"
         case .monthAndYear: "月份與年份"
         case .cardNumber: "卡號"
@@ -340,6 +340,9 @@ enum TraditionalChinese: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "版本號碼"
+        case .text: "文字"
+        case .list: "清單"
+        case .object: "含有具名值的物件"
         case .similar: "類似 {example} 的內容"
         case .anotherFormat: "其他可用格式的內容"
         }

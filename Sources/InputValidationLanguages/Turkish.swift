@@ -98,8 +98,10 @@ enum Turkish: LanguageTable {
         case .ends: "Şununla bitirin: {accepted}"
         // Include {accepted}
         case .includes: "Şunu ekleyin: {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Art arda iki nokta koymayın; başa, sona veya @ işaretinin yanına da nokta koymayın"
+        // Do not write two dots in a row
+        case .dots: "Art arda iki nokta koymayın"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "Başa, sona veya @ işaretinin yanına nokta koymayın"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Her kısa çizgiden önce ve sonra bir harf veya rakam yazın"
         // Do not begin or end with a hyphen
@@ -180,8 +182,8 @@ enum Turkish: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Bir sayının başındaki sıfırları silin. Örneğin 07 yerine 7 yazın"
 
-        // This must match the expected value: check for mistakes
-        case .mismatch: "Bu, beklenen değerle eşleşmiyor. Hata olup olmadığını kontrol edin"
+        // This does not match: check for mistakes
+        case .mismatch: "Bu eşleşmiyor. Hata olup olmadığını kontrol edin"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Başka bir değer girin. Bu değer kullanılamaz"
         // Choose one of the options in the list
@@ -269,8 +271,6 @@ enum Turkish: LanguageTable {
         case .quotes: "Başa ve @ işaretinin hemen önüne birer tırnak işareti koyun ya da hiç koymayın"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "@ işaretinden sonraki bölümü yazın, örneğin name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "@ işaretinden sonra tam bir alan adı yazın, örneğin example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ işaretinden sonra a ile z arasındakilerden başka harf, örneğin ä, kullanmayın"
         // Make the part after the @ sign shorter: check for extra characters
@@ -336,7 +336,7 @@ enum Turkish: LanguageTable {
         case .macAddress: "donanım adresi (MAC)"
         case .port: "bağlantı noktası numarası"
         case .date: "tarih"
-        case .time: "saat"
+        case .time: "saati iki basamaklı, 24 saatlik biçimde bir zaman"
         case .dateAndTime: "tarih ve saat"
         case .monthAndYear: "ay ve yıl"
         case .cardNumber: "kart numarası"
@@ -348,6 +348,9 @@ enum Turkish: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "sürüm numarası"
+        case .text: "metin"
+        case .list: "liste"
+        case .object: "adlandırılmış değerler içeren bir nesne"
         case .similar: "{example} gibi bir değer"
         case .anotherFormat: "kabul edilen başka biçimde bir değer"
         }

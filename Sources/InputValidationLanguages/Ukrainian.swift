@@ -129,8 +129,10 @@ enum Ukrainian: LanguageTable {
         case .ends: "Закінчіть так: {accepted}"
         // Include {accepted}
         case .includes: "Додайте {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Не ставте дві крапки поспіль, а також крапку на початку, у кінці чи поруч із @"
+        // Do not write two dots in a row
+        case .dots: "Не ставте дві крапки поспіль"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "Не ставте крапку на початку, у кінці чи поруч із @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Поставте літеру або цифру перед кожним дефісом і після нього"
         // Do not begin or end with a hyphen
@@ -220,7 +222,7 @@ enum Ukrainian: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Видаліть нулі на початку числа: наприклад, введіть 7 замість 07"
 
-        // This must match the expected value: check for mistakes
+        // This does not match: check for mistakes
         case .mismatch: "Не збігається. Перевірте, чи немає помилок"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Введіть інше значення. Це не можна використати"
@@ -320,8 +322,6 @@ enum Ukrainian: LanguageTable {
         case .quotes: "Поставте лапки на початку та безпосередньо перед знаком @ або не ставте їх зовсім"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Напишіть частину після знака @, наприклад name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "Напишіть після знака @ повне доменне ім’я, наприклад example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Використовуйте після знака @ лише латинські літери від a до z, а не інші, наприклад ä"
         // Make the part after the @ sign shorter: check for extra characters
@@ -412,7 +412,7 @@ enum Ukrainian: LanguageTable {
         case .macAddress: "апаратну адресу (MAC)"
         case .port: "номер порту"
         case .date: "дату"
-        case .time: "час"
+        case .time: "час у 24-годинному форматі з двома цифрами для години"
         case .dateAndTime: "дату й час"
         case .monthAndYear: "місяць і рік"
         case .cardNumber: "номер картки"
@@ -424,6 +424,9 @@ enum Ukrainian: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "номер версії"
+        case .text: "текст"
+        case .list: "список"
+        case .object: "об’єкт з іменованими значеннями"
         case .similar: "щось на зразок {example}"
         case .anotherFormat: "значення в іншому прийнятному форматі"
         }

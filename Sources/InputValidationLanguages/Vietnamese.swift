@@ -94,8 +94,10 @@ enum Vietnamese: LanguageTable {
         case .ends: "Hãy kết thúc bằng {accepted}"
         // Include {accepted}
         case .includes: "Hãy thêm {accepted}"
-        // Do not write two dots in a row, or a dot at the beginning, at the end or next to @
-        case .dots: "Không viết hai dấu chấm liền nhau, cũng không viết dấu chấm ở đầu, ở cuối hoặc cạnh dấu @"
+        // Do not write two dots in a row
+        case .dots: "Không viết hai dấu chấm liền nhau"
+        // Do not write a dot at the beginning, at the end or next to @
+        case .dotAtEdge: "Không viết dấu chấm ở đầu, ở cuối hoặc cạnh dấu @"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Hãy viết một chữ cái hoặc chữ số trước và sau mỗi dấu gạch nối"
         // Do not begin or end with a hyphen
@@ -176,7 +178,7 @@ enum Vietnamese: LanguageTable {
         // Remove the zeros at the beginning of a number: for example, use 7 instead of 07
         case .leadingZeros: "Hãy xóa các số 0 ở đầu của một số: ví dụ, viết 7 thay cho 07"
 
-        // This must match the expected value: check for mistakes
+        // This does not match: check for mistakes
         case .mismatch: "Nội dung không khớp. Hãy kiểm tra xem có lỗi không"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Hãy nhập giá trị khác. Giá trị này không dùng được"
@@ -264,8 +266,6 @@ enum Vietnamese: LanguageTable {
         case .quotes: "Hãy đặt dấu ngoặc kép ở đầu và ngay trước dấu @, hoặc không dùng dấu ngoặc kép"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Hãy viết phần sau dấu @, ví dụ name@example.com"
-        // Write a full site name after the @ sign, like example.com
-        case .emailDomain: "Hãy viết tên miền đầy đủ sau dấu @, ví dụ example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Sau dấu @, không dùng chữ cái nào khác ngoài a đến z, ví dụ ä"
         // Make the part after the @ sign shorter: check for extra characters
@@ -331,7 +331,7 @@ enum Vietnamese: LanguageTable {
         case .macAddress: "địa chỉ phần cứng (MAC)"
         case .port: "số cổng"
         case .date: "ngày"
-        case .time: "giờ"
+        case .time: "giờ theo định dạng 24 giờ với hai chữ số cho giờ"
         case .dateAndTime: "ngày và giờ"
         case .monthAndYear: "tháng và năm"
         case .cardNumber: "số thẻ"
@@ -343,6 +343,9 @@ enum Vietnamese: LanguageTable {
         case .uuid: "UUID"
         case .ulid: "ULID"
         case .version: "số phiên bản"
+        case .text: "văn bản"
+        case .list: "danh sách"
+        case .object: "đối tượng có các giá trị được đặt tên"
         case .similar: "nội dung như {example}"
         case .anotherFormat: "nội dung theo định dạng khác được chấp nhận"
         }

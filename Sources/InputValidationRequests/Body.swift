@@ -14,28 +14,43 @@ final class Body {
     let document: JSONDocument
     let settings: ValidatingDecoder
 
-    /// Whether placeholders are used to find all mistakes.
-    let collectsAllErrors: Bool
+    /// Whether mistakes are kept, and not only thrown.
+    private let collectsErrors: Bool
+
+    /// The number of this decoding among several with other placeholders.
+    let variant: Int
+
+    /// The number of decodings in which each placeholder for a flag, an integer, or an enumeration has another value.
+    var variantCount = 1
 
     /// The reason why the last function threw an error.
     private(set) var failure: Failure?
 
-    /// The values that have been decoded, and the placeholders of others, in a decoding that collects all errors.
+    /// The values to continue with: placeholders, and parts of the values that are being decoded.
     private var outcomes: [Request: Outcome] = [:]
 
     /// The keys of ``outcomes`` in the order in which they were added.
     private var added: [Request] = []
 
-    /// The values with rules that have been decoded so far, each after its parts.
-    private(set) var ruled: [RuledValue] = []
+    /// The values so far whose rules may reject them, each before its parts.
+    private(set) var ruled: [Ruled] = []
 
-    /// What types have asked for, by the entries of the objects.
-    private(set) var objects: [Int: AskedKeys] = [:]
+    /// The names of the keys that types have asked for, in objects that contain a mistake.
+    private(set) var names: [Int: Set<String>] = [:]
+
+    /// Whether the current initializer is called again after a mistake.
+    private var isRepeated = false
+
+    /// Marks of the objects that have been decoded, and of the keys that their types have, by their entries.
+    private(set) var known: [Bool]
+
+    /// The types with rules that have been decoded, by the entries of their values.
+    private(set) var typesWithRules: [Int: [any Validatable.Type]] = [:]
 
     /// Whether further mistakes are only counted, one for each element of a list.
     private var onlyCounts = false
 
-    /// How many values have been decoded.
+    /// How many values have been decoded, where a long text counts as several.
     private var work = 0
 
     /// How many errors have been thrown for values.
@@ -44,13 +59,15 @@ final class Body {
     /// How many initializers are waiting for a placeholder.
     var placeholderDepth = 0
 
-    /// Whether a placeholder of an object has the first key of its type.
-    var placeholdersHaveKey = false
+    /// The number of the key that a placeholder of an object has, or `nil` if it does not have any.
+    var placeholderKey: Int?
 
-    init(_ document: JSONDocument, _ settings: ValidatingDecoder, collectsAllErrors: Bool) {
+    init(_ document: JSONDocument, _ settings: ValidatingDecoder, collectsErrors: Bool, variant: Int = 0) {
         self.document = document
         self.settings = settings
-        self.collectsAllErrors = collectsAllErrors
+        self.collectsErrors = collectsErrors
+        self.variant = variant
+        known = settings.unknownKeys == .rejected ? Array(repeating: false, count: document.entries.count) : []
     }
 
     /// A value that a type asked for.
@@ -69,8 +86,8 @@ final class Body {
 
     struct Outcome {
         let value: Any
-        /// The values with rules that are parts of the value.
-        var ruled: [RuledValue] = []
+        /// The value and its parts, as far as their rules may reject them.
+        var ruled: [Ruled] = []
     }
 
     struct Failure {
@@ -87,17 +104,10 @@ final class Body {
         let number: Int
     }
 
-    /// A value whose type has rules.
-    struct RuledValue {
-        let value: any Validatable
-        let path: [ValidationError.PathComponent]
-    }
-
-    /// The keys of an object that types have asked for.
-    struct AskedKeys {
-        var names: Set<String> = []
-        /// The entries of the keys that a type has.
-        var known: Set<Int> = []
+    /// A value whose type has rules, or several of them.
+    enum Ruled {
+        case value(any Validatable, entry: Int)
+        case all([Ruled])
     }
 }
 
@@ -110,16 +120,34 @@ extension Body {
     ///   - type: The type.
     ///   - entry: The entry of the value, or `nil` for a placeholder.
     ///   - place: The way to the value.
-    func decode<Value: Decodable>(_ type: Value.Type, at entry: Int?, _ place: Place?) throws -> Value {
+    func decode<Value: Decodable>(
+        _ type: Value.Type, at entry: Int?, _ place: @autoclosure () -> Place?
+    ) throws -> Value {
         guard let entry else { return try placeholder(of: type) }
-        let request = Request(entry, type)
-        if collectsAllErrors {
-            work += 1
-            if let value: Value = known(request) { return value }
-        }
-        failure = nil
+        if let value = try scalar(type, at: entry, place()) { return value }
+        if collectsErrors { return try collect(type, at: entry, place()) }
         let start = ruled.count
-        let firstAdded = added.count
+        do {
+            let value = try attempt(type, at: entry, place())
+            addRules(of: value, at: entry, before: start)
+            return value
+        } catch {
+            // The initializer around this one may catch the error.
+            ruled.removeSubrange(start...)
+            throw error
+        }
+    }
+
+    /// Returns the value of a type, or keeps its mistakes and a placeholder.
+    private func collect<Value: Decodable>(_ type: Value.Type, at entry: Int, _ place: Place?) throws -> Value {
+        note(type, at: entry)
+        let request = Request(entry, type)
+        work += 1
+        if let value: Value = known(request) { return value }
+        failure = nil
+        let (firstRuled, firstAdded, wasRepeated) = (ruled.count, added.count, isRepeated)
+        isRepeated = false
+        defer { isRepeated = wasRepeated }
         var mistakes = Mistakes(maximum: settings.maximumErrors)
         var firstError: (any Error)?
         while true {
@@ -127,35 +155,34 @@ extension Body {
             case .success(let value):
                 // An initializer may have caught an error.
                 failure = nil
-                if let value = value as? any Validatable {
-                    ruled.append(RuledValue(value: value, path: place.path))
-                }
-                guard collectsAllErrors else { return value }
-                let outcome = Outcome(value: value, ruled: Array(ruled[start...]))
+                addRules(of: value, at: entry, before: firstRuled, hasPlaceholders: firstError != nil)
+                let outcome = Outcome(value: value, ruled: takeRuled(from: firstRuled))
+                forgetOutcomes(from: firstAdded)
                 guard let firstError else {
-                    keep(outcome, for: request)
+                    ruled += outcome.ruled
+                    // A short value is decoded again instead.
+                    if document.length(of: entry) >= 64 { keep(outcome, for: request) }
                     return value
                 }
-                ruled.removeSubrange(start...)
-                forgetOutcomes(from: firstAdded)
                 failure = Failure(
                     request: request, token: Self.token(of: firstError), mistakes: mistakes, outcome: outcome)
                 throw firstError
             case .failure(let error):
-                ruled.removeSubrange(start...)
+                ruled.removeSubrange(firstRuled...)
                 let token = Self.token(of: error)
                 let found = failure.flatMap { $0.token == token ? $0 : nil }
                 let inner =
                     found
                     ?? Failure(request: request, token: token, mistakes: own(error, place, entry), outcome: nil)
                 // After another mistake, the initializer may have thrown its own error because of the placeholder.
-                if found != nil || mistakes.errors.isEmpty { mistakes.add(inner.mistakes) }
+                if found != nil || mistakes.all.isEmpty { mistakes.add(inner.mistakes) }
                 failure = nil
                 firstError = firstError ?? error
                 if inner.request != request, let outcome = inner.outcome, mayContinue(after: mistakes),
                     outcomes[inner.request] == nil
                 {
                     keep(outcome, for: inner.request)
+                    isRepeated = true
                     continue
                 }
                 forgetOutcomes(from: firstAdded)
@@ -168,14 +195,35 @@ extension Body {
         }
     }
 
+    private func note(_ type: Any.Type, at entry: Int) {
+        guard let type = type as? any Validatable.Type else { return }
+        let isNoted = typesWithRules[entry]?.contains { $0 == type } ?? false
+        if !isNoted { typesWithRules[entry, default: []].append(type) }
+    }
+
     private func keep(_ outcome: Outcome, for request: Request) {
         if outcomes.updateValue(outcome, forKey: request) == nil { added.append(request) }
     }
 
-    /// Forgets what was kept for parts of a value that could not be decoded, because its error may be caught.
+    /// Forgets what was kept for parts of a value: the value replaces them, or its error may be caught.
     private func forgetOutcomes(from start: Int) {
         for request in added[start...] { outcomes[request] = nil }
         added.removeSubrange(start...)
+    }
+
+    /// Keeps a value if its rules reject it, or if it has placeholders, which decide what rules are evaluated.
+    private func addRules<Value>(of value: Value, at entry: Int, before start: Int, hasPlaceholders: Bool = false) {
+        guard let value = value as? any Validatable else { return }
+        if hasPlaceholders || !value.errors(in: PartialValue()).isEmpty {
+            ruled.insert(.value(value, entry: entry), at: start)
+        }
+    }
+
+    /// Removes the last values with rules, and returns them as one.
+    private func takeRuled(from start: Int) -> [Ruled] {
+        defer { ruled.removeSubrange(start...) }
+        let taken = Array(ruled[start...])
+        return taken.count > 1 ? [.all(taken)] : taken
     }
 
     private static func token(of error: any Error) -> Int? {
@@ -195,15 +243,17 @@ extension Body {
         return value
     }
 
+    var usesPlaceholders: Bool { collectsErrors && !settings.stopsAtFirstError }
+
     private func mayContinue(after mistakes: Mistakes) -> Bool {
         // The second limit bounds the work for a type whose initializer reads many keys or elements.
-        collectsAllErrors && !mistakes.isFull && !onlyCounts && work < 20 * document.entries.count + 10_000
+        usesPlaceholders && !mistakes.isFull && !onlyCounts && work < 20 * document.entries.count + 100_000
     }
 
     private func attempt<Value: Decodable>(_ type: Value.Type, at entry: Int, _ place: Place?) throws -> Value {
         if let value = try settings.strategies.value(of: type, in: self, at: entry, place) { return value }
         // The initializers of lists and dictionaries do not catch errors, so that all elements can be decoded at once.
-        if collectsAllErrors || settings.strategies.changesKeys, let collection = type as? any DecodedParts.Type,
+        if let collection = type as? any DecodedParts.Type,
             let value = try collection.init(in: self, at: entry, place) as? Value
         {
             return value
@@ -211,42 +261,55 @@ extension Body {
         return try Value(from: BodyDecoder(body: self, entry: entry, place: place))
     }
 
-    /// Decodes the elements of a collection, and continues after one that cannot be decoded.
-    func decodeAll<Element: Decodable>(
-        _ elements: some Sequence<(entry: Int, place: Place)>, for request: Request,
-        whole: () -> Any, _ add: (Element, Place) -> Void
+    /// Decodes the parts of a collection, and continues after one that cannot be decoded.
+    ///
+    /// - Parameters:
+    ///   - container: The entry of the collection.
+    ///   - place: The way to the collection.
+    ///   - type: The type of the collection.
+    ///   - whole: Returns the collection with the parts that have been added.
+    ///   - add: Adds a part with its key, or with an empty text.
+    func decodeParts<Part: Decodable>(
+        of container: Int, _ place: Place?, as type: Any.Type, whole: () -> Any, _ add: (String, Part) -> Void
     ) throws {
         var mistakes = Mistakes(maximum: settings.maximumErrors)
         var firstError: (any Error)?
         var isComplete = true
-        let start = ruled.count
-        let onlyCounted = onlyCounts
+        let (firstRuled, firstAdded, onlyCounted) = (ruled.count, added.count, onlyCounts)
         defer { onlyCounts = onlyCounted }
-        for (entry, place) in elements {
-            do { add(try decode(Element.self, at: entry, place), place) } catch {
+        let isObject = document.entries[container].kind == .object
+        for (index, part) in document.parts(of: container).enumerated() {
+            let key = isObject ? document.text(at: part) : ""
+            do {
+                let value = try decode(
+                    Part.self, at: isObject ? part + 1 : part,
+                    isObject ? Place(place, Name(key), .key(key)) : Place(place, ElementIndex(index), .index(index)))
+                add(key, value)
+            } catch {
                 firstError = firstError ?? error
-                guard let inner = failure, collectsAllErrors else { throw error }
+                guard let inner = failure, usesPlaceholders else { throw error }
                 failure = nil
                 mistakes.add(inner.mistakes)
                 if mistakes.isFull { onlyCounts = true }
-                guard let outcome = inner.outcome, let value = outcome.value as? Element else {
+                if let outcome = inner.outcome, let value = outcome.value as? Part {
+                    ruled += outcome.ruled
+                    add(key, value)
+                } else {
                     isComplete = false
-                    continue
                 }
-                ruled += outcome.ruled
-                add(value, place)
             }
+            // The collection is not decoded again.
+            forgetOutcomes(from: firstAdded)
         }
         guard let firstError else { return }
         failure = Failure(
-            request: request, token: Self.token(of: firstError), mistakes: mistakes,
-            outcome: isComplete ? Outcome(value: whole(), ruled: Array(ruled[start...])) : nil)
+            request: Request(container, type), token: Self.token(of: firstError), mistakes: mistakes,
+            outcome: isComplete ? Outcome(value: whole(), ruled: takeRuled(from: firstRuled)) : nil)
         throw firstError
     }
 
-    /// The mistake for an error that an `init(from:)` throws itself.
+    /// The mistakes for an error that an `init(from:)` throws itself.
     private func own(_ error: any Error, _ place: Place?, _ entry: Int) -> Mistakes {
-        let path = place.path
         var errors: [ValidationError]
         switch error {
         case let error as ValidationError: errors = [error]
@@ -258,12 +321,18 @@ extension Body {
                 key.intValue.map { ValidationError.PathComponent.index($0) } ?? .key(key.stringValue)
             }
             if found.path.starts(with: asked) { found = found.droppingPath(asked.count) }
-            errors = [found.code == .decodingSyntax ? ValidationError(.decodingValue) : found]
+            errors = [found.code == .decodingSyntax ? ValidationError(.decodingValue).under(found.path) : found]
         default: errors = [ValidationError(.decodingValue)]
         }
         var mistakes = Mistakes(maximum: settings.maximumErrors)
-        for error in errors { mistakes.add(error.under(path), at: document.offset(of: entry)) }
+        for error in errors { mistakes.add(mistake(error, in: entry, place)) }
         return mistakes
+    }
+
+    /// Returns the mistake for an error about a value or its parts.
+    private func mistake(_ error: ValidationError, in entry: Int, _ place: Place?) -> Mistake {
+        let (offset, path) = document.location(of: error.path, in: entry)
+        return Mistake(error: error.droppingPath(error.path.count).under(path), place: place, offset: offset)
     }
 }
 
@@ -275,18 +344,22 @@ extension Body {
         _ request: Request, _ code: ValidationError.Code, type: String? = nil, at place: Place?,
         _ error: (DecodingError.Context) -> DecodingError, _ text: String, continuingWith placeholder: () -> Value?
     ) throws -> Value {
-        if collectsAllErrors, let value: Value = known(request) { return value }
-        var mistakes = Mistakes(maximum: settings.maximumErrors)
-        mistakes.add(
-            ValidationError(code, parameters: type.map { [.type: .text($0)] } ?? [:]).under(place.path),
-            at: document.offset(of: request.entry))
-        tokens &+= 1
-        failure = Failure(
-            request: request, token: tokens, mistakes: mistakes,
-            outcome: collectsAllErrors ? placeholder().map { Outcome(value: $0) } : nil)
+        var token: Token?
+        if collectsErrors {
+            if let value: Value = known(request) { return value }
+            var mistakes = Mistakes(maximum: 1)
+            mistakes.add(
+                Mistake(
+                    error: ValidationError(code, parameters: type.map { [.type: .text($0)] } ?? [:]), place: place,
+                    offset: document.offset(of: request.entry)))
+            tokens &+= 1
+            token = Token(number: tokens)
+            failure = Failure(
+                request: request, token: tokens, mistakes: mistakes,
+                outcome: usesPlaceholders ? placeholder().map { Outcome(value: $0) } : nil)
+        }
         throw error(
-            DecodingError.Context(
-                codingPath: place.codingPath, debugDescription: text, underlyingError: Token(number: tokens)))
+            DecodingError.Context(codingPath: place.codingPath, debugDescription: text, underlyingError: token))
     }
 
     /// Throws the error of a value of the wrong kind.
@@ -322,42 +395,53 @@ extension Body {
 
     /// Marks a key of an object as asked for.
     func ask(for key: String, in entry: Int) {
-        if collectsAllErrors { objects[entry, default: AskedKeys()].names.insert(key) }
+        if isRepeated { names[entry, default: []].insert(key) }
     }
 
-    /// Marks keys of an object as keys of a type.
+    /// Marks an object as decoded, and some of its keys as keys of its type.
     func know(_ keys: some Sequence<Int>, in entry: Int) {
-        if settings.unknownKeys == .rejected { objects[entry, default: AskedKeys()].known.formUnion(keys) }
+        guard !known.isEmpty else { return }
+        known[entry] = true
+        for key in keys { known[key] = true }
+    }
+
+    /// Counts the work of reading a value without parts.
+    func countWork(at entry: Int) {
+        if collectsErrors { work += 1 + document.length(of: entry) / 64 }
     }
 }
 
-/// The errors of values with their places in a document, up to a maximum number.
+/// An error of a value.
+struct Mistake {
+    /// The error, whose path begins at the value.
+    let error: ValidationError
+    var place: Place?
+    let offset: Int
+
+    fileprivate func isSame(as other: Mistake) -> Bool {
+        offset == other.offset && error.code == other.error.code && place.last == other.place.last
+            && error.path == other.error.path
+    }
+}
+
+/// Mistakes up to a maximum number, in the order in which they were found.
 struct Mistakes {
     let maximum: Int
-    private(set) var errors: [(error: ValidationError, offset: Int)] = []
-    /// The number of errors that are not in the array.
+    private(set) var all: [Mistake] = []
+    /// The number of mistakes that are not in the array.
     private(set) var omitted = 0
 
     init(maximum: Int) { self.maximum = max(1, maximum) }
 
-    var isFull: Bool { errors.count >= maximum }
+    var isFull: Bool { all.count >= maximum }
 
-    mutating func add(_ error: @autoclosure () -> ValidationError, at offset: @autoclosure () -> Int) {
-        if isFull { omitted += 1 } else { errors.append((error(), offset())) }
+    mutating func add(_ mistake: @autoclosure () -> Mistake) {
+        if isFull { omitted += 1 } else { all.append(mistake()) }
     }
 
     mutating func add(_ others: Mistakes) {
-        for (error, offset) in others.errors {
-            // A type may read one value in two ways.
-            let isKnown = errors.contains {
-                $0.offset == offset && $0.error.code == error.code && $0.error.path == error.path
-            }
-            if !isKnown { add(error, at: offset) }
-        }
+        // A type may read one value in two ways.
+        for mistake in others.all where !all.contains(where: mistake.isSame) { add(mistake) }
         omitted += others.omitted
     }
-}
-
-extension ValidationError {
-    func under(_ path: [PathComponent]) -> ValidationError { path.reversed().reduce(self) { $0.under($1) } }
 }

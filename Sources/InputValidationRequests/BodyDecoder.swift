@@ -10,8 +10,10 @@ struct BodyDecoder: Decoder {
     /// The entry of the value, or `nil` for a placeholder.
     let entry: Int?
     let place: Place?
+    /// The key that the object at the entry does not have, if the decoder is at its value.
+    var absentKey: (any CodingKey)?
 
-    var codingPath: [any CodingKey] { place.codingPath }
+    var codingPath: [any CodingKey] { place.codingPath + (absentKey.map { [$0] } ?? []) }
     var userInfo: [CodingUserInfoKey: Any] { body.settings.userInfo }
 
     /// A mark that stands for a container in the place of its value.
@@ -29,6 +31,10 @@ struct BodyDecoder: Decoder {
 
     /// Returns the entry if it is of a kind, or `nil` to continue with a placeholder.
     private func entry(of kind: JSONDocument.Kind, _ name: String) throws -> Int? {
+        if let absentKey, let entry {
+            _ = try body.missing(absentKey, of: Container.self, in: entry, place) { Container() }
+            return nil
+        }
         guard let entry, body.document.entries[entry].kind != kind else { return entry }
         _ = try body.mismatch(Container.self, as: name, at: entry, place, continuingWith: Container())
         return nil
@@ -36,7 +42,7 @@ struct BodyDecoder: Decoder {
 }
 
 extension BodyDecoder: SingleValueDecodingContainer {
-    func decodeNil() -> Bool { entry.map { body.document.entries[$0].kind == .null } ?? true }
+    func decodeNil() -> Bool { absentKey != nil || entry.map { body.document.entries[$0].kind == .null } ?? true }
 
     func decode(_ type: Bool.Type) throws -> Bool { try body.flag(at: entry, place) }
     func decode(_ type: String.Type) throws -> String { try body.text(at: entry, place) }
@@ -52,7 +58,13 @@ extension BodyDecoder: SingleValueDecodingContainer {
     func decode(_ type: UInt16.Type) throws -> UInt16 { try body.integer(type, at: entry, place) }
     func decode(_ type: UInt32.Type) throws -> UInt32 { try body.integer(type, at: entry, place) }
     func decode(_ type: UInt64.Type) throws -> UInt64 { try body.integer(type, at: entry, place) }
-    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try body.decode(type, at: entry, place) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    func decode(_ type: Int128.Type) throws -> Int128 { try body.integer(type, at: entry, place) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    func decode(_ type: UInt128.Type) throws -> UInt128 { try body.integer(type, at: entry, place) }
+    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        try absentKey == nil ? body.decode(type, at: entry, place) : Value(from: self)
+    }
 }
 
 /// The values of an object, by their keys.
@@ -92,7 +104,7 @@ struct KeyedParts<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     var allKeys: [Key] {
-        guard let entry else { return body.placeholdersHaveKey ? [firstCase(of: Key.self)].compactMap(\.self) : [] }
+        guard let entry else { return body.anyKey(of: Key.self).map { [$0] } ?? [] }
         if let keys { return keys.sorted { $0.value < $1.value }.compactMap { Key(stringValue: $0.key) } }
         return body.document.parts(of: entry).compactMap { Key(stringValue: body.document.text(at: $0)) }
     }
@@ -133,7 +145,7 @@ struct KeyedParts<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
-        try value(key, or: false) { try body.flag(at: $0, $1()) }
+        try value(key, or: body.alternative(of: 2) == 1) { try body.flag(at: $0, $1()) }
     }
     func decode(_ type: String.Type, forKey key: Key) throws -> String {
         try value(key, or: "") { try body.text(at: $0, $1()) }
@@ -145,7 +157,7 @@ struct KeyedParts<Key: CodingKey>: KeyedDecodingContainerProtocol {
         try value(key, or: 0) { try body.number(type, at: $0, $1()) }
     }
     private func integer<Number: FixedWidthInteger>(_ type: Number.Type, _ key: Key) throws -> Number {
-        try value(key, or: 0) { try body.integer(type, at: $0, $1()) }
+        try value(key, or: Number(body.alternative(of: 2))) { try body.integer(type, at: $0, $1()) }
     }
     func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try integer(type, key) }
     func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try integer(type, key) }
@@ -157,6 +169,10 @@ struct KeyedParts<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try integer(type, key) }
     func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try integer(type, key) }
     func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try integer(type, key) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 { try integer(type, key) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try integer(type, key) }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
         try value(key, or: try? body.placeholder(of: type)) { try body.decode(type, at: $0, $1()) }
@@ -179,9 +195,16 @@ struct KeyedParts<Key: CodingKey>: KeyedDecodingContainerProtocol {
         try decoder(key).unkeyedContainer()
     }
 
-    func superDecoder() throws -> any Decoder { try decoder(Name("super")) }
+    func superDecoder() throws -> any Decoder { superDecoder(at: Name("super")) }
 
-    func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key) }
+    func superDecoder(forKey key: Key) throws -> any Decoder { superDecoder(at: key) }
+
+    private func superDecoder(at key: any CodingKey) -> any Decoder {
+        guard let found = entry(of: key) else {
+            return BodyDecoder(body: body, entry: entry, place: place, absentKey: key)
+        }
+        return BodyDecoder(body: body, entry: found + 1, place: place(of: key, at: found))
+    }
 }
 
 /// The elements of a list, in order.
@@ -250,6 +273,10 @@ struct UnkeyedParts: UnkeyedDecodingContainer {
     mutating func decode(_ type: UInt16.Type) throws -> UInt16 { try element { try $0.integer(type, at: $1, $2) } }
     mutating func decode(_ type: UInt32.Type) throws -> UInt32 { try element { try $0.integer(type, at: $1, $2) } }
     mutating func decode(_ type: UInt64.Type) throws -> UInt64 { try element { try $0.integer(type, at: $1, $2) } }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    mutating func decode(_ type: Int128.Type) throws -> Int128 { try element { try $0.integer(type, at: $1, $2) } }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    mutating func decode(_ type: UInt128.Type) throws -> UInt128 { try element { try $0.integer(type, at: $1, $2) } }
     mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         try element { try $0.decode(type, at: $1, $2) }
     }
@@ -270,15 +297,12 @@ struct UnkeyedParts: UnkeyedDecodingContainer {
 }
 
 /// The index of an element as a key.
-struct ElementIndex: CodingKey {
-    let intValue: Int?
-    let stringValue: String
+package struct ElementIndex: CodingKey {
+    private let index: Int
+    package var intValue: Int? { index }
+    package var stringValue: String { "Index \(index)" }
 
-    init(_ index: Int) {
-        intValue = index
-        stringValue = "Index \(index)"
-    }
-
-    init?(intValue: Int) { self.init(intValue) }
-    init?(stringValue: String) { nil }
+    package init(_ index: Int) { self.index = index }
+    package init?(intValue: Int) { self.init(intValue) }
+    package init?(stringValue: String) { nil }
 }

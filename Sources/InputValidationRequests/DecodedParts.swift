@@ -12,13 +12,8 @@ protocol DecodedParts {
 extension Array: DecodedParts where Element: Decodable {
     init?(in body: Body, at entry: Int, _ place: Place?) throws {
         guard body.document.entries[entry].kind == .array else { return nil }
-        let elements = body.document.parts(of: entry).enumerated().lazy.map { index, element in
-            (entry: element, place: Place(place, ElementIndex(index), .index(index)))
-        }
         var values: [Element] = []
-        try body.decodeAll(elements, for: Body.Request(entry, Self.self), whole: { values }) { (value: Element, _) in
-            values.append(value)
-        }
+        try body.decodeParts(of: entry, place, as: Self.self, whole: { values }) { _, value in values.append(value) }
         self = values
     }
 }
@@ -26,27 +21,22 @@ extension Array: DecodedParts where Element: Decodable {
 /// A dictionary whose keys are those of the document, which no strategy changes.
 extension Dictionary: DecodedParts where Key == String, Value: Decodable {
     init?(in body: Body, at entry: Int, _ place: Place?) throws {
-        let document = body.document
-        guard document.entries[entry].kind == .object else { return nil }
-        let elements = document.parts(of: entry).lazy.map { key in
-            let text = document.text(at: key)
-            return (entry: key + 1, place: Place(place, Name(text), .key(text)))
-        }
+        guard body.document.entries[entry].kind == .object else { return nil }
         var values: [String: Value] = [:]
-        try body.decodeAll(elements, for: Body.Request(entry, Self.self), whole: { values }) { (value: Value, place) in
-            values[place.key.stringValue] = value
+        try body.decodeParts(of: entry, place, as: Self.self, whole: { values }) { (key, value: Value) in
+            values[key] = value
         }
-        body.know(document.parts(of: entry), in: entry)
+        body.know(body.document.parts(of: entry), in: entry)
         self = values
     }
 }
 
 /// A key with any text.
-struct Name: CodingKey {
-    let stringValue: String
-    var intValue: Int? { Int(stringValue) }
+package struct Name: CodingKey {
+    package let stringValue: String
+    package var intValue: Int? { nil }
 
-    init(_ text: String) { stringValue = text }
-    init(stringValue: String) { self.init(stringValue) }
-    init?(intValue: Int) { self.init(String(intValue)) }
+    package init(_ text: String) { stringValue = text }
+    package init(stringValue: String) { self.init(stringValue) }
+    package init?(intValue: Int) { nil }
 }

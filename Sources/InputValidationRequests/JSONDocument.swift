@@ -39,6 +39,8 @@ package struct JSONDocument: Sendable {
         package let offset: Int
         /// Whether the mistake is that values are nested too deeply.
         package var isDepth = false
+        /// The path of the last value or key before the mistake, in the arrays and objects around it.
+        package fileprivate(set) var path: [ValidationError.PathComponent] = []
     }
 
     /// Reads a text.
@@ -51,7 +53,11 @@ package struct JSONDocument: Sendable {
         self.bytes = bytes
         guard bytes.count < Int(Int32.max) else { throw Mistake(text: "this is too large", offset: 0) }
         var reader = Reader(bytes: bytes, maximumDepth: maximumDepth)
-        try reader.read()
+        do { try reader.read() } catch {
+            var mistake = error
+            mistake.path = reader.path
+            throw mistake
+        }
         entries = reader.entries
         repeatedKeys = reader.repeatedKeys
     }
@@ -141,6 +147,9 @@ extension JSONDocument {
         return content.elementsEqual(text.utf8)
     }
 
+    /// The number of bytes of a value, without its quotes.
+    func length(of index: Int) -> Int { Int(entries[index].end - entries[index].start) }
+
     /// The offset of the first byte of a value or key, with its quote.
     package func offset(of index: Int) -> Int {
         let entry = entries[index]
@@ -167,6 +176,17 @@ private struct Reader {
     init(bytes: [UInt8], maximumDepth: Int) {
         self.bytes = bytes
         self.maximumDepth = maximumDepth
+    }
+
+    /// The path of the last entry, without the parts of values that are complete.
+    var path: [ValidationError.PathComponent] {
+        guard !entries.isEmpty else { return [] }
+        var entries = entries
+        let last = entries.count - 1
+        for container in open { entries[container].next = Int32(entries.count) }
+        // The last key may not have a value.
+        entries.append(JSONDocument.Entry(kind: .null, isPlain: false, start: 0, end: 0, next: Int32(last + 2)))
+        return Array(JSONDocument(bytes: bytes, entries: entries).path(of: last).prefix(open.count))
     }
 
     mutating func read() throws(Mistake) {

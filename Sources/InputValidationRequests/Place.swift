@@ -26,6 +26,9 @@ extension Place? {
 
     var path: [ValidationError.PathComponent] { components(\.component).reversed() }
 
+    /// The last component of the path, or `nil` for the root.
+    var last: ValidationError.PathComponent? { self?.component }
+
     private func components<Component>(_ component: (Place) -> Component) -> [Component] {
         var components: [Component] = []
         var place = self

@@ -13,36 +13,67 @@ extension Body {
         defer { placeholderDepth -= 1 }
         if let value = settings.strategies.placeholder(of: type) { return value }
         if let value = try? Value(from: BodyDecoder(body: self, entry: nil, place: nil)) { return value }
-        if let value = (type as? any CaseIterable.Type)?.firstCase as? Value { return value }
-        if !placeholdersHaveKey {
-            // An enumeration with associated values needs the key of one of its cases.
-            placeholdersHaveKey = true
-            defer { placeholdersHaveKey = false }
-            if let value = try? Value(from: BodyDecoder(body: self, entry: nil, place: nil)) { return value }
+        if let value = (type as? any CaseIterable.Type)?.anyCase(in: self) as? Value { return value }
+        if placeholderKey == nil {
+            // An enumeration with associated values needs the key of one of its cases. A case can contain the type.
+            defer { placeholderKey = nil }
+            for key in 0..<8 {
+                placeholderKey = key
+                if let value = try? Value(from: BodyDecoder(body: self, entry: nil, place: nil)) { return value }
+            }
         }
-        if let value = InputValidationRequests.firstCase(of: type) { return value }
+        if let value = anyCase(of: type) { return value }
         throw NoPlaceholder()
     }
 
     func outcome<Value: Decodable>(for type: Value.Type) -> Outcome? {
-        collectsAllErrors ? (try? placeholder(of: type)).map { Outcome(value: $0) } : nil
+        usesPlaceholders ? (try? placeholder(of: type)).map { Outcome(value: $0) } : nil
+    }
+
+    /// Returns which of several placeholders of a value this decoding uses, from 0.
+    ///
+    /// An initializer may decide by a flag, a number, or a case what it decodes next. A mistake that it finds only with
+    /// one of the placeholders is not a mistake of the document.
+    func alternative(of count: Int) -> Int {
+        variantCount = max(variantCount, count)
+        return variant % count
+    }
+
+    /// Returns one of the cases of an enumeration without associated values, or `nil` for another type.
+    func anyCase<Value>(of type: Value.Type) -> Value? {
+        let count = caseCount(of: type)
+        return count == 0 ? nil : enumerationCase(alternative(of: count), of: type)
+    }
+
+    /// The key of an object in place of a placeholder, or `nil`.
+    func anyKey<Key>(of type: Key.Type) -> Key? {
+        guard let placeholderKey, placeholderKey < caseCount(of: type) else { return nil }
+        return enumerationCase(placeholderKey, of: type)
+    }
+}
+
+/// The number of cases of an enumeration without associated values, or 0 for another type or a single case.
+///
+/// In memory, the cases are bytes from 0, and the next number represents `nil`.
+private func caseCount<Value>(of type: Value.Type) -> Int {
+    guard _isPOD(type), MemoryLayout<Value>.size == 1, MemoryLayout<Value?>.size == 1,
+        let first = enumerationCase(0, of: type)
+    else { return 0 }
+    let mirror = Mirror(reflecting: first)
+    guard mirror.displayStyle == .enum, mirror.children.isEmpty else { return 0 }
+    return withUnsafeBytes(of: Value?.none) { Int($0[0]) }
+}
+
+private func enumerationCase<Value>(_ number: Int, of type: Value.Type) -> Value? {
+    withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { memory in
+        _ = memory.initializeMemory(as: UInt8.self, repeating: UInt8(number))
+        return memory.baseAddress?.load(as: Value.self)
     }
 }
 
 extension CaseIterable {
-    fileprivate static var firstCase: Self? { allCases.first }
-}
-
-/// Returns the first case of an enumeration of at least two cases without associated values, or `nil` for another type.
-///
-/// In memory, it is a byte with the value 0.
-func firstCase<Value>(of type: Value.Type) -> Value? {
-    guard _isPOD(type), MemoryLayout<Value>.size == 1 else { return nil }
-    let value = withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { memory in
-        _ = memory.initializeMemory(as: UInt8.self, repeating: 0)
-        return memory.baseAddress?.load(as: Value.self)
+    fileprivate static func anyCase(in body: Body) -> Self? {
+        let cases = Array(allCases)
+        return cases.isEmpty ? nil : cases[body.alternative(of: cases.count)]
     }
-    guard let value else { return nil }
-    let mirror = Mirror(reflecting: value)
-    return mirror.displayStyle == .enum && mirror.children.isEmpty ? value : nil
 }

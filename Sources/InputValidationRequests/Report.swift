@@ -10,74 +10,99 @@ extension Body {
         var mistakes = Mistakes(maximum: settings.maximumErrors)
         if let failure { mistakes.add(failure.mistakes) }
         let decoding = mistakes
-        for key in document.repeatedKeys + unknownKeys { mistakes.add(error(ofKey: key), at: document.offset(of: key)) }
+        for key in Set(document.repeatedKeys).union(unknownKeys).sorted() {
+            mistakes.add(
+                Mistake(
+                    error: ValidationError(.decodingKey).under(document.path(of: key)), offset: document.offset(of: key)
+                ))
+        }
         // What is left out may be a value that a rule needs.
-        if decoding.omitted == 0 { addErrorsOfRules(to: &mistakes, missing: decoding.errors.map(\.error.path)) }
-        return mistakes.located(in: document)
+        if decoding.omitted == 0 { addErrorsOfRules(to: &mistakes, after: decoding.all) }
+        return mistakes.located(in: document).map(labeled)
+    }
+
+    /// Returns an error with the label that the rules of its type give to its place.
+    private func labeled(_ error: ValidationError) -> ValidationError {
+        guard error.label == nil, !typesWithRules.isEmpty else { return error }
+        for count in stride(from: error.path.count, through: 0, by: -1) {
+            let types = document.entry(at: Array(error.path.prefix(count))).flatMap { typesWithRules[$0] } ?? []
+            for type in types.reversed() {
+                if let label = type.label(at: error.path[count...]) { return error.labeled(label) }
+            }
+        }
+        return error
     }
 
     /// The entries of keys that no type has, in objects that have been decoded.
     private var unknownKeys: [Int] {
-        guard settings.unknownKeys == .rejected else { return [] }
-        return objects.keys.sorted().flatMap { object in
-            document.parts(of: object).filter { objects[object]?.known.contains($0) == false }
+        known.indices.filter { known[$0] && document.entries[$0].kind == .object }.flatMap { object in
+            document.parts(of: object).filter { !known[$0] }
         }
     }
 
-    private func error(ofKey key: Int) -> ValidationError {
-        ValidationError(.decodingKey).under(document.path(of: key))
-    }
-
-    private func addErrorsOfRules(to mistakes: inout Mistakes, missing: [[ValidationError.PathComponent]]) {
+    private func addErrorsOfRules(to mistakes: inout Mistakes, after others: [Mistake]) {
         var whole = PartialValue()
-        for path in missing { whole.remove(path[...], names: { self.names(at: $0) }) }
+        for mistake in others { whole.remove(mistake.path[...], names: { self.names(at: $0) }) }
         var found: Set<ValidationError> = []
-        // An outer type may have the rules of its parts, with labels.
-        let values = failure?.outcome?.ruled ?? ruled
-        for value in values.reversed() {
-            for error in value.errors(in: whole) {
+        func add(_ ruled: Ruled) {
+            guard case .value(let value, let entry) = ruled else {
+                if case .all(let parts) = ruled { parts.forEach(add) }
+                return
+            }
+            let bytes = document.offset(of: entry)..<document.offset(of: entry) + document.length(of: entry)
+            let isComplete = !others.contains { bytes.contains($0.offset) }
+            let part = isComplete ? PartialValue() : whole.part(at: document.path(of: entry)[...])
+            for error in value.errors(in: part) {
                 guard !mistakes.isFull else {
-                    mistakes.add(error, at: 0)
+                    mistakes.add(Mistake(error: error, offset: 0))
                     continue
                 }
-                guard found.insert(error).inserted else { continue }
-                let (offset, path) = document.location(of: error.path)
-                mistakes.add(error.droppingPath(error.path.count).under(path), at: offset)
+                // The type around this one may have the same rule, with a label.
+                let path = document.path(of: entry)
+                guard found.insert(error.under(path)).inserted else { continue }
+                let (offset, rest) = document.location(of: error.path, in: entry)
+                mistakes.add(Mistake(error: error.droppingPath(error.path.count).under(path + rest), offset: offset))
             }
         }
+        (failure?.outcome?.ruled ?? ruled).forEach(add)
     }
 
     /// The names of the keys that types have asked for, in the object at a path.
     private func names(at path: [ValidationError.PathComponent]) -> Set<String> {
-        guard let object = document.entry(at: path) else { return [] }
-        return objects[object]?.names ?? []
+        document.entry(at: path).flatMap { names[$0] } ?? []
     }
 }
 
-extension Body.RuledValue {
-    fileprivate func errors(in whole: PartialValue) -> [ValidationError] {
-        func errors<Value: Validatable>(of value: Value) -> [ValidationError] {
-            Value.validator.errors(for: value, in: whole.part(at: path[...]))
-        }
-        return errors(of: value).map { $0.under(path) }
+extension Validatable {
+    /// The errors of the rules about the parts of the value that are not placeholders.
+    func errors(in part: PartialValue) -> [ValidationError] { Self.validator.errors(for: self, in: part) }
+}
+
+extension Mistake {
+    fileprivate var path: [ValidationError.PathComponent] { place.path + error.path }
+}
+
+extension Validatable {
+    fileprivate static func label(at path: ArraySlice<ValidationError.PathComponent>) -> String? {
+        validator.label(at: path)
     }
 }
 
 extension Mistakes {
     /// The errors in the order of the document, with their lines and columns, and the number of those left out.
     fileprivate func located(in document: JSONDocument) -> [ValidationError] {
-        let sorted = errors.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+        let sorted = all.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
         let positions = JSONDocument.positions(of: sorted.map(\.element.offset), in: document.bytes)
-        var all = zip(sorted, positions).map { mistake, position in
-            mistake.element.error.located(at: position)
+        var errors = zip(sorted, positions).map { mistake, position in
+            mistake.element.error.under(mistake.element.place.path).located(at: position)
         }
         if omitted > 0 {
-            all.append(
+            errors.append(
                 ValidationError(
                     .compositionErrorsOmitted,
-                    parameters: [.rejected: .int(errors.count + omitted), .maximum: .int(maximum)]))
+                    parameters: [.rejected: .int(all.count + omitted), .maximum: .int(maximum)]))
         }
-        return all
+        return errors
     }
 }
 
@@ -92,7 +117,7 @@ extension ValidationError {
 
 extension JSONDocument {
     /// The path of a value or key.
-    fileprivate func path(of entry: Int) -> [ValidationError.PathComponent] {
+    package func path(of entry: Int) -> [ValidationError.PathComponent] {
         var path: [ValidationError.PathComponent] = []
         var container = 0
         while container != entry, entries[container].kind == .object || entries[container].kind == .array {
@@ -117,13 +142,13 @@ extension JSONDocument {
         path.reduce(0) { container, component in container.flatMap { part(component, of: $0)?.value } }
     }
 
-    /// Returns the offset of the value at a path, or of the nearest value around it, and the path with the keys of the
-    /// document in place of the names of properties.
-    fileprivate func location(
-        of path: [ValidationError.PathComponent]
+    /// Returns the offset of the part at a path in a value, or of the nearest value around it, and the path with the keys
+    /// of the document in place of the names of properties.
+    func location(
+        of path: [ValidationError.PathComponent], in entry: Int
     ) -> (offset: Int, path: [ValidationError.PathComponent]) {
         var found: [ValidationError.PathComponent] = []
-        var entry = 0
+        var entry = entry
         for component in path {
             guard let part = part(component, of: entry) else { break }
             found.append(part.key.map { .key(text(at: $0)) } ?? component)
@@ -148,7 +173,7 @@ extension JSONDocument {
     /// The lines and columns of offsets in ascending order, both from 1.
     ///
     /// A column counts Unicode scalars.
-    static func positions(of offsets: [Int], in bytes: [UInt8]) -> [(line: Int, column: Int)] {
+    package static func positions(of offsets: [Int], in bytes: [UInt8]) -> [(line: Int, column: Int)] {
         var line = 1
         var column = 1
         // A byte order mark is not a character of the text.

@@ -7,7 +7,7 @@ import InputValidation
 /// A decoder that returns a typed value from JSON, or every error of the JSON at once.
 ///
 /// `JSONDecoder` stops at the first value that it cannot decode. This decoder continues, and then evaluates the rules of
-/// each ``InputValidation/Validatable`` type. One error reports all mistakes:
+/// each ``/InputValidation/Validatable`` type. One error reports all mistakes:
 ///
 /// ```swift
 /// let body = #"{"guest": {"email": 5}, "nights": "many"}"#
@@ -33,8 +33,8 @@ import InputValidation
 /// | a text longer than ``maximumBytes`` | `input.tooLarge` (1005) |
 /// | more errors than ``maximumErrors`` | `composition.errorsOmitted` (1204) |
 ///
-/// Each error has the path of its value and the parameters ``InputValidation/ValidationError/Parameter/line`` and
-/// ``InputValidation/ValidationError/Parameter/column``. It never contains the value.
+/// Each error has the path of its value and the parameters ``/InputValidation/ValidationError/Parameter/line`` and
+/// ``/InputValidation/ValidationError/Parameter/column``. It never contains the value.
 ///
 /// ## Which rules are evaluated
 ///
@@ -45,13 +45,21 @@ import InputValidation
 /// ## Initializers of your own
 ///
 /// To find further mistakes after the first one, the decoder calls `init(from:)` of a type again, with a placeholder for
-/// the value that it cannot decode: 0, an empty text, `false`, `nil`, an empty list, or the first case of an enumeration.
-/// The placeholder is never part of a result. An `init(from:)` must not trap because of such a value. Throw an error in
-/// place of a `precondition`, or set ``stopsAtFirstError``.
+/// each value that it cannot decode. The placeholders are 0 or 1, `false` or `true`, an empty text, an empty list or
+/// dictionary, `nil`, a case of an enumeration, the URL `about:blank`, a new UUID, the reference date of `Date`, and a
+/// value that `init(from:)` of the type makes from these. A placeholder is never part of a result. An initializer may
+/// decide by a flag, a number, or a case what it decodes next. Then only the mistakes that it finds with each
+/// placeholder are reported.
 ///
-/// - Complexity: O(*n*) in the length of valid JSON. For each mistake, the objects and lists around it are decoded once
-///   more, so the work is at most O(*n* · *d*) for values nested *d* deep, and the product of ``maximumErrors`` and the
-///   number of properties of one object.
+/// - An `init(from:)` must not trap because of a placeholder. Throw an error in place of a `precondition`, or set
+///   ``stopsAtFirstError``.
+/// - It must end, whatever it decodes: do not repeat a call until it throws an error, because a placeholder does not.
+/// - If it rejects the placeholders of a type, further mistakes of the value around it are not found.
+///
+/// - Complexity: O(*n*) in the length of valid JSON. For each mistake, the values around it whose types have an
+///   `init(from:)` are decoded once more, up to 20 times the number of values in the JSON, and up to 16 times that if an
+///   enumeration cannot be decoded. The memory is O(*n*), also for hostile JSON. Measured with 1 MiB: 9 to 56 bytes for
+///   each byte, not with values that all break a rule.
 public struct ValidatingDecoder: Sendable {
     /// What happens to a key that the type does not have.
     public enum UnknownKeys: Sendable {
@@ -63,7 +71,8 @@ public struct ValidatingDecoder: Sendable {
 
     /// What happens to keys that the type does not have.
     ///
-    /// The default is ``UnknownKeys/ignored``.
+    /// The default is ``UnknownKeys/ignored``. An object that no type decodes does not have unknown keys, nor does one
+    /// whose type accepts every key, such as a dictionary.
     public var unknownKeys = UnknownKeys.ignored
 
     /// Whether only the first error is reported.
@@ -101,17 +110,15 @@ public struct ValidatingDecoder: Sendable {
     ///   - type: The type of the value.
     ///   - json: The JSON in UTF-8, with or without a byte order mark.
     /// - Returns: The value.
-    /// - Throws: A ``InputValidation/FormError`` with every error, in the order of the JSON.
+    /// - Throws: A ``/InputValidation/FormError`` with every error, in the order of the JSON.
     public func decode<Value: Decodable>(
         _ type: Value.Type = Value.self, from json: some Sequence<UInt8>
     ) throws(FormError) -> Value {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(min(json.underestimatedCount, maximumBytes) + 1)
-        for byte in json {
-            guard bytes.count < maximumBytes else {
-                throw FormError(errors: [ValidationError(.inputTooLarge, parameters: [.maximum: .int(maximumBytes)])])
-            }
-            bytes.append(byte)
+        // One byte more shows that the text is too long.
+        let most = max(0, min(maximumBytes, .max - 1)) + 1
+        let bytes = json.withContiguousStorageIfAvailable { Array($0.prefix(most)) } ?? Array(json.prefix(most))
+        guard bytes.count < most else {
+            throw FormError(errors: [ValidationError(.inputTooLarge, parameters: [.maximum: .int(maximumBytes)])])
         }
         let document: JSONDocument
         do { document = try JSONDocument(bytes, maximumDepth: maximumDepth) } catch {
@@ -126,18 +133,31 @@ public struct ValidatingDecoder: Sendable {
         _ type: Value.Type, from document: JSONDocument
     ) throws(FormError) -> Value {
         // Most JSON is valid, so the first attempt keeps nothing for further ones.
-        var body = Body(document, self, collectsAllErrors: false)
-        var value: Value?
-        do { value = try body.decode(type, at: 0, nil) } catch {}
-        var errors = body.allErrors()
-        if errors.isEmpty, let value { return value }
-        if value == nil, !stopsAtFirstError {
-            body = Body(document, self, collectsAllErrors: true)
-            _ = try? body.decode(type, at: 0, nil)
-            let all = body.allErrors()
+        let body = Body(document, self, collectsErrors: false)
+        var errors: [ValidationError]
+        do {
+            let value = try body.decode(type, at: 0, nil)
+            errors = body.allErrors()
+            if errors.isEmpty { return value }
+        } catch {
+            errors = allErrors(of: type, in: document)
             // What the first attempt rejected is never accepted.
-            if !all.isEmpty { errors = all }
+            if errors.isEmpty { errors = [ValidationError(.decodingValue)] }
         }
         throw FormError(errors: errors)
+    }
+
+    /// The errors that are found with all placeholders.
+    private func allErrors<Value: Decodable>(of type: Value.Type, in document: JSONDocument) -> [ValidationError] {
+        var errors: [ValidationError] = []
+        var (variant, count) = (0, 1)
+        repeat {
+            let body = Body(document, self, collectsErrors: true, variant: variant)
+            _ = try? body.decode(type, at: 0, nil)
+            let found = body.allErrors()
+            errors = variant == 0 ? found : errors.filter(Set(found).contains)
+            (variant, count) = (variant + 1, max(count, min(body.variantCount, 16)))
+        } while variant < count && errors.count > 1
+        return errors
     }
 }

@@ -96,7 +96,7 @@ struct ClosedObject {
         if let reading {
             reading.options[key]?.isRequired = true
             reading.hasPlaceholders = true
-            if let placeholder = "a" as? Value ?? 1 as? Value { return placeholder }
+            if let placeholder = "a" as? Value ?? 1 as? Value ?? ["a"] as? Value { return placeholder }
         }
         // A misspelled key, if there is one, is the more helpful position.
         let unread = Spelling.nearest(to: key, in: unknownKeys)

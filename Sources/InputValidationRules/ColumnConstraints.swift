@@ -43,14 +43,9 @@ struct ColumnConstraints {
         _ arguments: inout StrategyArguments, _ type: ColumnType
     ) throws -> [InputValidator<String>] {
         switch type {
-        case .integer:
-            let (minimum, maximum) = try arguments.limits(Int.self)
-            return [IntegerInputValidator(in: .from(minimum, through: maximum) as Interval)]
-        case .number:
-            let (minimum, maximum) = try arguments.limits(Double.self)
-            return [DecimalInputValidator(in: .from(minimum, through: maximum) as Interval, exponent: .optional)]
-        case .date:
-            return [DateInputValidator(in: try arguments.dates())]
+        case .integer: return [try arguments.makeInLimits(IntegerInputValidator.listing)]
+        case .number: return [try arguments.makeInLimits(DecimalInputValidator.listing, with: ["exponent": "optional"])]
+        case .date: return [try arguments.makeInLimits(DateInputValidator.listing)]
         default:
             for key in ["minimum", "maximum"] where arguments.contains(key) {
                 try reject(key, unless: false, type, arguments)
@@ -66,18 +61,16 @@ struct ColumnConstraints {
         let maximum = try arguments("maxLength", as: Int.self)
         guard let key = minimum != nil ? "minLength" : maximum != nil ? "maxLength" : nil else { return nil }
         try reject(key, unless: type == .string, type, arguments)
-        if let minimum, minimum < 0 { throw arguments.error("a length must be 0 or more", at: "minLength") }
-        if let maximum, maximum < 0 { throw arguments.error("a length must be 0 or more", at: "maxLength") }
-        if let minimum, let maximum, minimum > maximum {
-            throw arguments.error(
-                "“minLength” is greater than “maxLength”: every value would be rejected", at: "minLength")
+        var settings: StrategyListing.Settings = [:]
+        if minimum == nil, maximum == 0 {
+            guard isOptional else {
+                throw arguments.error(
+                    "“maxLength” is 0 for a value that is required: every value would be rejected", at: "maxLength")
+            }
+            settings[.minimum] = 0
         }
-        try arguments.reject(minimum: minimum ?? 0, over: TextInputValidator.defaultMaximumBytes, at: "minLength")
-        if minimum == nil, maximum == 0, !isOptional {
-            throw arguments.error(
-                "“maxLength” is 0 for a value that is required: every value would be rejected", at: "maxLength")
-        }
-        return LengthInputValidator(in: .from(minimum, through: maximum) as Interval)
+        return try arguments.makeInLimits(
+            LengthInputValidator.listing, with: settings, renaming: ["minimum": "minLength", "maximum": "maxLength"])
     }
 
     private static func reject(
@@ -90,20 +83,12 @@ struct ColumnConstraints {
 }
 
 extension StrategyArguments {
-    /// Reads the options `minimum` and `maximum` as dates written as strings.
-    fileprivate mutating func dates() throws -> Interval<CalendarDate> {
-        let minimum = try date("minimum")
-        let maximum = try date("maximum")
-        if let minimum, let maximum, minimum > maximum {
-            throw error("“minimum” is after “maximum”: every value would be rejected", at: "minimum")
-        }
-        return .from(minimum, through: maximum)
-    }
-
-    private mutating func date(_ key: String) throws -> CalendarDate? {
-        guard let text = try self(key, as: String.self) else { return nil }
-        do throws(ValidationError) { return try DateInputValidator().parse(text) } catch {
-            throw self.error("“\(key)” needs a date such as 2026-11-21", at: key)
-        }
+    /// Creates a listed strategy from the options `minimum` and `maximum`.
+    fileprivate mutating func makeInLimits(
+        _ listing: StrategyListing, with settings: StrategyListing.Settings = [:],
+        renaming names: [String: String] = [:]
+    ) throws -> InputValidator<String> {
+        let options = listing.options.filter { ["minimum", "maximum"].contains($0.name) }
+        return try make(listing, from: options, with: settings, renaming: names)
     }
 }

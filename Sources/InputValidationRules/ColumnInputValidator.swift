@@ -30,7 +30,10 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
         switch rules.count {
         case 0: rule = presence == .optional ? AcceptingInputValidator() : RequiredInputValidator()
         case 1: rule = rules[0]
-        default: rule = AllOf(rules)
+        default:
+            // The options of an `enum` are secret if another rule of the column is about secrets.
+            let all = AllOf(rules)
+            rule = all.isSensitive ? all.sensitive() : all
         }
     }
 

@@ -92,15 +92,17 @@ public struct StrategyCatalog<Input>: Sendable {
     private func hint(for name: String) -> String {
         // Rule files from before version 1 use this name.
         if name == "first" { return "; for rules that stop at the first error, use “allOf” with “stopAtFirst”: true" }
-        return Spelling.hint(for: name, in: names + (entries["pattern"] == nil ? [] : InputPattern.all.map(\.name)))
+        return Spelling.hint(for: name, in: names + (hasPatterns ? InputPattern.all.map(\.name) : []))
     }
 
     private func listed(_ name: String) -> Entry? {
         listings[name].flatMap { StrategyCatalog<String>.Entry($0) as? Entry }
     }
 
+    private var hasPatterns: Bool { entries["pattern"] != nil || listings["pattern"] != nil }
+
     private func stockPattern(_ name: String) -> Entry? {
-        guard entries["pattern"] != nil, let pattern = InputPattern.all.first(where: { $0.name == name }) else {
+        guard hasPatterns, let pattern = InputPattern.all.first(where: { $0.name == name }) else {
             return nil
         }
         return StrategyCatalog<String>.Entry(pattern) as? Entry

@@ -415,5 +415,8 @@ private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool? {
 
 extension InputValidator {
     /// Whether the class belongs to the library.
-    fileprivate var isBuiltIn: Bool { String(reflecting: type(of: self)).hasPrefix("InputValidation.") }
+    fileprivate var isBuiltIn: Bool {
+        let name = String(reflecting: type(of: self))
+        return name.hasPrefix("ValidationCore.") || name.hasPrefix("ValidationFormats.")
+    }
 }

@@ -6,6 +6,7 @@
 import Foundation
 import InputValidation
 import InputValidationRequests
+import TestSupport
 
 /// A value of JSON whose parts can be exchanged.
 indirect enum Tree {
@@ -113,7 +114,7 @@ struct Comparison {
     }
 
     /// Compares valid bodies.
-    mutating func compareValid<Value: SampleType>(_ type: Value.Type, count: Int, _ random: inout RandomBits) {
+    mutating func compareValid<Value: SampleType>(_ type: Value.Type, count: Int, _ random: inout SplitMix) {
         for _ in 0..<count {
             let json = Self.encoded(Value.random(&random)).json
             bodies += 1
@@ -126,19 +127,19 @@ struct Comparison {
     }
 
     /// Compares bodies with mistakes, each of which `JSONDecoder` finds alone.
-    mutating func compareMistakes<Value: SampleType>(_ type: Value.Type, count: Int, _ random: inout RandomBits) {
+    mutating func compareMistakes<Value: SampleType>(_ type: Value.Type, count: Int, _ random: inout SplitMix) {
         for _ in 0..<count {
             let original = Self.encoded(Value.random(&random))
             var tree = original
             var paths = tree.paths.shuffled(using: &random)
             var expected: Set<Mistake> = []
-            let wanted = 1 + random.below(8)
+            let wanted = 1 + random.next(below: 8)
             while expected.count < wanted, let path = paths.popLast() {
                 let changes: [Tree?] = [
                     nil, .null, .flag(true), .number("5"), .number("1.5"), .number("1e300"), .number("-1"), .text("?"),
                     .list([]), .object([]), .object([("other", .number("1"))]), .list([.null]),
                 ]
-                let change = changes[random.below(changes.count)]
+                let change = changes[random.next(below: changes.count)]
                 // An empty object or list may have several mistakes.
                 if path.isEmpty, change == nil { continue }
                 if case .object = change, case .object = original.part(path[...]) { continue }

@@ -4,35 +4,23 @@
 
 #if FoundationInterop
 import Foundation
+import TestSupport
 
 /// Types as people write them, with random values, for bodies that are generated.
 protocol SampleType: Codable, Equatable, Sendable {
-    static func random(_ random: inout RandomBits) -> Self
+    static func random(_ random: inout SplitMix) -> Self
 }
 
-/// SplitMix64, so that every run generates the same bodies.
-struct RandomBits: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var bits = state
-        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-        return bits ^ (bits >> 31)
-    }
-
-    mutating func below(_ end: Int) -> Int { Int.random(in: 0..<end, using: &self) }
+extension SplitMix {
     mutating func text() -> String {
-        ["", "a", "Zoë", "x y", "\"q\"", "\\", "line\nbreak", "🦊", "null", "5"][below(10)] + String(below(1_000))
+        ["", "a", "Zoë", "x y", "\"q\"", "\\", "line\nbreak", "🦊", "null", "5"][next(below: 10)]
+            + String(next(below: 1_000))
     }
-    mutating func list<Element>(_ maximum: Int = 4, _ element: (inout RandomBits) -> Element) -> [Element] {
-        (0..<below(maximum)).map { _ in element(&self) }
+    mutating func list<Element>(_ maximum: Int = 4, _ element: (inout SplitMix) -> Element) -> [Element] {
+        (0..<next(below: maximum)).map { _ in element(&self) }
     }
-    mutating func maybe<Element>(_ element: (inout RandomBits) -> Element) -> Element? {
-        below(3) == 0 ? nil : element(&self)
+    mutating func maybe<Element>(_ element: (inout SplitMix) -> Element) -> Element? {
+        next(below: 3) == 0 ? nil : element(&self)
     }
 }
 
@@ -42,9 +30,9 @@ enum Samples {
         var age: Int
         var weight: Double
         var isMember: Bool
-        static func random(_ random: inout RandomBits) -> Self {
+        static func random(_ random: inout SplitMix) -> Self {
             .init(
-                name: random.text(), age: random.below(100), weight: Double(random.below(9_999)) / 8,
+                name: random.text(), age: random.next(below: 100), weight: Double(random.next(below: 9_999)) / 8,
                 isMember: .random(using: &random))
         }
     }
@@ -53,21 +41,21 @@ enum Samples {
         struct Address: SampleType {
             var street: String
             var lines: [String]
-            static func random(_ random: inout RandomBits) -> Self {
+            static func random(_ random: inout SplitMix) -> Self {
                 .init(street: random.text(), lines: random.list { $0.text() })
             }
         }
         var home: Address
         var work: Address?
         var others: [Address]
-        static func random(_ random: inout RandomBits) -> Self {
+        static func random(_ random: inout SplitMix) -> Self {
             .init(home: .random(&random), work: random.maybe { .random(&$0) }, others: random.list { .random(&$0) })
         }
     }
 
     struct Integers: SampleType {
         var a: Int8, b: UInt8, c: Int16, d: UInt16, e: Int32, f: UInt32, g: Int64, h: UInt64, i: UInt
-        static func random(_ random: inout RandomBits) -> Self {
+        static func random(_ random: inout SplitMix) -> Self {
             .init(
                 a: .random(in: .min ... .max, using: &random), b: .random(in: .min ... .max, using: &random),
                 c: .random(in: .min ... .max, using: &random), d: .random(in: .min ... .max, using: &random),
@@ -79,13 +67,13 @@ enum Samples {
 
     enum Color: String, SampleType, CaseIterable {
         case red, green, blue
-        static func random(_ random: inout RandomBits) -> Self { allCases[random.below(3)] }
+        static func random(_ random: inout SplitMix) -> Self { allCases[random.next(below: 3)] }
     }
 
     /// Without `CaseIterable`.
     enum Size: Int, SampleType {
         case small = 10, large = 20
-        static func random(_ random: inout RandomBits) -> Self { random.below(2) == 0 ? .small : .large }
+        static func random(_ random: inout SplitMix) -> Self { random.next(below: 2) == 0 ? .small : .large }
     }
 
     struct Enumerations: SampleType {
@@ -94,7 +82,7 @@ enum Samples {
         var sizes: [Size]
         var first: Color?
         var last: String
-        static func random(_ random: inout RandomBits) -> Self {
+        static func random(_ random: inout SplitMix) -> Self {
             .init(
                 color: .random(&random), size: .random(&random), sizes: random.list { .random(&$0) },
                 first: random.maybe { .random(&$0) }, last: random.text())
@@ -105,10 +93,10 @@ enum Samples {
         case circle(radius: Double)
         case box(width: Double, height: Double, label: String?)
         case empty
-        static func random(_ random: inout RandomBits) -> Self {
-            switch random.below(3) {
-            case 0: .circle(radius: Double(random.below(100)))
-            case 1: .box(width: Double(random.below(9)), height: 2, label: random.maybe { $0.text() })
+        static func random(_ random: inout SplitMix) -> Self {
+            switch random.next(below: 3) {
+            case 0: .circle(radius: Double(random.next(below: 100)))
+            case 1: .box(width: Double(random.next(below: 9)), height: 2, label: random.maybe { $0.text() })
             default: .empty
             }
         }
@@ -118,7 +106,7 @@ enum Samples {
         var shapes: [Shape]
         var main: Shape
         var title: String
-        static func random(_ random: inout RandomBits) -> Self {
+        static func random(_ random: inout SplitMix) -> Self {
             .init(shapes: random.list { .random(&$0) }, main: .random(&random), title: random.text())
         }
     }
@@ -130,13 +118,13 @@ enum Samples {
         var id: UUID
         var price: Decimal
         var times: [Date]
-        static func random(_ random: inout RandomBits) -> Self {
+        static func random(_ random: inout SplitMix) -> Self {
             .init(
-                when: Date(timeIntervalSince1970: Double(random.below(2_000_000_000))),
-                data: Data(random.list { UInt8($0.below(256)) }),
-                page: URL(string: "https://example.com/\(random.below(99))") ?? URL(filePath: "/"),
-                id: UUID(), price: Decimal(random.below(10_000)) / 100,
-                times: random.list { Date(timeIntervalSince1970: Double($0.below(9_999))) })
+                when: Date(timeIntervalSince1970: Double(random.next(below: 2_000_000_000))),
+                data: Data(random.list { UInt8($0.next(below: 256)) }),
+                page: URL(string: "https://example.com/\(random.next(below: 99))") ?? URL(filePath: "/"),
+                id: UUID(), price: Decimal(random.next(below: 10_000)) / 100,
+                times: random.list { Date(timeIntervalSince1970: Double($0.next(below: 9_999))) })
         }
     }
 
@@ -145,11 +133,11 @@ enum Samples {
         var flats: [String: Flat]
         var byNumber: [Int: String]
         var tags: Set<String>
-        static func random(_ random: inout RandomBits) -> Self {
+        static func random(_ random: inout SplitMix) -> Self {
             .init(
-                counts: Dictionary(random.list { ("k\($0.below(99))_x", $0.below(9)) }) { $1 },
-                flats: Dictionary(random.list { ("f\($0.below(99))", .random(&$0)) }) { $1 },
-                byNumber: Dictionary(random.list { ($0.below(99), $0.text()) }) { $1 },
+                counts: Dictionary(random.list { ("k\($0.next(below: 99))_x", $0.next(below: 9)) }) { $1 },
+                flats: Dictionary(random.list { ("f\($0.next(below: 99))", .random(&$0)) }) { $1 },
+                byNumber: Dictionary(random.list { ($0.next(below: 99), $0.text()) }) { $1 },
                 tags: Set(random.list { $0.text() }))
         }
     }
@@ -176,8 +164,8 @@ enum Samples {
             }
         }
 
-        static func random(_ random: inout RandomBits) -> Self {
-            random.below(2) == 0 ? .number(random.below(99)) : .text(random.text())
+        static func random(_ random: inout SplitMix) -> Self {
+            random.next(below: 2) == 0 ? .number(random.next(below: 99)) : .text(random.text())
         }
     }
 
@@ -185,7 +173,7 @@ enum Samples {
         var id: Identifier
         var others: [Identifier]
         var name: String
-        static func random(_ random: inout RandomBits) -> Self {
+        static func random(_ random: inout SplitMix) -> Self {
             .init(id: .random(&random), others: random.list { .random(&$0) }, name: random.text())
         }
     }
@@ -224,10 +212,10 @@ enum Samples {
             rank = try container.decode(Int.self, forKey: .rank)
         }
 
-        static func random(_ random: inout RandomBits) -> Self {
+        static func random(_ random: inout SplitMix) -> Self {
             .init(
-                title: random.text(), count: random.below(9), isOpen: .random(using: &random),
-                sizes: random.list { .random(&$0) }, rank: random.below(99))
+                title: random.text(), count: random.next(below: 9), isOpen: .random(using: &random),
+                sizes: random.list { .random(&$0) }, rank: random.next(below: 99))
         }
     }
 
@@ -265,8 +253,8 @@ enum Samples {
             try container.encode(note, forKey: .note)
         }
 
-        static func random(_ random: inout RandomBits) -> Self {
-            .init(name: random.text(), latitude: Double(random.below(90)), longitude: 1.5, note: random.text())
+        static func random(_ random: inout SplitMix) -> Self {
+            .init(name: random.text(), latitude: Double(random.next(below: 90)), longitude: 1.5, note: random.text())
         }
     }
 
@@ -311,8 +299,8 @@ enum Samples {
             return super.isEqual(to: other) && breed == other.breed && age == other.age
         }
 
-        static func random(_ random: inout RandomBits) -> Dog {
-            Dog(name: random.text(), legs: 4, breed: random.text(), age: random.below(20))
+        static func random(_ random: inout SplitMix) -> Dog {
+            Dog(name: random.text(), legs: 4, breed: random.text(), age: random.next(below: 20))
         }
     }
 
@@ -325,7 +313,7 @@ enum Samples {
             var container = encoder.singleValueContainer()
             try container.encode(text)
         }
-        static func random(_ random: inout RandomBits) -> Self { .init(random.text()) }
+        static func random(_ random: inout SplitMix) -> Self { .init(random.text()) }
     }
 
     struct Wrapped: SampleType {
@@ -334,9 +322,9 @@ enum Samples {
         var level: Level
         struct Level: RawRepresentable, SampleType {
             var rawValue: Int
-            static func random(_ random: inout RandomBits) -> Self { .init(rawValue: random.below(9)) }
+            static func random(_ random: inout SplitMix) -> Self { .init(rawValue: random.next(below: 9)) }
         }
-        static func random(_ random: inout RandomBits) -> Self {
+        static func random(_ random: inout SplitMix) -> Self {
             .init(email: .random(&random), copies: random.list { .random(&$0) }, level: .random(&random))
         }
     }
@@ -354,9 +342,9 @@ enum Samples {
             first.label == second.label && first.children == second.children && first.partner == second.partner
         }
 
-        static func random(_ random: inout RandomBits) -> Tree { tree(&random, depth: 0) }
+        static func random(_ random: inout SplitMix) -> Tree { tree(&random, depth: 0) }
 
-        private static func tree(_ random: inout RandomBits, depth: Int) -> Tree {
+        private static func tree(_ random: inout SplitMix, depth: Int) -> Tree {
             Tree(
                 label: random.text(), children: depth > 2 ? [] : random.list(3) { tree(&$0, depth: depth + 1) },
                 partner: depth > 1 ? nil : random.maybe { tree(&$0, depth: depth + 2) })
@@ -366,8 +354,8 @@ enum Samples {
     indirect enum Expression: SampleType {
         case value(Int)
         case sum(Expression, Expression)
-        static func random(_ random: inout RandomBits) -> Self {
-            random.below(2) == 0 ? .value(random.below(9)) : .sum(.value(random.below(9)), .value(1))
+        static func random(_ random: inout SplitMix) -> Self {
+            random.next(below: 2) == 0 ? .value(random.next(below: 9)) : .sum(.value(random.next(below: 9)), .value(1))
         }
     }
 
@@ -377,23 +365,26 @@ enum Samples {
         var optional: Double?
         var matrix: [[Int]]
         var doubled: Int??
-        static func random(_ random: inout RandomBits) -> Self {
+        static func random(_ random: inout SplitMix) -> Self {
             .init(
-                float: Float(random.below(999)) / 4, double: Double(random.next() >> 11) * 1e-7,
-                optional: random.maybe { Double($0.below(9)) }, matrix: random.list { $0.list { $0.below(9) } },
-                doubled: random.maybe { $0.below(9) })
+                float: Float(random.next(below: 999)) / 4, double: Double(random.next() >> 11) * 1e-7,
+                optional: random.maybe { Double($0.next(below: 9)) },
+                matrix: random.list { $0.list { $0.next(below: 9) } },
+                doubled: random.maybe { $0.next(below: 9) })
         }
     }
 
     struct Wide: SampleType {
         var a1: String, a2: String, a3: Int, a4: Int, a5: Bool, a6: Double, a7: String?, a8: [Int], a9: String
         var b1: String, b2: String, b3: Int, b4: Int, b5: Bool, b6: Double, b7: String?, b8: [Int], b9: String
-        static func random(_ random: inout RandomBits) -> Self {
+        static func random(_ random: inout SplitMix) -> Self {
             .init(
-                a1: random.text(), a2: random.text(), a3: random.below(9), a4: random.below(9), a5: true, a6: 2.5,
-                a7: random.maybe { $0.text() }, a8: random.list { $0.below(9) }, a9: random.text(), b1: random.text(),
-                b2: random.text(), b3: random.below(9), b4: random.below(9), b5: false, b6: 1e10,
-                b7: random.maybe { $0.text() }, b8: random.list { $0.below(9) }, b9: random.text())
+                a1: random.text(), a2: random.text(), a3: random.next(below: 9), a4: random.next(below: 9), a5: true,
+                a6: 2.5,
+                a7: random.maybe { $0.text() }, a8: random.list { $0.next(below: 9) }, a9: random.text(),
+                b1: random.text(),
+                b2: random.text(), b3: random.next(below: 9), b4: random.next(below: 9), b5: false, b6: 1e10,
+                b7: random.maybe { $0.text() }, b8: random.list { $0.next(below: 9) }, b9: random.text())
         }
     }
 
@@ -403,9 +394,10 @@ enum Samples {
             var quantity: UInt8
             var price: Decimal
             var color: Color?
-            static func random(_ random: inout RandomBits) -> Self {
+            static func random(_ random: inout SplitMix) -> Self {
                 .init(
-                    product: random.text(), quantity: UInt8(random.below(9)), price: Decimal(random.below(9_999)) / 100,
+                    product: random.text(), quantity: UInt8(random.next(below: 9)),
+                    price: Decimal(random.next(below: 9_999)) / 100,
                     color: random.maybe { .random(&$0) })
             }
         }
@@ -414,11 +406,12 @@ enum Samples {
         var orderLines: [Line]
         var deliveryAddress: Nested.Address
         var extraFields: [String: Identifier]
-        static func random(_ random: inout RandomBits) -> Self {
+        static func random(_ random: inout SplitMix) -> Self {
             .init(
-                orderNumber: random.below(9_999), placedAt: Date(timeIntervalSince1970: Double(random.below(99_999))),
+                orderNumber: random.next(below: 9_999),
+                placedAt: Date(timeIntervalSince1970: Double(random.next(below: 99_999))),
                 orderLines: random.list(6) { .random(&$0) }, deliveryAddress: .random(&random),
-                extraFields: Dictionary(random.list { ("x_\($0.below(99))", .random(&$0)) }) { $1 })
+                extraFields: Dictionary(random.list { ("x_\($0.next(below: 99))", .random(&$0)) }) { $1 })
         }
     }
 

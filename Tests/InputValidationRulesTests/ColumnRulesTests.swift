@@ -32,6 +32,21 @@ struct FieldRulesTests {
     }
 
     @Test(
+        "The options of an `enum` are not shown in a column with a secret",
+        arguments: [
+            (#""constraints":{"enum":["red","green"]}"#, true),
+            (#""constraints":{"enum":["red","green"]},"strategies":["alpha"]"#, true),
+            (#""constraints":{"enum":["red","green"]},"strategies":[{"use":"sensitive","rule":"alpha"}]"#, false),
+            (#""constraints":{"enum":["red","green"]},"strategies":["password"]"#, false),
+        ])
+    func secrets(json: String, isShown: Bool) throws {
+        let field = try decode("{\"name\":\"a\",\(json)}")
+        let error = try #require(field.validator.errors(for: "pink").first { $0.code == .membershipUnknown })
+        #expect(field.validator.isSensitive != isShown)
+        #expect((error[.accepted] != nil) == isShown && error.reason.contains("green") == isShown)
+    }
+
+    @Test(
         "A type, a format or a constraint is a strategy",
         arguments: [
             (#""type":"integer""#, ["1", "-3"], ["1.5", "x"]),

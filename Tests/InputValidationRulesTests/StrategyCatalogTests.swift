@@ -25,7 +25,7 @@ struct StrategyCatalogTests {
         }
 
         init(_ listing: StrategyListing) {
-            let settings = listing.example.configuration.parameters.sorted { $0.key.rawValue < $1.key.rawValue }
+            let settings = listing.settings(of: listing.example).sorted { $0.key.rawValue < $1.key.rawValue }
             let options = settings.map { "\"\($0.key.rawValue)\":\(Self.json($0.value))" }.joined(separator: ",")
             self.init(listing.name, options, accepted: listing.accepts[0], rejected: listing.rejects[0].key)
         }
@@ -45,16 +45,10 @@ struct StrategyCatalogTests {
     private static let others = [
         Row("allOf", #""rules":["alpha",{"use":"count","maximum":3}]"#, accepted: "abc", rejected: "abcd"),
         Row("anyOf", #""rules":["alpha","numeric"]"#, accepted: "12", rejected: "a1"),
-        Row("atLeast", #""minimum":2,"class":"digit""#, accepted: "a12", rejected: "a1"),
         Row("collapsingBlanks", #""rule":{"use":"oneOf","values":["a b"]}"#, accepted: " a  b ", rejected: "ab"),
-        Row("count", #""minimum":2,"maximum":3"#, accepted: "ab", rejected: "a"),
         Row("message", #""text":"Enter letters","rule":"alpha""#, accepted: "abc", rejected: "1"),
-        Row("noneOf", #""values":["root"]"#, accepted: "jo", rejected: "root"),
         Row("not", #""rule":"numeric""#, accepted: "a1", rejected: "11"),
-        Row("oneOf", #""values":["S","M"]"#, accepted: "M", rejected: "L"),
         Row("optional", #""rule":"numeric""#, accepted: "", rejected: "a"),
-        Row("password", #""minimum":8,"digits":1"#, accepted: "correct 1 horse", rejected: "correct horse"),
-        Row("pattern", #""pattern":"[A-Z]{2}[0-9]{6}""#, accepted: "AB123456", rejected: "AB12345"),
         Row("sensitive", #""rule":"alpha""#, accepted: "abc", rejected: "1"),
         Row("stripping", #""separators":" -","rule":"numeric""#, accepted: "12-34 5", rejected: "12.34"),
         Row("trimmed", #""rule":"numeric""#, accepted: " 12 ", rejected: "1 2"),
@@ -161,6 +155,26 @@ struct StrategyCatalogTests {
         }
         #expect(error?.place == Array(repeating: "rule", count: levels).joined(separator: "."))
         #expect(try #require(error?.corruption).underlyingError is OutOfStock)
+    }
+
+    @Test(
+        "Limits between which no value lies are an error, also if they are excluded",
+        arguments: [
+            #""use":"integer","minimum":1,"maximum":2,"minimumExcluded":true,"maximumExcluded":true"#,
+            #""use":"integer","maximum":0,"maximumExcluded":true,"sign":"none""#,
+            #""use":"decimal","minimum":0.1,"maximum":0.2,"minimumExcluded":true,"maximumExcluded":true,"places":1"#,
+            #""use":"date","minimum":"2024-05-31","maximum":"2024-06-01","minimumExcluded":true,"#
+                + #""maximumExcluded":true"#,
+        ])
+    func noValue(members: String) {
+        let error = #expect(throws: DecodingError.self) { try decode("{\(members)}") }
+        #expect(error?.text.hasSuffix("every value would be rejected") == true)
+    }
+
+    @Test("An empty list of networks without a check digit is an error that says what to write instead")
+    func emptyWithoutCheckDigit() {
+        let error = #expect(throws: DecodingError.self) { try decode(#"{"use":"paymentCard","withoutCheckDigit":[]}"#) }
+        #expect(error?.text == "“withoutCheckDigit” is empty: leave it out if every number needs a check digit")
     }
 
     @Test("A strategy can be removed")

@@ -32,8 +32,10 @@ struct StrategySpecificationTests {
 
     #if StockPatterns
     static let unknownPattern = "is unknown"
+    static let twoPatterns = "not both"
     #else
     static let unknownPattern = "is built without stock patterns"
+    static let twoPatterns = unknownPattern
     #endif
 
     static let mistakes = [
@@ -53,7 +55,7 @@ struct StrategySpecificationTests {
         Mistake(#"{"use":"numeric","maximumBytes":-1}"#, at: "maximumBytes", "0 or more"),
         Mistake(#"{"use":"pattern","pattern":"[A-Z"}"#, at: "pattern", ""),
         Mistake(#"{"use":"pattern"}"#, at: "", "needs the key “pattern” or “name”"),
-        Mistake(#"{"use":"pattern","pattern":"a","name":"uuid"}"#, at: "name", "not both"),
+        Mistake(#"{"use":"pattern","pattern":"a","name":"uuid"}"#, at: "name", twoPatterns),
         Mistake(#"{"use":"pattern","name":"nosuchpatternatall"}"#, at: "name", unknownPattern),
         Mistake(#"{"use":"integer","minimum":9,"maximum":1}"#, at: "minimum", "greater than “maximum”"),
         Mistake(#"{"use":"decimal","minimum":1.5,"maximum":1.25}"#, at: "minimum", "greater than “maximum”"),

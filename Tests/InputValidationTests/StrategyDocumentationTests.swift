@@ -23,7 +23,7 @@ struct StrategyDocumentationTests {
     @Test("lists every concrete strategy by what it validates", arguments: Table.all)
     func table(table: Table) throws {
         let shown = Set(table.sections.flatMap(\.rows).map(\.type))
-        let classes = try DocumentationTests.classes(in: "Sources/InputValidation/\(table.folder)")
+        let classes = try table.folders.flatMap { try DocumentationTests.classes(in: "Sources/\($0)") }
         // A composition of parsers is in the row of the composition of strategies.
         for name in classes where !name.hasSuffix("Parser") {
             #expect(shown.contains(name), "\(name) has no row")
@@ -40,6 +40,28 @@ struct StrategyDocumentationTests {
             lines.append("")
         }
         try DocumentationTests.check(table.article, against: lines.dropLast())
+        if table.name == "strategies" { try Self.addTopics() }
+    }
+
+    /// Adds the classes of new listings to the topics of the article, where a person can order them.
+    private static func addTopics() throws {
+        guard ProcessInfo.processInfo.environment["UPDATE_DOCUMENTATION"] != nil else { return }
+        let pages = try DocumentationTests.files(
+            in: DocumentationTests.articles.deletingLastPathComponent(), endingIn: "md"
+        )
+        .filter { !$0.path.contains("/Extensions/") }.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+        let file = DocumentationTests.articles.appending(path: "strategies.md")
+        let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n## Topics\n")
+        let classes = try DocumentationTests.classes(in: "Sources/ValidationFormats")
+        var sections = parts[1].components(separatedBy: "\n### ")
+        for listing in StrategyListing.all where classes.contains("\(type(of: listing.example))") {
+            let line = "- ``\(type(of: listing.example))``\n"
+            guard !pages.contains(line) else { continue }
+            let index = try #require(sections.firstIndex { $0.hasPrefix(listing.topic.rawValue + "\n") })
+            sections[index] += line
+        }
+        let topics = sections.joined(separator: "\n### ")
+        try (parts[0] + "\n## Topics\n" + topics).write(to: file, atomically: true, encoding: .utf8)
     }
 
     /// Generic strategies, for text.
@@ -172,7 +194,7 @@ private let today = CardExpiry.Clock.fixed(year: 2026, month: 11)
 /// The tables, in the order of the articles.
 struct Table: CustomTestStringConvertible, Sendable {
     let name: String
-    let folder: String
+    let folders: [String]
     let article: String
     let sections: [(title: String, rows: [Row])]
 
@@ -181,7 +203,7 @@ struct Table: CustomTestStringConvertible, Sendable {
     static let all = [strategies, compositions]
 
     static let strategies = Table(
-        name: "strategies", folder: "Strategies", article: "strategies.md",
+        name: "strategies", folders: ["ValidationFormats", "ValidationCore/Adapters"], article: "strategies.md",
         sections: [
             (
                 "Text",
@@ -225,9 +247,8 @@ struct Table: CustomTestStringConvertible, Sendable {
             ),
             (
                 "Passwords",
-                [
-                    row("a password", .password(), accepts: "correct horse battery", rejects: "Tr0ub4dor&3"),
-                    row("a digit at least", .atLeast(1, .digit), accepts: "room 101", rejects: "room"),
+                rows(.passwords) + [
+                    row("a digit at least", .atLeast(1, .digit), accepts: "room 101", rejects: "room")
                 ]
             ),
             (
@@ -273,7 +294,7 @@ struct Table: CustomTestStringConvertible, Sendable {
     )
 
     static let compositions = Table(
-        name: "compositions", folder: "Composition", article: "compositions.md",
+        name: "compositions", folders: ["ValidationCore/Composition"], article: "compositions.md",
         sections: [
             (
                 "Several rules",

@@ -57,7 +57,7 @@ public enum Misconception: Int, CaseIterable, Codable, Sendable {
         case .keptAnswer: "The result of the old strategy stays after the swap"
         case .repeatedCode: "One code has two meanings"
         case .inputInError: "The error contains the input"
-        case .emptyTrap: "The empty text ends the program"
+        case .emptyTrap: "Empty text crashes the program"
         case .templateMethod: "A template method and its step are mixed up"
         case .genericError: "The error does not report the known reason"
         case .knownContext: "The strategy has a reference to its context"

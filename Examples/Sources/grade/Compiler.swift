@@ -26,8 +26,12 @@ struct Compiler {
     private func visibleModules(of modules: URL) throws -> URL {
         let visible = folder.appending(path: "modules")
         try FileManager.default.createDirectory(at: visible, withIntermediateDirectories: true)
-        // The last two are those on which the first one depends.
-        for name in ["InputValidation", "InputPatterns", "PatternMatching"] {
+        // The others are those on which the first one depends.
+        let names = [
+            "InputValidation", "ValidationCore", "ValidationFormats", "ValidationForms", "ValidationMessages",
+            "ValidationReports", "InputPatterns", "PatternMatching",
+        ]
+        for name in names {
             try FileManager.default.createSymbolicLink(
                 at: visible.appending(path: "\(name).swiftmodule"),
                 withDestinationURL: modules.appending(path: "\(name).swiftmodule"))

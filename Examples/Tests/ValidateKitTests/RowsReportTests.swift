@@ -276,10 +276,13 @@ struct RowsReportTests {
                 #"{"fields":[{"name":"a","type":"number","constraints":{"maximum":1e999}}]}"#,
                 "fields[0].constraints.maximum: this number is too large"
             ),
-            (#"{"fields":[{"name":"a\ud800"}]}"#, "fields[0].name: this must be a text"),
+            (
+                #"{"fields":[{"name":"a\ud800"}]}"#,
+                "fields[0].name: this is not JSON: half of a surrogate pair (line 1, column 22)"
+            ),
             (
                 #"{"fields":[{"name":"a","constraints":{"enum":["\ud800"]}}]}"#,
-                "enum: this must be a list of texts"
+                "enum: this is not JSON: half of a surrogate pair (line 1, column 48)"
             ),
             (
                 #"{"fields":[{"name":"a","strategies":["postalCodeHC"]}]}"#,

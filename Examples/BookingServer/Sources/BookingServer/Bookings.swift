@@ -5,20 +5,31 @@
 import Bookings
 import Hummingbird
 import InputValidation
+import InputValidationRequests
 
 /// Returns the routes of the server.
 public func routes() -> Router<BasicRequestContext> {
     let router = Router()
     router.add(middleware: ProblemMiddleware())
     router.post("bookings") { request, context in
-        let booking = try await context.requestDecoder.decode(
+        try await ValidatingDecoder().decode(
             Booking.self, from: request, context: context)
-        return try booking.validated()
     }
     return router
 }
 
 extension Booking: ResponseCodable {}
+
+extension ValidatingDecoder: @retroactive RequestDecoder {
+    public func decode<Value: Decodable>(
+        _ type: Value.Type, from request: Request,
+        context: some RequestContext
+    ) async throws -> Value {
+        let body = try await request.body.collect(
+            upTo: context.maxUploadSize)
+        return try decode(type, from: body.readableBytesView)
+    }
+}
 
 /// A middleware that responds to a rejected body with problem details.
 struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
@@ -28,14 +39,15 @@ struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
     ) async throws -> Response {
         do { return try await next(request, context) } catch {
             let language = request.headers[.acceptLanguage]
-            let rejection = try Rejection(error, for: language)
-            guard let rejection else { throw error }
-            let body = ByteBuffer(bytes: rejection.body)
+            let problem = ProblemResponse(
+                rejecting: error, in: .bookings(for: language))
+            guard let problem else { throw error }
+            let body = ByteBuffer(bytes: problem.body)
             return Response(
-                status: .init(code: rejection.status),
+                status: .init(code: problem.status),
                 headers: [
-                    .contentType: ProblemDetails.mediaType,
-                    .contentLanguage: rejection.language,
+                    .contentType: problem.contentType,
+                    .contentLanguage: problem.contentLanguage,
                 ], body: .init(byteBuffer: body))
         }
     }

@@ -26,8 +26,21 @@ public struct HTTPVersion: Sendable {
     public static var http1_1: Self { Self() }
 }
 
+// The module NIOCore declares it, and Vapor exports it.
+public struct ByteBuffer: Sendable {
+    public var readableBytesView: ArraySlice<UInt8> { [] }
+}
+
+public protocol ContentDecoder: Sendable {
+    func decode<D: Decodable>(
+        _ decodable: D.Type, from body: ByteBuffer, headers: HTTPHeaders
+    ) throws -> D
+}
+
 public protocol ContentContainer {
-    func decode<D: Decodable>(_ decodable: D.Type) throws -> D
+    func decode<D: Decodable>(
+        _ decodable: D.Type, using decoder: any ContentDecoder
+    ) throws -> D
 }
 
 public final class Request: Sendable {
@@ -36,7 +49,9 @@ public final class Request: Sendable {
 }
 
 struct Unavailable: ContentContainer, Error {
-    func decode<D: Decodable>(_ decodable: D.Type) throws -> D {
+    func decode<D: Decodable>(
+        _ decodable: D.Type, using decoder: any ContentDecoder
+    ) throws -> D {
         throw self
     }
 }

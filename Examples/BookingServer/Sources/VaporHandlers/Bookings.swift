@@ -3,18 +3,30 @@
 // SPDX-License-Identifier: MIT
 
 import Bookings
+import Foundation
 import InputValidation
+import InputValidationRequests
 import Vapor
 
 /// Adds the routes of the server.
 public func routes(_ app: some RoutesBuilder) {
     let routes = app.grouped(ProblemMiddleware())
     routes.post("bookings") { request in
-        try request.content.decode(Booking.self).validated()
+        try request.content.decode(Booking.self, using: ValidatedJSON())
     }
 }
 
 extension Booking: Content {}
+
+/// A decoder for the bodies of requests.
+struct ValidatedJSON: ContentDecoder {
+    func decode<Value: Decodable>(
+        _ type: Value.Type, from body: ByteBuffer, headers: HTTPHeaders
+    ) throws -> Value {
+        try ValidatingDecoder().decode(
+            type, from: body.readableBytesView)
+    }
+}
 
 /// A middleware that responds to a rejected body with problem details.
 struct ProblemMiddleware: AsyncMiddleware {
@@ -23,15 +35,16 @@ struct ProblemMiddleware: AsyncMiddleware {
     ) async throws -> Response {
         do { return try await next.respond(to: request) } catch {
             let language = request.headers.first(name: .acceptLanguage)
-            let rejection = try Rejection(error, for: language)
-            guard let rejection else { throw error }
+            let problem = ProblemResponse(
+                rejecting: error, in: .bookings(for: language))
+            guard let problem else { throw error }
             return Response(
-                status: .init(statusCode: rejection.status),
+                status: .init(statusCode: problem.status),
                 headers: [
-                    "Content-Type": ProblemDetails.mediaType,
-                    "Content-Language": rejection.language,
+                    "Content-Type": problem.contentType,
+                    "Content-Language": problem.contentLanguage,
                 ],
-                body: .init(data: rejection.body))
+                body: .init(data: Data(problem.body)))
         }
     }
 }

@@ -8,6 +8,7 @@ import Foundation
 import Hummingbird
 import HummingbirdTesting
 import InputValidation
+import InputValidationRequests
 import Testing
 
 @Suite("A request on a server")
@@ -59,13 +60,22 @@ struct BookingTests {
             ]),
         Rejection(
             #"{"guest":{"name":"Aiko","email":"aiko@example.jp"},"nights":"two"}"#,
-            [["#/nights", "1236", "Enter a whole number, like 30"]]),
-        Rejection(#"{"guest":{"name":"Aiko"},"nights":2}"#, [["#/guest/email", "1004", "Enter a value"]]),
+            [["#/nights", "1236", "Nights must be a whole number, like 30"]]),
+        Rejection(
+            #"{"guest":{"email":5},"nights":"many"}"#,
+            [
+                ["#/guest/name", "1004", "Name must not be empty"],
+                ["#/guest/email", "1236", "Email must be text"],
+                ["#/nights", "1236", "Nights must be a whole number, like 30"],
+            ]),
         Rejection(
             #"{"guest":{"name"#, [["#", "1238", "Use an accepted format: check for mistakes"]],
             status: 400),
+        Rejection(
+            String(repeating: " ", count: 1_500_000),
+            [["#", "1005", "Make this shorter: remove any extra text or spaces"]], status: 413),
         Rejection("", [["#", "1238", "Use an accepted format: check for mistakes"]], status: 400),
-        Rejection("[]", [["#", "1236", "Use an accepted format: check for mistakes"]]),
+        Rejection("[]", [["#", "1236", "Enter an object with named values"]]),
     ]
 
     @Test("A rejected body has an error with a place for each cause", arguments: rejections)
@@ -103,8 +113,30 @@ struct BookingTests {
         let body = #"{"guest":{"name":"","email":"aiko"},"nights":31}"#
         let response = try await post(body, language: "de")
         let problem = try JSONDecoder().decode(ProblemDetails.self, from: response.body)
-        let booking = try JSONDecoder().decode(Booking.self, from: Data(body.utf8))
-        #expect(problem.errors == booking.errors)
+        let error = #expect(throws: FormError.self) { try ValidatingDecoder().decode(Booking.self, from: body.utf8) }
+        #expect(problem.errors == error?.errors)
+    }
+
+    @Test(
+        "The articles show the response to three errors as it is",
+        arguments: [
+            ("InputValidation", "server-requests", nil), ("InputValidationRequests", "decoding-requests", "de"),
+        ] as [(String, String, String?)])
+    func articles(module: String, name: String, language: String?) async throws {
+        let root = (1...5).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        let article = root.appending(path: "Sources/\(module)/\(module).docc/Articles/\(name).md")
+        let text = try String(contentsOf: article, encoding: .utf8)
+        func part(after start: String, before end: String) throws -> String {
+            try #require(text.components(separatedBy: start).dropFirst().first).components(separatedBy: end)[0]
+        }
+        #expect(text.contains("Accept-Language: de") == (language == "de"))
+        let response = try await post(try part(after: "-d '", before: "'"), language: language)
+        #expect(response.status == .unprocessableContent)
+        #expect(response.headers[.contentLanguage] == language ?? "en")
+        let shown = try part(after: "```json\n", before: "```")
+        #expect(
+            try JSONSerialization.jsonObject(with: response.body) as? NSDictionary
+                == JSONSerialization.jsonObject(with: Data(shown.utf8)) as? NSDictionary)
     }
 
     @Test("Other errors are not problems of the input")

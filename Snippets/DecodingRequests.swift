@@ -1,0 +1,138 @@
+// Every error of a JSON body, and the response of a server.
+
+// snippet.hide
+import Foundation
+import InputValidation
+import InputValidationLanguages
+import InputValidationRequests
+
+// Without the trait there is no `ProblemResponse`.
+#if Full || FoundationInterop
+// snippet.show
+// snippet.type
+struct Booking: Codable, Validatable {
+    struct Guest: Codable {
+        var name: String
+        var email: String
+    }
+
+    var guest: Guest
+    var nights: Int
+
+    static let validator: InputValidator<Booking> = .all(of: [
+        .at(\.guest.name, label: "Name", .required),
+        .at(\.guest.email, label: "Email", .email),
+        .at(\.nights, label: "Nights", .range(1...30)),
+    ])
+}
+// snippet.end
+
+// snippet.decode
+let body = #"{"guest": {"email": 5}, "nights": 31}"#
+do {
+    let booking = try ValidatingDecoder().decode(
+        Booking.self, from: body.utf8)
+    print(booking.nights)
+} catch {
+    for error in error.errors {
+        print(error.path.jsonPointer, error.reason)
+        print(error.name, error[.line] ?? "", error[.column] ?? "")
+    }
+}
+// /guest/name Name must not be empty
+// input.empty 1 11
+// /guest/email Email must be text
+// decoding.type 1 21
+// /nights Nights must be between 1 and 30
+// comparison.tooLarge 1 35
+// snippet.end
+
+// snippet.handler
+func respond(
+    to body: [UInt8], acceptLanguage: String?
+) throws -> (status: Int, body: [UInt8]) {
+    do {
+        let booking = try ValidatingDecoder().decode(
+            Booking.self, from: body)
+        return (200, Array(try JSONEncoder().encode(booking)))
+    } catch {
+        let messages = MessageCatalog().inLanguage(
+            acceptLanguage: acceptLanguage, among: MessageLanguage.all)
+        let problem = ProblemResponse(rejecting: error, in: messages)
+        guard let problem else { throw error }
+        return (problem.status, problem.body)
+    }
+}
+// snippet.end
+
+// snippet.statuses
+print(try respond(to: Array(body.utf8), acceptLanguage: "de").status)
+// 422
+print(try respond(to: [], acceptLanguage: nil).status)
+// 400
+// snippet.end
+
+// snippet.limits
+extension ValidatingDecoder {
+    static let bookings = {
+        let json = JSONDecoder()
+        json.dateDecodingStrategy = .iso8601
+        json.keyDecodingStrategy = .convertFromSnakeCase
+        var decoder = ValidatingDecoder(json)
+        decoder.maximumBytes = 10_000
+        decoder.maximumDepth = 8
+        decoder.maximumErrors = 20
+        decoder.unknownKeys = .rejected
+        return decoder
+    }()
+}
+// snippet.end
+
+// snippet.unknown
+let misspelled = #"""
+    {
+      "guest": {"name": "Aiko", "email": "aiko@example.jp"},
+      "nights": 2,
+      "night": 3
+    }
+    """#
+do {
+    _ = try ValidatingDecoder.bookings.decode(
+        Booking.self, from: misspelled.utf8)
+} catch {
+    print(error.errors.map(\.path.jsonPointer))
+}
+// ["/night"]
+// snippet.end
+
+// snippet.placeholder
+struct Discount: Decodable {
+    let percent: Int
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        percent = try container.decode(Int.self)
+
+        // A placeholder is 0, for which a precondition would trap.
+        guard percent > 0 else { throw ValidationError(.decodingValue) }
+    }
+}
+// snippet.end
+
+// snippet.rule
+struct Voucher: Decodable, Validatable {
+    let percent: Int
+
+    static let validator: InputValidator<Voucher> =
+        .at(\.percent, label: "Discount", .range(1...100))
+}
+// snippet.end
+
+// snippet.first
+var decoder = ValidatingDecoder()
+decoder.stopsAtFirstError = true
+// snippet.end
+
+// snippet.hide
+_ = (decoder, Discount.self, Voucher.self)
+#endif

@@ -1,0 +1,190 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that accepts an input if at least one of its rules accepts it.
+///
+/// If all rules reject the input, the strategy reports one error in place of theirs. It is the error with code 1201 or
+/// your own. The message of code 1201 names what the rules accept, such as "Contact must be an email address or something
+/// like AB123456". Rules that it cannot name, and those after the fourth, become "text in another accepted format".
+/// If it can name none of them, give an error of your own.
+///
+/// ```swift
+/// let contact = AnyOf<String>(
+///     [.email, .e164],
+///     or: ValidationError(
+///         1, domain: "Shop", message: "Enter a phone or email"))
+/// contact.isValid("+41446681800")  // true
+/// contact.isValid("ask me")  // false: code 1 in domain Shop
+/// ```
+///
+/// A composition without rules rejects every input with code 1200.
+public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
+    /// The rules, in the order in which they validate.
+    public let rules: [InputValidator<Input>]
+
+    private let depth: Int
+    private let tree: InputValidator<Input>
+    private let rejection: ValidationError
+
+    /// Creates a composition.
+    ///
+    /// - Parameters:
+    ///   - rules: The rules, in the order in which they validate. An empty array gives a strategy that rejects every
+    ///     input.
+    ///   - error: The error to report if all rules reject the input. The default has code 1201.
+    public init(
+        _ rules: [InputValidator<Input>], or error: ValidationError = ValidationError(.compositionNoAlternative)
+    ) {
+        self.rules = rules.map(bounded)
+        tree = EitherOf.tree(of: self.rules[...])
+        depth = self.rules.lazy.map { $0.nesting + 1 }.max() ?? 0
+        let error = rules.isEmpty ? ValidationError(.compositionEmpty) : error.naming(alternatives: rules)
+        rejection = error.interned()
+    }
+
+    /// Rejects an input if all rules reject it.
+    public override func validate(_ input: Input) throws(ValidationError) {
+        let isAccepted: Bool
+        do { isAccepted = try tree.accepts(input) } catch { throw rejection.withoutVerdict }
+        if !isAccepted { throw rejection }
+    }
+
+    /// Returns the best progress that one of the rules reports.
+    ///
+    /// If all rules report that the input is impossible, the last position counts.
+    public override func progress(of input: Input) -> InputProgress {
+        guard let first = rules.first?.progress(of: input) else { return .unknown }
+        return rules.dropFirst().reduce(first) { $0.better($1.progress(of: input)) }
+    }
+
+    /// Returns the input normalized by the first rule that accepts it, or the unchanged input if no rule accepts it.
+    public override func normalized(_ input: Input) -> Input {
+        var value = input
+        var last = rules.endIndex
+        // An earlier rule may accept the normalized value. Then that rule normalizes it further. The index only
+        // decreases, so the loop ends.
+        while let index = rules.firstIndex(where: { $0.isValid(value) }), index < last {
+            value = rules[index].normalized(value)
+            last = index
+        }
+        return value
+    }
+
+    /// The traits that all rules have in common, so that an input for any rule can be typed.
+    ///
+    /// - Complexity: O(*n*) in the number of rules.
+    public override var inputTraits: InputTraits {
+        let traits = rules.map(\.inputTraits)
+        return traits.dropFirst().reduce(traits.first ?? InputTraits()) { $0.common(with: $1) }
+    }
+
+    override var children: [any ChildStrategy] { rules }
+
+    override var nesting: Int { depth }
+
+    /// The strategy's name and rules.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "anyOf", children: rules.map(\.configuration), reporting: rejection)
+    }
+}
+
+/// A pair of rules that accepts an input if at least one rule accepts it.
+private final class EitherOf<Input>: RulePair<Input>, @unchecked Sendable {
+    override func accepts(_ input: Input) throws(ValidationError) -> Bool {
+        do throws(ValidationError) {
+            if try first.accepts(input) { return true }
+        } catch {
+            // It is not certain that both rules reject the input.
+            if (try? second.accepts(input)) == true { return true }
+            throw error
+        }
+        return try second.accepts(input)
+    }
+}
+
+extension AnyOf {
+    /// The rules that a chain of `||` takes over from one of its two sides.
+    fileprivate static func disjuncts(of rule: InputValidator<Input>) -> [InputValidator<Input>] {
+        if let any = rule as? AnyOf, any.rejection.code == .compositionNoAlternative { return any.rules }
+        return [rule]
+    }
+}
+
+extension ValidationError {
+    /// Returns the error with the names of alternatives, if it is the default one and a message can name one of them.
+    ///
+    /// More than four names would make the message too long. The rules without a phrase share one name.
+    fileprivate func naming<Input>(alternatives rules: [InputValidator<Input>]) -> ValidationError {
+        guard isPlain, code == .compositionNoAlternative else { return self }
+        var parameters: ParameterList = [:]
+        var names: [String] = []
+        for rule in rules.prefix(rules.count > 4 ? 3 : 4) {
+            guard let expectation = rule.expectation else { continue }
+            if let example = expectation.example {
+                guard parameters.entry(.example) == nil else { continue }
+                parameters.set(.example, to: .text(example))
+            }
+            names.append(expectation.name)
+        }
+        guard !names.isEmpty else { return self }
+        if names.count < rules.count { names.append(Kind.unnamed) }
+        parameters.set(.strategies, to: .list(names))
+        return ValidationError(code, with: parameters)
+    }
+
+    /// Returns the error with the name of the negated rule, if it is the default one and a message can name the rule.
+    func naming<Input>(negated rule: InputValidator<Input>) -> ValidationError {
+        guard isPlain, code == .compositionNegation else { return self }
+        let names = ((rule as? AnyOf<Input>)?.rules ?? [rule]).map(\.configuration.withoutNames.name)
+        let unnamed = names.contains { $0 == Kind.pattern || $0 == Kind.unnamed || Kind(strategy: $0) == nil }
+        return unnamed || names.count > 4 ? self : ValidationError(code, with: [.strategies: .list(names)])
+    }
+
+    private var isPlain: Bool { domain == .builtIn && parameterList.count == 0 && message == nil }
+}
+
+extension InputValidator {
+    /// The kind of input that an accepted input has at least, and the example of a pattern; `nil` if it has no phrase.
+    fileprivate var expectation: (name: String, example: String?)? {
+        if let pattern = self as? any StrategyWithExample { return pattern.example.map { (Kind.pattern, $0) } }
+        if let rules = (self as? AllOf<Input>)?.rules { return rules.lazy.compactMap(\.expectation).first }
+        return configuration.kindName.map { ($0, nil) }
+    }
+}
+
+extension StrategyConfiguration {
+    /// The name of the first strategy with a phrase inside wrappers that do not change what is accepted in kind.
+    fileprivate var kindName: String? {
+        let name = withoutNames.name
+        return switch name {
+        case Kind.pattern, Kind.unnamed: nil
+        case "allOf", "collapsingBlanks", "error", "message", "sensitive", "stripping", "trimmed":
+            withoutNames.children.lazy.compactMap(\.kindName).first
+        default: Kind(strategy: name) == nil ? nil : name
+        }
+    }
+}
+
+extension InputValidator {
+    /// Returns a strategy that accepts an input if at least one rule accepts it.
+    ///
+    /// A chain of `||` is one composition. For rules that a loop adds, fill an array and call ``any(of:or:)``.
+    ///
+    /// - Complexity: O(*n*) in the number of rules of both sides.
+    public static func || (first: InputValidator, second: InputValidator) -> InputValidator {
+        AnyOf<Input>(AnyOf.disjuncts(of: first) + AnyOf.disjuncts(of: second))
+    }
+
+    /// Returns a strategy that accepts an input if at least one of the rules accepts it.
+    ///
+    /// - Parameters:
+    ///   - rules: The rules, in the order in which they validate. An empty list gives a strategy that rejects every input.
+    ///   - error: The error to report if all rules reject the input. The default has code 1201.
+    public static func any(
+        of rules: some Sequence<InputValidator<Input>>,
+        or error: ValidationError = ValidationError(.compositionNoAlternative)
+    ) -> InputValidator {
+        AnyOf(Array(rules), or: error)
+    }
+}

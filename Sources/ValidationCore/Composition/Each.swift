@@ -1,0 +1,132 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that accepts a collection if a rule accepts every element.
+///
+/// The path of an error contains the index of the element.
+///
+/// ```swift
+/// let tags: InputValidator<[String]> = .each(.alpha)
+/// tags.errors(for: ["red", "2nd", "x y"]).map(\.path)
+/// // [[.index(1)], [.index(2)]]
+/// ```
+///
+/// An empty collection is accepted. Add `.count(in:)` if the collection must have elements.
+///
+/// The list of errors is limited to 100 by default. If there are more errors, an error with code 1204 follows. Its
+/// parameter `rejected` is the number of all rejected elements. Ten million rejected elements therefore need no more
+/// memory than the first 100 errors.
+public final class Each<Elements: Collection>: InputValidator<Elements>, @unchecked Sendable {
+    /// The rule for the elements.
+    let rule: InputValidator<Elements.Element>
+
+    /// The maximum number of element errors that ``InputValidator/errors(for:)`` returns.
+    let maximumErrors: Int
+
+    /// Creates a strategy for collections.
+    ///
+    /// - Parameters:
+    ///   - rule: The rule for the elements.
+    ///   - maximumErrors: The maximum number of element errors to return. The default is 100, and the minimum is 1.
+    public init(_ rule: InputValidator<Elements.Element>, maximumErrors: Int = 100) {
+        self.rule = bounded(rule)
+        self.maximumErrors = max(1, maximumErrors)
+    }
+
+    /// Rejects the collection with the error of the first element that the rule rejects.
+    ///
+    /// - Complexity: O(*n*) in the number of elements.
+    public override func validate(_ input: Elements) throws(ValidationError) {
+        var index = 0
+        for element in input {
+            do { try rule.validate(element) } catch { throw error.under(.index(index)) }
+            index += 1
+        }
+    }
+
+    /// Returns the errors of the elements in order.
+    ///
+    /// The array holds as many errors as the initializer allows. If there are more, an error with code 1204 follows.
+    ///
+    /// - Complexity: O(*n*) in the number of elements. After the last error that is returned, rejected elements are
+    ///   only counted.
+    public override func errors(for input: Elements) -> [ValidationError] {
+        var errors: [ValidationError] = []
+        var rejected = 0
+        var isCut = false
+        var index = 0
+        for element in input {
+            let room = maximumErrors - errors.count
+            if room > 0 {
+                let found = rule.errors(for: element)
+                if !found.isEmpty { rejected += 1 }
+                if found.count > room { isCut = true }
+                errors += found.prefix(room).map { $0.under(.index(index)) }
+            } else if !rule.isValid(element) {
+                rejected += 1
+                isCut = true
+            }
+            index += 1
+        }
+        if isCut {
+            errors.append(omitted(rejected))
+        }
+        return errors
+    }
+
+    package override func errors(for input: Elements, in part: PartialValue) -> [ValidationError] {
+        if part.isComplete { return errors(for: input) }
+        var errors: [ValidationError] = []
+        var rejected = 0
+        for (index, element) in input.enumerated() {
+            let found = rule.errors(for: element, in: part.part(at: [.index(index)]))
+            if !found.isEmpty { rejected += 1 }
+            // One more than the maximum, to know that errors are left out.
+            errors += found.prefix(maximumErrors + 1 - errors.count).map { $0.under(.index(index)) }
+        }
+        return errors.count > maximumErrors ? errors.dropLast() + [omitted(rejected)] : errors
+    }
+
+    package override func label(at path: ArraySlice<ValidationError.PathComponent>) -> String? {
+        guard case .index = path.first else { return nil }
+        return rule.label(at: path.dropFirst())
+    }
+
+    private func omitted(_ rejected: Int) -> ValidationError {
+        ValidationError(.compositionErrorsOmitted, with: [.rejected: .int(rejected), .maximum: .int(maximumErrors)])
+    }
+
+    /// Returns an array with each element normalized by the rule, or any other collection unchanged.
+    public override func normalized(_ input: Elements) -> Elements {
+        input.map(rule.normalized) as? Elements ?? input
+    }
+
+    override var children: [any ChildStrategy] { [rule] }
+
+    /// The traits of the rule.
+    public override var inputTraits: InputTraits { rule.inputTraits }
+
+    /// The strategy's name and rule.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "each", hidden: [maximumErrors], children: [rule.configuration])
+    }
+}
+
+extension ValidationError.Parameter {
+    /// The number of elements of a collection that a rule rejects.
+    public static let rejected: Self = "rejected"
+}
+
+extension InputValidator {
+    /// Returns a strategy that accepts an array if the rule accepts every element.
+    ///
+    /// - Parameters:
+    ///   - rule: The rule for the elements.
+    ///   - maximumErrors: The maximum number of element errors to return. The default is 100, and the minimum is 1.
+    public static func each<Element>(
+        _ rule: InputValidator<Element>, maximumErrors: Int = 100
+    ) -> InputValidator<[Element]> where Input == [Element] {
+        Each(rule, maximumErrors: maximumErrors)
+    }
+}

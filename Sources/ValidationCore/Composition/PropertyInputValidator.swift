@@ -1,0 +1,182 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that validates one property of a value with a rule.
+final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unchecked Sendable {
+    /// The components that identify the property in the paths of errors.
+    var path: [ValidationError.PathComponent] { presentation.read { $0.path } ?? [] }
+
+    /// The label of the property on the screen, or `nil`.
+    ///
+    /// A label that the rule itself sets is kept.
+    var label: String? { presentation.read { $0.label } }
+
+    /// The rule for the property.
+    let rule: InputValidator<Property>
+
+    private let property: KeyPath<Root, Property> & Sendable
+    private let presentation: ValidationError.Part<ValidationError.Presentation>
+    /// The error for a property that cannot be read on every thread.
+    private let unreadable: ValidationError?
+
+    /// Creates a strategy for a property.
+    ///
+    /// - Parameters:
+    ///   - property: The property.
+    ///   - name: The name of the property in the paths of errors, or `nil` for the names of its stored properties in the
+    ///     source.
+    ///   - label: The label of the property on the screen, or `nil` for the label of the enclosing value.
+    ///   - rule: The rule for the value of the property.
+    fileprivate convenience init(
+        _ property: KeyPath<Root, Property> & Sendable, named name: String?, label: String?,
+        _ rule: InputValidator<Property>
+    ) {
+        self.init(property, at: Self.path(of: property, named: name), label: label, rule)
+    }
+
+    /// Stored values of a struct can be read on any thread, although a key path to an isolated one is not `Sendable`.
+    ///
+    /// Only they have an offset in memory. A computed property would run code of the main actor on any thread, and an
+    /// object may change there.
+    fileprivate convenience init(
+        isolated property: KeyPath<Root, Property>, named name: String?, label: String?,
+        _ rule: InputValidator<Property>
+    ) {
+        let isStored = MemoryLayout<Root>.offset(of: property) != nil && !(Property.self is AnyObject.Type)
+        // `Sendable` has no representation, so the value is the same.
+        let sendable = unsafeBitCast(property, to: (KeyPath<Root, Property> & Sendable).self)
+        let cause: ValidationError.Value = "write nonisolated before the type whose property is computed or an object"
+        self.init(
+            sendable, at: Self.path(of: property, named: name), label: label, rule,
+            unreadable: isStored ? nil : ValidationError(.strategyAbstract, with: ["cause": cause]).interned())
+    }
+
+    private static func path(of property: KeyPath<Root, Property>, named name: String?)
+        -> [ValidationError.PathComponent]
+    {
+        if let name { return [.key(name)] }
+        // The description is `\Root.name` or `\Root.outer?.name`. A property without a name is described as
+        // `<offset 8 (Int)>`.
+        let steps = String(describing: property).split(separator: ".").dropFirst()
+        let isNamed = !steps.isEmpty && !steps.contains { $0.contains("<") || $0.contains(" ") }
+        let names = steps.map { step in String(step.filter { $0 != "?" && $0 != "!" }) }.filter { !$0.isEmpty }
+        return isNamed ? names.map { .key($0) } : [.key("property")]
+    }
+
+    private init(
+        _ property: KeyPath<Root, Property> & Sendable, at path: [ValidationError.PathComponent], label: String?,
+        _ rule: InputValidator<Property>, unreadable: ValidationError? = nil
+    ) {
+        self.unreadable = unreadable
+        self.property = property
+        self.rule = bounded(rule)
+        presentation = .owned(ValidationError.Presentation(label: label, path: path)).interned()
+    }
+
+    /// Rejects a value if the rule rejects its property.
+    public override func validate(_ input: Root) throws(ValidationError) {
+        if let unreadable { throw unreadable }
+        do { try rule.validate(input[keyPath: property]) } catch { throw error.presented(within: presentation) }
+    }
+
+    /// Returns the errors of the property, with the name of the property in their paths.
+    public override func errors(for input: Root) -> [ValidationError] {
+        if let unreadable { return [unreadable] }
+        return rule.errors(for: input[keyPath: property]).map { $0.presented(within: presentation) }
+    }
+
+    package override func errors(for input: Root, in part: PartialValue) -> [ValidationError] {
+        if unreadable != nil { return errors(for: input) }
+        let part = part.part(at: path[...])
+        // A computed property would read placeholders.
+        if part.isMissing { return [] }
+        return rule.errors(for: input[keyPath: property], in: part).map { $0.presented(within: presentation) }
+    }
+
+    package override func label(at path: ArraySlice<ValidationError.PathComponent>) -> String? {
+        let own = self.path
+        guard path.prefix(own.count).elementsEqual(own, by: PartialValue.areSame) else { return nil }
+        return rule.label(at: path.dropFirst(own.count)) ?? label
+    }
+
+    /// Returns the value with its property normalized by the rule.
+    ///
+    /// An object is returned unchanged, because setting its property would change the object that others use. A value
+    /// whose property cannot be set is also returned unchanged.
+    public override func normalized(_ input: Root) -> Root {
+        guard unreadable == nil, !(property is ReferenceWritableKeyPath<Root, Property>),
+            let property = property as? WritableKeyPath<Root, Property>
+        else { return input }
+        var value = input
+        value[keyPath: property] = rule.normalized(input[keyPath: property])
+        return value
+    }
+
+    override var children: [any ChildStrategy] { [rule] }
+
+    /// The strategy's name, property, and rule.
+    public override var configuration: StrategyConfiguration {
+        var parameters: [ValidationError.Parameter: ValidationError.Value] = ["name": .text(path.text)]
+        if let label { parameters["label"] = .text(label) }
+        return StrategyConfiguration(
+            of: self, "at", parameters, hidden: [property, path, unreadable], children: [rule.configuration])
+    }
+}
+
+extension InputValidator {
+    /// Returns a strategy that accepts a value if the rule accepts a property of the value.
+    ///
+    /// The path of an error contains the name of the property. Its message contains the label of the property.
+    ///
+    /// ```swift
+    /// let address: InputValidator<Address> = .all(of: [
+    ///     .at(\.city, label: "City", .required),
+    ///     .at(\.lines, .each(.required)),
+    /// ])
+    /// let errors = address.errors(for: Address(city: "", lines: ["x", ""]))
+    /// errors.map(\.path.text)  // ["city", "lines[1]"]
+    /// errors.map(\.reason)  // ["City must not be empty", "Enter a value"]
+    /// ```
+    ///
+    /// A key path through several properties results in one path component for each property. `.at(\.address.zip, rule)`
+    /// and `.at(\.address, .at(\.zip, rule))` both report errors at the path `address`, `zip`.
+    ///
+    /// A struct may be isolated to the main actor, as in a module whose default isolation is the main actor. Its stored
+    /// properties can be validated. To validate a computed property, write `nonisolated` before the struct.
+    ///
+    /// Swift provides only the names of stored properties, and only if the program is built with reflection metadata.
+    /// If the name is not available, it is `property`. Pass a name for computed properties.
+    ///
+    /// - Parameters:
+    ///   - property: The property, or a property inside another one.
+    ///   - name: The name of the property in the paths of errors. It is always one component, whatever characters it
+    ///     contains. By default, the names of stored properties in the source are their names in the paths.
+    ///   - label: The label of the property on the screen. By default, errors have the label of the enclosing value.
+    ///   - rule: The rule for the value of the property.
+    public static func at<Property>(
+        _ property: KeyPath<Input, Property> & Sendable, named name: String? = nil, label: String? = nil,
+        _ rule: InputValidator<Property>
+    ) -> InputValidator<Input> {
+        PropertyInputValidator(property, named: name, label: label, rule)
+    }
+
+    /// Returns a strategy that accepts a value if the rule accepts a stored property of the value, which is isolated to
+    /// the main actor.
+    ///
+    /// It rejects every value with code 1000 if the property is computed or an object. Write `nonisolated` before the
+    /// struct then.
+    ///
+    /// - Parameters:
+    ///   - property: The stored property.
+    ///   - name: The name of the property in the paths of errors. By default, it is its name in the source.
+    ///   - label: The label of the property on the screen. By default, errors have the label of the enclosing value.
+    ///   - rule: The rule for the value of the property.
+    @MainActor
+    public static func at<Property>(
+        _ property: KeyPath<Input, Property>, named name: String? = nil, label: String? = nil,
+        _ rule: InputValidator<Property>
+    ) -> InputValidator<Input> {
+        PropertyInputValidator(isolated: property, named: name, label: label, rule)
+    }
+}

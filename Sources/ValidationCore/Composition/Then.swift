@@ -1,0 +1,136 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A parser that also validates its output with a rule.
+final class CheckedInputParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
+    private let parser: InputParser<Input, Output>
+    private let rule: InputValidator<Output>
+    /// The decimal point of the text from which the output was parsed, so that messages show limits as they are typed.
+    private let point: String?
+
+    init(_ parser: InputParser<Input, Output>, then rule: InputValidator<Output>) {
+        self.parser = bounded(parser)
+        self.rule = bounded(rule)
+        point = Input.self == String.self ? parser.configuration.decimalPoint : nil
+    }
+
+    override func parse(_ input: Input) throws(ValidationError) -> Output {
+        let output = try parser.parse(input)
+        do throws(ValidationError) { try rule.validate(output) } catch { throw error.typed(withDecimalPoint: point) }
+        return output
+    }
+
+    override func outcome(of input: Input) -> ParsingOutcome<Output> {
+        let outcome = parser.outcome(of: input)
+        guard case .accepted(let output) = outcome else { return outcome }
+        let errors = rule.errors(for: output)
+        return errors.isEmpty ? outcome : .rejected(errors.map { $0.typed(withDecimalPoint: point) })
+    }
+
+    override func errors(for input: Input) -> [ValidationError] { outcome(of: input).errors }
+
+    override func normalized(_ input: Input) -> Input { parser.normalized(input) }
+
+    override var inputTraits: InputTraits { parser.inputTraits }
+
+    override var children: [any ChildStrategy] { [parser, rule] }
+
+    override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "then", children: [parser.configuration, rule.configuration])
+    }
+}
+
+extension StrategyConfiguration {
+    /// The decimal point of the first parser of numbers in the configuration, or else a point.
+    fileprivate var decimalPoint: String {
+        if case .text(let point) = parameters["point"] { return point == "comma" ? "," : "." }
+        return children.lazy.map(\.decimalPoint).first { $0 == "," } ?? "."
+    }
+}
+
+/// A parser that parses the output of another parser.
+final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output>, @unchecked Sendable {
+    private let first: InputParser<Input, Middle>
+    private let second: InputParser<Middle, Output>
+
+    init(_ first: InputParser<Input, Middle>, then second: InputParser<Middle, Output>) {
+        self.first = bounded(first)
+        self.second = bounded(second)
+    }
+
+    override func parse(_ input: Input) throws(ValidationError) -> Output {
+        try second.parse(try first.parse(input))
+    }
+
+    override func outcome(of input: Input) -> ParsingOutcome<Output> {
+        switch first.outcome(of: input) {
+        case .accepted(let middle): second.outcome(of: middle)
+        case .rejected(let errors): .rejected(errors)
+        }
+    }
+
+    override func errors(for input: Input) -> [ValidationError] { outcome(of: input).errors }
+
+    override func normalized(_ input: Input) -> Input { first.normalized(input) }
+
+    override var inputTraits: InputTraits { first.inputTraits }
+
+    override var children: [any ChildStrategy] { [first, second] }
+
+    override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "then", children: [first.configuration, second.configuration])
+    }
+}
+
+/// A parser that parses with a closure.
+final class ClosureInputParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
+    private let transform: @Sendable (Input) -> Output?
+    private let rejection: ValidationError
+
+    init(_ transform: @escaping @Sendable (Input) -> Output?, or error: ValidationError) {
+        self.transform = transform
+        rejection = error.interned()
+    }
+
+    override func parse(_ input: Input) throws(ValidationError) -> Output {
+        guard let output = transform(input) else { throw rejection }
+        return output
+    }
+
+    override var configuration: StrategyConfiguration { StrategyConfiguration(opaque: self, "parsed") }
+}
+
+extension InputParser {
+    /// Returns a parser that also validates the output with a rule, as in `.integer.then(.range(1...6))`.
+    ///
+    /// The input and its normalized value must result in the same output, so that both receive the same verdict.
+    public func then(_ rule: InputValidator<Output>) -> InputParser<Input, Output> {
+        CheckedInputParser(self, then: rule)
+    }
+
+    /// Returns a parser that parses the output of this parser with another one.
+    public func then<Next>(parsing next: InputParser<Output, Next>) -> InputParser<Input, Next> {
+        ChainedInputParser(self, then: next)
+    }
+}
+
+extension InputValidator {
+    /// Returns a parser that parses with a closure.
+    ///
+    /// The parser equals only itself.
+    ///
+    /// ```swift
+    /// let roman: InputParser<String, Int> = .parsed(
+    ///     by: { numerals[$0] }, or: ValidationError(1, domain: "Roman"))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - transform: A closure that returns the output for an input, or `nil` to reject the input.
+    ///   - error: The error to throw if the closure returns `nil`.
+    public static func parsed<Output>(
+        by transform: @escaping @Sendable (Input) -> Output?, or error: ValidationError
+    ) -> InputParser<Input, Output> {
+        ClosureInputParser(transform, or: error)
+    }
+}

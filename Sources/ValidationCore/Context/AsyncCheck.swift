@@ -1,0 +1,151 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The asynchronous strategy of an input, and its run or result for the current value and the current strategies.
+///
+/// It is used in the isolation of its input. Only the task and its timeout run elsewhere. The task gets the value and
+/// the strategy, which are both `Sendable`, and returns an outcome, which the waiting method stores.
+package final class AsyncCheck {
+    enum Phase {
+        /// The strategy has not validated the current value.
+        case idle
+        /// The strategy is running; it is debounced if it first waits for a pause in typing.
+        case running(Task<Outcome?, Never>, isDebounced: Bool)
+        case finished(Outcome)
+    }
+
+    /// The acceptance or the error of the strategy.
+    typealias Outcome = Result<Void, ValidationError>
+
+    /// The strategy, whose type depends on the type of the value.
+    let validator: AnyObject
+    let isSensitive: Bool
+    private(set) var phase = Phase.idle
+    /// A counter of the values and strategies of the input.
+    private(set) var epoch = 0
+    /// Starts to validate the current value after a pause, or returns `nil` if the input was deallocated.
+    private let run: (_ pause: Duration, AsyncTiming) -> Task<Outcome?, Never>?
+
+    init<Value: Sendable>(_ validator: AsyncInputValidator<Value>, of value: @escaping () -> Value?) {
+        self.validator = validator
+        isSensitive = validator.isSensitive
+        run = { pause, timing in
+            value().map { value in Task { await validator.outcome(for: value, after: pause, timing: timing) } }
+        }
+    }
+
+    deinit { stop() }
+
+    var isIdle: Bool { if case .idle = phase { true } else { false } }
+    var isPending: Bool { if case .running = phase { true } else { false } }
+    var isFinished: Bool { !isIdle && !isPending }
+
+    /// The error that rejects the current value, or that reports that the strategy could not decide.
+    package var rejection: ValidationError? {
+        if case .finished(.failure(let error)) = phase { error } else { nil }
+    }
+
+    var verdict: Verdict {
+        guard let error = rejection else { return isFinished ? .accepted : .undecided }
+        // A timeout is not a verdict about the value, so the next submit starts the strategy again.
+        return error.domain == .builtIn && [.asyncTimeout, .asyncUnavailable].contains(error.code)
+            ? .undecided : .rejected
+    }
+
+    /// Starts the strategy after a pause in typing, or immediately.
+    func start(isDebounced: Bool, timing: AsyncTiming) {
+        switch phase {
+        case .running(_, isDebounced: false): return
+        case .running where isDebounced: return
+        case .finished where isDebounced || verdict != .undecided: return
+        default: stop()
+        }
+        let task = run(isDebounced ? timing.debounce : .zero, timing)
+        phase = task.map { .running($0, isDebounced: isDebounced) } ?? .idle
+    }
+
+    /// Cancels the strategy if it is running.
+    package func stop() {
+        guard case .running(let task, _) = phase else { return }
+        task.cancel()
+        phase = .idle
+    }
+
+    /// Cancels the strategy and discards its result, because the value or a strategy has changed.
+    func restart() {
+        stop()
+        phase = .idle
+        epoch &+= 1
+    }
+
+    /// Waits for the running strategy, and stores its outcome unless another waiter did or the value has changed.
+    ///
+    /// A cancellation of the waiting task cancels the strategy.
+    ///
+    /// - Returns: Whether the outcome was stored.
+    func takeOutcome(isolation: isolated (any Actor)?) async -> Bool {
+        guard case .running(let task, _) = phase else { return false }
+        let outcome = await withTaskCancellationHandler(
+            operation: { await task.value }, onCancel: { task.cancel() }, isolation: isolation)
+        guard case .running(task, _) = phase else { return false }
+        phase = outcome.map { .finished($0) } ?? .idle
+        return true
+    }
+}
+
+extension AsyncInputValidator {
+    /// Validates after a pause and for a limited time; returns `nil` if the task was canceled.
+    fileprivate func outcome(
+        for input: Input, after pause: Duration, timing: AsyncTiming
+    ) async -> AsyncCheck.Outcome? {
+        if pause > .zero { await timing.wait(for: pause) }
+        guard !Task.isCancelled else { return nil }
+        // A task group would wait for all its children. A strategy that ignores its cancellation must not delay a
+        // submit beyond the timeout.
+        let (outcomes, continuation) = AsyncStream.makeStream(of: AsyncCheck.Outcome.self)
+        let work = Task {
+            do throws(ValidationError) {
+                try await validate(input)
+                continuation.yield(.success(()))
+            } catch {
+                continuation.yield(.failure(error))
+            }
+        }
+        let stopAlarm = await timing.startTimeout { continuation.yield(.failure(ValidationError(.asyncTimeout))) }
+        var first: AsyncCheck.Outcome?
+        for await outcome in outcomes {
+            first = outcome
+            break
+        }
+        work.cancel()
+        await stopAlarm()
+        return Task.isCancelled ? nil : first
+    }
+}
+
+extension AsyncTiming {
+    /// Waits for the duration, or less if the task is canceled or the clock throws.
+    fileprivate func wait(for duration: Duration) async {
+        try? await clock.sleep(for: duration.limited)
+    }
+
+    /// Calls a closure at the timeout, unless the returned closure is called before.
+    fileprivate func startTimeout(_ alarm: @escaping @Sendable () -> Void) async -> @Sendable () async -> Void {
+        guard let timeout else { return {} }
+        if clock is ContinuousClock {
+            let id = await Timeouts.shared.add(timeout.limited, alarm)
+            return { await Timeouts.shared.remove(id) }
+        }
+        let task = Task {
+            await wait(for: timeout)
+            if !Task.isCancelled { alarm() }
+        }
+        return { task.cancel() }
+    }
+}
+
+extension Duration {
+    /// The duration, between zero and a hundred years, because the system's clock traps at what it cannot represent.
+    fileprivate var limited: Duration { min(max(self, .zero), .seconds(3_155_760_000 as Int64)) }
+}

@@ -1,0 +1,162 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+extension ValidatedInput where Value: Sendable {
+    /// Creates an input with an additional asynchronous strategy, for the property wrapper syntax.
+    ///
+    /// The asynchronous strategy validates what the first one accepts. The asynchronous timing decides when it runs, and
+    /// for how long. The other parameters are those of ``init(wrappedValue:_:label:named:key:isSecret:)``.
+    public convenience init(
+        wrappedValue: Value, _ validator: InputValidator<Value>, then asyncValidator: AsyncInputValidator<Value>,
+        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, named name: String? = nil, key: String? = nil,
+        isSecret: Bool? = nil
+    ) {
+        self.init(wrappedValue: wrappedValue, validator, label: label, named: name, key: key, isSecret: isSecret)
+        state.asyncTiming = asyncTiming
+        self.asyncValidator = asyncValidator
+    }
+
+    /// Creates an input with an additional asynchronous strategy, as a plain object.
+    ///
+    /// The parameters are those of the initializer for the property wrapper syntax.
+    public convenience init(
+        _ value: Value, _ validator: InputValidator<Value>, then asyncValidator: AsyncInputValidator<Value>,
+        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, named name: String? = nil, key: String? = nil,
+        isSecret: Bool? = nil
+    ) {
+        self.init(
+            wrappedValue: value, validator, then: asyncValidator, asyncTiming: asyncTiming, label: label, named: name,
+            key: key, isSecret: isSecret)
+    }
+
+    /// The asynchronous strategy, or `nil`.
+    ///
+    /// Setting another strategy removes the result of the old one. The next submit runs the new strategy.
+    /// ``LiveChecks`` runs it immediately if the old one was running or had a result for the current value.
+    public var asyncValidator: AsyncInputValidator<Value>? {
+        get {
+            _ = state.changes.validator
+            return state.check?.validator as? AsyncInputValidator<Value>
+        }
+        set {
+            guard state.check?.validator !== newValue else { return }
+            let wasInUse = state.check?.isIdle == false
+            state.check?.stop()
+            state.withdraw(.check)
+            state.check = newValue.map { AsyncCheck($0) { [weak self] in self?.untrackedValue } }
+            noteStrategies()
+            state.changes.note(.validator)
+            state.publish()
+            if wasInUse { state.callFollowers() }
+        }
+    }
+}
+
+extension ParsedInput where Value: Sendable {
+    /// Creates an input with an additional asynchronous strategy, for the property wrapper syntax.
+    ///
+    /// The asynchronous strategy validates the value as it was entered, if the first one accepts it. The asynchronous
+    /// timing decides when it runs, and for how long. The other parameters are those of
+    /// ``init(wrappedValue:_:label:named:key:isSecret:)``.
+    public convenience init(
+        wrappedValue: Value, _ parser: InputParser<Value, Output>, then asyncValidator: AsyncInputValidator<Value>,
+        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, named name: String? = nil, key: String? = nil,
+        isSecret: Bool? = nil
+    ) {
+        self.init(wrappedValue: wrappedValue, parser, label: label, named: name, key: key, isSecret: isSecret)
+        state.asyncTiming = asyncTiming
+        input.asyncValidator = asyncValidator
+    }
+
+    /// Creates an input with an additional asynchronous strategy, as a plain object.
+    ///
+    /// The parameters are those of the initializer for the property wrapper syntax.
+    public convenience init(
+        _ value: Value, _ parser: InputParser<Value, Output>, then asyncValidator: AsyncInputValidator<Value>,
+        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, named name: String? = nil, key: String? = nil,
+        isSecret: Bool? = nil
+    ) {
+        self.init(
+            wrappedValue: value, parser, then: asyncValidator, asyncTiming: asyncTiming, label: label, named: name,
+            key: key, isSecret: isSecret)
+    }
+
+    /// The asynchronous strategy, or `nil`; see ``ValidatedInput/asyncValidator``.
+    public var asyncValidator: AsyncInputValidator<Value>? {
+        get { input.asyncValidator }
+        set { input.asyncValidator = newValue }
+    }
+}
+
+extension FormField {
+    /// The timing of the asynchronous strategy.
+    ///
+    /// It does not change when the strategy is swapped or removed.
+    public var asyncTiming: AsyncTiming {
+        get { state.asyncTiming }
+        set { state.asyncTiming = newValue }
+    }
+
+    /// Validates with both strategies, waits for the asynchronous one, and keeps the result for the current value.
+    ///
+    /// ```swift
+    /// if await $nickname.validateWithChecks() { showGreeting() }
+    /// ```
+    ///
+    /// If the task is canceled, it stops waiting. The input then stays undecided.
+    ///
+    /// - Parameter isolation: The actor of the input, by default that of the caller.
+    /// - Returns: Whether both strategies accept the value.
+    @discardableResult
+    public func validateWithChecks(isolation: isolated (any Actor)? = #isolation) async -> Bool {
+        validate()
+        state.startCheck()
+        await state.finishCheck(isolation: isolation)
+        return validate() && state.isAccepted
+    }
+
+    /// Waits for a pause in typing, runs the asynchronous strategy, and keeps its result.
+    ///
+    /// It does not show errors of the ordinary strategy, and returns immediately if that strategy rejects the value. An
+    /// edit or a swap ends it. Call it again for the new value, as `.task(id: input.value)` does in SwiftUI, or use
+    /// ``LiveChecks``.
+    ///
+    /// - Parameter isolation: The actor of the input, by default that of the caller.
+    public func checkWhileTyping(isolation: isolated (any Actor)? = #isolation) async {
+        guard let check = state.check else { return }
+        let epoch = check.epoch
+        // Repeats if a canceled waiter also canceled the task. An edit or a swap ends the loop.
+        while !Task.isCancelled, state.check === check, check.epoch == epoch, !state.hasFinishedCheck {
+            state.startCheck(isDebounced: true)
+            await state.takeOutcome(isolation: isolation)
+        }
+    }
+}
+
+extension InputState {
+    /// Whether no wait is needed: the current value has a result, or the ordinary strategy rejects it.
+    package var hasFinishedCheck: Bool { check.map(\.isFinished) ?? true || !isAcceptedNow }
+
+    /// Starts the asynchronous strategy if it is needed, unless the current task is canceled.
+    package func startCheck(isDebounced: Bool = false) {
+        guard let check, isAcceptedNow, !Task.isCancelled else { return }
+        check.start(isDebounced: isDebounced, timing: asyncTiming)
+        publish()
+    }
+
+    /// Waits for the result for the value and the strategies that are current when the strategy returns.
+    package func finishCheck(isolation: isolated (any Actor)?) async {
+        while !Task.isCancelled, !hasFinishedCheck {
+            startCheck()
+            await takeOutcome(isolation: isolation)
+        }
+    }
+
+    fileprivate func takeOutcome(isolation: isolated (any Actor)?) async {
+        guard let check, await check.takeOutcome(isolation: isolation), self.check === check else { return }
+        if check.rejection != nil { return publish(accepts: input?.validateWithRules()) }
+        if check.isFinished { withdraw(.check) }
+        publish()
+    }
+}

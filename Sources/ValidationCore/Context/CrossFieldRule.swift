@@ -1,0 +1,301 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+extension ValidationError.Code {
+    /// Two fields that differ but must be equal.
+    public static let fieldsDiffer = declare(1230, "fields.differ", .same)
+
+    /// A field that is not after another one, as required.
+    public static let fieldsOrder = declare(1231, "fields.order", .after)
+
+    /// Empty fields of which at least one is required.
+    public static let fieldsAllEmpty = declare(1232, "fields.allEmpty", .atLeastOne)
+
+    package static let fieldsCodes: [Self] = [.fieldsDiffer, .fieldsOrder, .fieldsAllEmpty]
+}
+
+/// A condition under which a section or a rule takes part in a form; `nil` is always true.
+///
+/// It does not hold its switches, because a rule outlives the form that names it.
+package typealias Condition = () -> Bool
+
+/// A rule over several inputs, such as "start before end".
+///
+/// It compares the outputs of the inputs, which are normalized values or parsed results. If the rule does not hold, all
+/// its inputs are rejected together, and one of them shows the error.
+///
+/// ```swift
+/// InputForm {
+///     $start
+///     $end
+/// }.rule(
+///     CrossFieldRule($start, $end, or: .endBeforeStart, shownAt: $end) {
+///         $0 < $1
+///     })
+/// ```
+///
+/// - **A form uses the rules that ``InputForm/rule(_:)`` adds to it.** If such a rule does not hold, the form is
+///   rejected. You can create a form and its rules again at each use. When a form validates, its rules replace those of
+///   the form that validated the same inputs before. They react to edits until the next form validates.
+/// - To use a rule in every form and outside forms, call ``attach()``. If it does not hold, every form that contains
+///   one of its inputs is rejected. Such a form also validates the inputs of the rule that are not in the form. While
+///   one of them is rejected, such as by a server, the rule does not hold.
+/// - A rule is evaluated whenever one of its inputs gets a validation result and all of them have one. **A rule does
+///   not report an error while the strategy of one of its inputs rejects the value**, because "enter a date" and "must
+///   be after the start" together would confuse the user. It also does not report one while one of its inputs is in an
+///   excluded section of the form that named it.
+/// - If a rule does not hold, all its inputs are highlighted. An edit of any of them removes the highlight from all.
+///   The message is removed as soon as the rule holds again, whichever input was edited.
+/// - A rule has only weak references to its inputs. It is removed when the first of them is deallocated. The
+///   condition is `@Sendable`: it gets values and cannot capture a form.
+public final class CrossFieldRule {
+    /// Why the inputs evaluate the rule; they hold it unless it is inactive.
+    private enum Activation {
+        case inactive
+        /// The form that validated the inputs last names the rule.
+        case named
+        /// The owner attached the rule.
+        case attached
+    }
+
+    /// The error to report if the rule does not hold.
+    package let error: ValidationError
+
+    /// Whether the rule is attached to its inputs; see ``attach()``.
+    package var isAttached: Bool { activation == .attached }
+
+    private var activation = Activation.inactive
+    /// The condition under which the rule takes part in the form that validated its inputs last.
+    private var scope: Condition?
+    private let inputs: [WeakField]
+    private let shown: WeakField
+    /// Whether the rule holds, or `nil` if one of its inputs is rejected or was deallocated.
+    private let condition: () -> Bool?
+
+    /// Creates a rule over several inputs.
+    ///
+    /// The rule has no effect until a form contains it or ``attach()`` is called.
+    ///
+    /// - Parameters:
+    ///   - inputs: The inputs that depend on each other.
+    ///   - error: The error to report if the rule does not hold.
+    ///   - shown: The input that shows the error. The default is the last one.
+    ///   - holds: A closure that returns whether the rule holds for the outputs of the inputs.
+    public convenience init<each Input: FormField>(
+        _ inputs: repeat each Input, or error: ValidationError, shownAt shown: (any FormField)? = nil,
+        holds: @escaping @Sendable (repeat (each Input).Output) -> Bool
+    ) {
+        self.init(repeat each inputs, or: error, shownAt: shown, where: holds)
+    }
+
+    private init<each Input: FormField>(
+        _ inputs: repeat each Input, or error: ValidationError, shownAt shown: (any FormField)? = nil,
+        where holds: @escaping (repeat (each Input).Output) -> Bool
+    ) {
+        let references = (repeat Weak(object: each inputs))
+        var fields: [WeakField] = []
+        for input in repeat each inputs { fields.append(WeakField(field: input)) }
+        self.error = error
+        self.inputs = fields
+        self.shown = shown.map { WeakField(field: $0) } ?? fields.last ?? WeakField(field: nil)
+        condition = {
+            do throws(ValidationError) { return holds(repeat try (each references).output()) } catch { return nil }
+        }
+    }
+
+    /// The inputs that depend on each other, except those that were deallocated.
+    package var fields: [any FormField] { inputs.compactMap(\.field) }
+
+    /// Whether the rule holds for the current values, or `nil` if the strategy of an input rejects its value.
+    package var holds: Bool? { condition() }
+
+    /// Attaches the rule to its inputs, so that it applies wherever one of them is used.
+    ///
+    /// The rule applies as long as all its inputs exist. Attaching it again has no effect.
+    public func attach() {
+        guard !isAttached, inputs.allSatisfy({ $0.field != nil }) else { return }
+        deactivate()
+        activate(.attached)
+        InputState.publish(states)
+    }
+
+    /// Removes an attached rule and its error from its inputs.
+    ///
+    /// Forms that contain the rule still use it.
+    public func detach() {
+        guard isAttached else { return }
+        deactivate()
+        InputState.publish(states)
+    }
+}
+
+// MARK: - At the inputs
+
+extension CrossFieldRule: InputRule {
+    /// The input that shows the error.
+    package var shownField: (any FormField)? { shown.field }
+
+    package var states: [InputState] {
+        let inputs = inputStates
+        guard let shown = shown.field?.state, !inputs.contains(where: { $0 === shown }) else { return inputs }
+        return inputs + [shown]
+    }
+
+    /// The states of the inputs that still exist.
+    package var inputStates: [InputState] { inputs.compactMap { $0.field?.state } }
+
+    /// What the rule and its copy in a form that was created again have in common.
+    package var identity: [AnyHashable] { [error] + inputStates.map { ObjectIdentifier($0) as AnyHashable } }
+
+    /// Whether the rule holds for the current values, for an observer, who is notified of every change of the inputs.
+    package var observedHolds: Bool {
+        for state in inputStates { _ = (state.changes.value, state.changes.validator) }
+        return condition() == true
+    }
+
+    /// Whether an input is rejected, even one that is not in the form; an attached rule then does not hold.
+    package var hasRejectedInput: Bool { inputStates.contains { $0.observedVerdict == .rejected } }
+
+    /// Starts to report to the inputs, because a form that names the rule validates.
+    ///
+    /// - Parameter scope: The condition under which the rule takes part, also when an input is validated alone later.
+    package func activate(within scope: Condition?) {
+        self.scope = scope
+        if activation == .inactive { activate(.named) }
+    }
+
+    private func activate(_ new: Activation) {
+        activation = new
+        for state in inputStates { state.add(self) }
+    }
+
+    /// Withdraws the errors of the rule and removes it from its inputs.
+    package func deactivate() {
+        withdraw()
+        for state in inputStates { state.remove(self) }
+        activation = .inactive
+    }
+
+    /// Whether the rule is attached, or takes part in the form that named it.
+    private var takesPart: Bool { isAttached || scope?() ?? true }
+
+    /// Evaluates the rule if all inputs have a result, and reports to the inputs, which only record the report.
+    ///
+    /// - Returns: Whether the rule holds, or `nil` if it was not evaluated.
+    @discardableResult
+    package func evaluate() -> Bool? {
+        let haveResults = takesPart && inputs.allSatisfy { $0.field?.state.hasFinalResult == true }
+        let holds = haveResults ? condition() : nil
+        if holds != false { withdraw() } else { for state in states { state.report(error, from: source(at: state)) } }
+        return holds
+    }
+
+    /// Removes the highlight from all inputs after an edit, and withdraws the error if the rule holds again.
+    package func inputChanged() {
+        guard states.contains(where: { $0.has(source(at: $0)) }) else { return }
+        for state in inputStates { state.removeHighlight(source(at: state)) }
+        if !takesPart || condition() == true || shown.field?.state.keepsErrorsWhileEditing == false {
+            withdraw()
+        }
+    }
+
+    /// Withdraws the errors that the rule reported.
+    package func withdraw() {
+        for state in states { state.withdraw(source(at: state)) }
+    }
+
+    private func source(at input: InputState) -> Report.Source {
+        .rule(self, isShown: input === shown.field?.state)
+    }
+}
+
+private struct WeakField {
+    weak var field: (any FormField)?
+}
+
+extension Weak where Object: FormField {
+    fileprivate func output() throws(ValidationError) -> Object.Output {
+        guard let object else { throw ValidationError(.inputEmpty) }
+        return try object.resolved()
+    }
+}
+
+// MARK: - Stock rules
+
+extension CrossFieldRule {
+    /// Returns a rule that requires two inputs to have equal values, such as a password and its repetition.
+    ///
+    /// Texts are equal if their bytes are equal, as with `.equal(to:)`. If the original is secret, the repetition
+    /// becomes secret, unless its `isSecret` was set.
+    ///
+    /// - Parameters:
+    ///   - repetition: The input that repeats the other one and shows the error.
+    ///   - original: The input to repeat.
+    ///   - error: The error to report, by default code 1230.
+    public static func equal<Value: Equatable>(
+        _ repetition: some FormField<Value>, to original: some FormField<Value>, or error: ValidationError? = nil
+    ) -> CrossFieldRule {
+        repetition.state.shareSecrecy(of: original.state)
+        let isSame = Sameness<Value>()
+        return CrossFieldRule(
+            original, repetition, or: error ?? .naming(original, .fieldsDiffer), shownAt: repetition,
+            where: { (first: Value, second: Value) in isSame(first, second) })
+    }
+
+    /// Returns a rule that requires the second of two inputs to have the larger value, such as an end after a start.
+    ///
+    /// - Parameters:
+    ///   - first: The input with the smaller value.
+    ///   - second: The input with the larger value, which shows the error.
+    ///   - error: The error to report, by default code 1231.
+    public static func ascending<Value: Comparable>(
+        _ first: some FormField<Value>, _ second: some FormField<Value>, or error: ValidationError? = nil
+    ) -> CrossFieldRule {
+        CrossFieldRule(
+            first, second, or: error ?? .naming(first, .fieldsOrder), shownAt: second,
+            where: { (first: Value, second: Value) in first < second })
+    }
+
+    /// Returns a rule that requires at least one filled input, such as a phone number or an email address.
+    ///
+    /// An empty or blank text, an empty collection, `nil`, and `false` are not filled. The strategies of the inputs
+    /// must accept these values. Use `.optional(…)` for that.
+    ///
+    /// - Parameters:
+    ///   - first: The input that shows the error.
+    ///   - others: The other inputs.
+    ///   - error: The error to report, by default code 1232.
+    public static func atLeastOne<First: FormField, each Other: FormField>(
+        of first: First, _ others: repeat each Other, or error: ValidationError? = nil
+    ) -> CrossFieldRule {
+        var labels: [String?] = []
+        for other in repeat each others { labels.append(other.label) }
+        let allEmpty = ValidationError(.fieldsAllEmpty, with: [.accepted: .list(labels.compactMap(\.self))])
+        return CrossFieldRule(
+            first, repeat each others, or: error ?? allEmpty, shownAt: first,
+            where: { (first: First.Output, others: repeat (each Other).Output) in
+                if !isMissing(first) { return true }
+                for other in repeat each others {
+                    if !isMissing(other) { return true }
+                }
+                return false
+            })
+    }
+}
+
+/// Whether a value is a blank text, an empty collection, `false`, `nil`, or an optional that wraps one of these.
+private func isMissing(_ value: Any) -> Bool {
+    if let optional = value as? any OptionalValue { return optional.wrapped.map(isMissing) ?? true }
+    if let text = value as? any StringProtocol { return text.unicodeScalars.allSatisfy(\.isBlank) }
+    if let isOn = value as? Bool { return !isOn }
+    return (value as? any Collection)?.isEmpty ?? false
+}
+
+extension ValidationError {
+    /// Returns the error with a parameter that names another input of the form.
+    fileprivate static func naming(_ field: some FormField, _ code: Code) -> ValidationError {
+        guard let name = field.label ?? field.key else { return ValidationError(code) }
+        return ValidationError(code, with: [.other: .text(name)])
+    }
+}

@@ -1,0 +1,234 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// An input of a form, whatever the types of its value and its output.
+///
+/// ``ValidatedInput`` and ``ParsedInput`` conform, and all their members that do not depend on the type of the value
+/// are declared here. Use it to treat inputs of different types alike, such as to show errors.
+///
+/// ```swift
+/// for field in form.request.fields where field.isHighlighted {
+///     print(field.label ?? "", field.errors.map(\.reason))
+/// }
+/// ```
+///
+/// Your own type can conform by wrapping an input and returning what that input returns.
+public protocol FormField<Output>: AnyObject {
+    /// The type of the value that the input contributes to the result of a form.
+    associatedtype Output
+
+    /// The part of the input that does not depend on the type of its value, without public members.
+    ///
+    /// It is the same object at each call.
+    var state: InputState { get }
+
+    /// Validates the value, keeps the result in ``errors``, and highlights the input if it is rejected.
+    ///
+    /// It also evaluates rules over several inputs: the attached rules, and the rules of the form that validated the
+    /// input last. It does not start an asynchronous strategy. The result that an asynchronous strategy reported for
+    /// the current value counts, and so do the errors that a server reported for it.
+    ///
+    /// - Returns: Whether the value is accepted.
+    @discardableResult func validate() -> Bool
+
+    /// Returns the value that the input contributes to the result of a form, without changing the input or its errors.
+    ///
+    /// - Throws: The error of the strategy if it rejects the current value.
+    func resolved() throws(ValidationError) -> Output
+}
+
+// MARK: - Names
+
+extension FormField {
+    /// The name of the input on the screen, which its messages contain.
+    public var label: String? { state.label }
+
+    /// The name of the input in data, such as error paths, stored forms, and responses of a server.
+    public var key: String? { state.key }
+
+    /// Whether dumps, mirrors, and stored forms leave the value out.
+    ///
+    /// ``isMasked`` determines whether a screen hides it. If `isSecret` was set when the input was created, it has that
+    /// value. Otherwise the input is secret if one of its strategies since its creation or the last
+    /// ``ValidatedInput/reset(to:)`` is ``InputValidator/isSensitive``.
+    public var isSecret: Bool {
+        _ = state.changes.isSecret
+        return state.isSecret
+    }
+
+    // MARK: - Typing
+
+    /// The keyboard, the autofill content, and other traits of the current strategy.
+    ///
+    /// A swap of the strategy notifies observers. The spelling of a secret input is never checked.
+    public var inputTraits: InputTraits {
+        _ = state.changes.validator
+        var traits = state.input?.currentTraits ?? InputTraits()
+        if isSecret { traits.checksSpelling = false }
+        return traits
+    }
+
+    /// Whether a screen should mask the value as it is typed, as a `SecureField` of SwiftUI does.
+    ///
+    /// Secret values are masked. The exceptions are card numbers, expiry dates, and one-time codes, because users
+    /// compare what they type with a card or a message. An expiry date is secret only if `isSecret` is set, because
+    /// it has no use without its card number.
+    public var isMasked: Bool {
+        let visible: [InputTraits.Content] = [.cardNumber, .cardExpiry, .oneTimeCode]
+        return isSecret && inputTraits.content.map(visible.contains) != true
+    }
+
+    // MARK: - The user interface
+
+    /// The object that shows the input, such as a `UITextField`, or `nil`.
+    ///
+    /// The reference is weak. The adaptors of the module `InputValidationUI` set it. It leads from a rejected input to
+    /// the control to show.
+    public var element: AnyObject? {
+        get { state.element }
+        set { state.element = newValue }
+    }
+
+    /// The number of times that the focus was requested, which a user interface observes.
+    public var focusRequests: Int {
+        _ = state.changes.focusRequests
+        return state.focusRequests
+    }
+
+    /// Requests that the user interface moves the focus to this input.
+    ///
+    /// The controls and views of the module `InputValidationUI` do so. A user interface of your own observes
+    /// ``focusRequests``.
+    public func requestFocus() {
+        state.focusRequests &+= 1
+        state.changes.focusRequests &+= 1
+    }
+
+    // MARK: - Results
+
+    /// The errors of the last validation and of ``reject(_:)``, in order, with the label of the input.
+    ///
+    /// It is empty if the value was accepted or was never validated. ``hasResult`` distinguishes the two.
+    public var errors: [ValidationError] {
+        _ = state.changes.errors
+        return shown(state.errors)
+    }
+
+    /// The first of the ``errors``.
+    public var error: ValidationError? { errors.first }
+
+    /// Whether the input has a validation result, accepted or rejected.
+    public var hasResult: Bool {
+        _ = state.changes.hasResult
+        return state.hasResult
+    }
+
+    /// Whether the last validation accepted the current value, for example to show a check mark.
+    ///
+    /// If the input has an asynchronous strategy, both strategies must have accepted the value.
+    public var isAccepted: Bool {
+        _ = state.changes.isAccepted
+        return state.isAccepted
+    }
+
+    /// Whether the input should be highlighted, because its value was rejected and has not been edited since.
+    public var isHighlighted: Bool {
+        _ = state.changes.isHighlighted
+        return state.marks.contains(.isHighlighted)
+    }
+
+    /// Whether an asynchronous strategy is running.
+    public var isPending: Bool {
+        _ = state.changes.isPending
+        return state.check?.isPending ?? false
+    }
+
+    /// Whether the strategy accepts the current value.
+    ///
+    /// It is evaluated each time it is read and does not change the ``errors``. After an observer has read it, it is
+    /// evaluated again after each edit and each swap. The observer is notified if the result changes. If the result
+    /// depends on the current time, a change is detected only at the next edit, swap, or validation.
+    public var isValid: Bool { state.observedAcceptance }
+
+    /// Adds an error from elsewhere, such as a server.
+    ///
+    /// The error follows the errors of the strategy. The value stays rejected until it is edited, or until ``clear()``
+    /// or ``reset()`` is called, because the error is about this value only.
+    ///
+    /// - Parameter error: The error to report with this input.
+    public func reject(_ error: ValidationError) {
+        state.report(error, from: .elsewhere(nil))
+        state.publish()
+    }
+
+    /// Removes the result, the errors from servers, and the highlight, but keeps the value.
+    ///
+    /// The input then counts as never rejected, which matters for ``ValidationTiming/onChangeAfterRejection``.
+    public func clear() {
+        state.clear()
+        state.publish()
+    }
+
+    // MARK: - Messages
+
+    /// The messages of the errors of this input, or `nil` for the current ones.
+    package var messageSource: (any MessageSource)? {
+        get {
+            _ = state.changes.messages
+            return state.messages
+        }
+        set {
+            state.messages = newValue
+            state.changes.messages &+= 1
+        }
+    }
+
+    /// Returns errors as the input shows them, with its messages.
+    package func shown(_ errors: [ValidationError]) -> [ValidationError] {
+        guard let messageSource else { return errors }
+        return errors.map { $0.localized(by: messageSource) }
+    }
+
+    // MARK: - Editing
+
+    /// The events that validate the input automatically, by default ``ValidationTiming/onDemand``.
+    public var timing: ValidationTiming {
+        get { state.timing }
+        set { state.timing = newValue }
+    }
+
+    /// Whether an edit keeps the errors until the next validation.
+    ///
+    /// The default is `true`. An edit always removes the highlight, because the new value is not the one that was
+    /// rejected.
+    public var keepsErrorsWhileEditing: Bool {
+        get { state.keepsErrorsWhileEditing }
+        set { state.keepsErrorsWhileEditing = newValue }
+    }
+
+    /// Whether the user has edited the value or left the input since its creation or the last reset.
+    public var isTouched: Bool {
+        _ = state.changes.isTouched
+        return state.marks.contains(.isTouched)
+    }
+
+    /// Whether the value differs from the original value.
+    ///
+    /// If the values cannot be compared, it is the same as ``isTouched``.
+    public var isDirty: Bool { state.observedDifference ?? isTouched }
+
+    /// Records that the user has finished editing, for example because the input has lost the focus.
+    ///
+    /// This marks the input as touched. With the timing ``ValidationTiming/onEndOfEditing``, it also validates the
+    /// value.
+    public func endEditing() {
+        state.marks.insert(.isTouched)
+        state.publish(accepts: timing == .onEndOfEditing ? state.input?.validateWithRules() : nil)
+    }
+
+    /// Restores the original value, removes the result, and marks the input as untouched.
+    ///
+    /// The strategy does not change.
+    public func reset() { state.input?.restoreOriginal() }
+}

@@ -1,0 +1,109 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Observation
+
+/// A value together with a parser, which is a strategy that returns a typed output.
+///
+/// It is otherwise like a ``ValidatedInput``. You can swap the parser at run time for another one with the same output
+/// type, so a form keeps its types while its strategies change.
+///
+/// ```swift
+/// let card = ParsedInput(
+///     "4242 4242 4242 4242", .paymentCard, label: "Card number")
+/// card.output?.network  // visa
+///
+/// card.parser = .paymentCard(accepting: [.amex])
+/// card.output  // nil
+/// ```
+///
+/// It is also a property wrapper. `$` before the name of the property returns the input, as in `$age.output`.
+@propertyWrapper
+public final class ParsedInput<Value, Output>: Observable, FormField {
+    // Not public, because a plain validator must not be set on it.
+    let input: ValidatedInput<Value>
+    private var strategy: InputParser<Value, Output>
+
+    /// Creates an input for the property wrapper syntax.
+    ///
+    /// The parameters are those of ``ValidatedInput/init(wrappedValue:_:label:named:key:isSecret:)``.
+    public init(
+        wrappedValue: Value, _ parser: InputParser<Value, Output>, label: String? = nil, named name: String? = nil,
+        key: String? = nil, isSecret: Bool? = nil
+    ) {
+        input = ValidatedInput(
+            wrappedValue: wrappedValue, parser, label: label, named: name, key: key, isSecret: isSecret)
+        strategy = parser
+    }
+
+    /// Creates an input as a plain object.
+    ///
+    /// The parameters are those of ``init(wrappedValue:_:label:named:key:isSecret:)``.
+    public convenience init(
+        _ value: Value, _ parser: InputParser<Value, Output>, label: String? = nil, named name: String? = nil,
+        key: String? = nil, isSecret: Bool? = nil
+    ) {
+        self.init(wrappedValue: value, parser, label: label, named: name, key: key, isSecret: isSecret)
+    }
+
+    /// The parsed output of the current value, or `nil` if the parser rejects the value.
+    ///
+    /// It is evaluated each time it is read.
+    public var output: Output? {
+        do throws(ValidationError) { return try parser.parse(value) } catch { return nil }
+    }
+
+    /// The parser, which can be swapped while the program runs; see ``ValidatedInput/validator``.
+    public var parser: InputParser<Value, Output> {
+        get {
+            _ = input.validator
+            return strategy
+        }
+        set {
+            strategy = newValue
+            input.validator = newValue
+        }
+    }
+
+    /// The value as it was entered; see ``ValidatedInput/value``.
+    public var value: Value {
+        get { input.value }
+        set { input.value = newValue }
+    }
+
+    /// The ``value``, for the property wrapper syntax.
+    public var wrappedValue: Value {
+        get { value }
+        set { value = newValue }
+    }
+
+    /// The input itself, for the property wrapper syntax: `$age`.
+    public var projectedValue: ParsedInput<Value, Output> { self }
+
+    /// A strategy that validates the value after every edit; see ``ValidatedInput/validatorWhileTyping``.
+    public var validatorWhileTyping: InputValidator<Value>? {
+        get { input.validatorWhileTyping }
+        set { input.validatorWhileTyping = newValue }
+    }
+
+    /// The part of the input that does not depend on the type of its value, without public members.
+    public var state: InputState { input.state }
+
+    /// The normalized value, such as a card number without its spaces; see ``ValidatedInput/normalizedValue``.
+    public var normalizedValue: Value { input.normalizedValue }
+
+    /// Returns the parsed output of the current value, without changing the input or its errors.
+    ///
+    /// - Throws: The error of the strategy if it rejects the current value.
+    public func resolved() throws(ValidationError) -> Output {
+        do { return try strategy.parse(input.untrackedValue) } catch { throw state.presented(error) }
+    }
+
+    /// Validates the value, keeps the result, and highlights the input if it is rejected; see ``FormField/validate()``.
+    @discardableResult
+    public func validate() -> Bool { input.validate() }
+
+    /// Sets a new original value, and removes the result; see ``ValidatedInput/reset(to:)``.
+    public func reset(to value: Value) { input.reset(to: value) }
+}

@@ -1,0 +1,105 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The name and the message of a code.
+///
+/// Each code is declared once, beside the type that reports it. A code never changes its meaning and is never used
+/// twice. The ranges are 1000–1009 for every strategy, 1010–1019 length, 1020–1029 comparison, 1030–1039 equality and
+/// membership, 1040–1059 payment card, 1060–1089 URL, 1090–1109 email, 1110–1199 and 1250–1399 other formats, 1200–1229
+/// composition, and 1230–1249 forms and server.
+///
+/// The codes are constants that the compiler computes, so that a rejection reads no memory for them. Therefore the
+/// functions that declare them are inlined into other modules. Linux calls a function at each access of a constant that
+/// is computed when the program runs (measured: 38 instructions, and 1,100 for a copy of its declaration).
+@usableFromInline package struct CodeDeclaration: Sendable {
+    /// How the message of an error is chosen.
+    @usableFromInline package enum Message: Sendable {
+        case sentence(Sentence)
+        /// A sentence that mentions a kind of input, with the example of the error or another one.
+        case kind(Kind)
+        /// A text about a mistake in the program, for the developer.
+        case mistake(String)
+        /// A sentence that the parameters of the error decide.
+        case chosen(@Sendable (ValidationError) -> Phrase)
+    }
+
+    /// The stable name in the form `family.cause`; the name of the member is the same in camel case.
+    @usableFromInline package let name: String
+    @usableFromInline package let message: Message
+
+    @inlinable
+    package init(name: String, message: Message) {
+        self.name = name
+        self.message = message
+    }
+
+    /// Returns the sentence for an error.
+    package func phrase(for error: ValidationError) -> Phrase {
+        switch message {
+        case .sentence(let sentence): Phrase(sentence)
+        case .kind(let kind): Phrase(kind: kind, like: error.example)
+        // The text is in the description of the error.
+        case .mistake: Phrase(.programMistake)
+        case .chosen(let phrase): phrase(error)
+        }
+    }
+
+    /// The mistake in the program that causes the error; `nil` for an error about the input.
+    var mistake: String? {
+        if case .mistake(let text) = message { text } else { nil }
+    }
+}
+
+extension ValidationError.Code {
+    /// Declares a code whose message is a sentence.
+    ///
+    /// - Parameters:
+    ///   - number: The number.
+    ///   - name: The name.
+    ///   - sentence: The sentence.
+    ///   - isVerdict: Whether the error is about the input, so that the opposite of its rejection is an acceptance.
+    @inlinable
+    package static func declare(_ number: Int32, _ name: String, _ sentence: Sentence, isVerdict: Bool = true) -> Self {
+        Self(number, isVerdict: isVerdict, CodeDeclaration(name: name, message: .sentence(sentence)))
+    }
+
+    /// Declares a code whose message mentions a kind of input.
+    @inlinable
+    package static func declare(_ number: Int32, _ name: String, kind: Kind) -> Self {
+        Self(number, isVerdict: true, CodeDeclaration(name: name, message: .kind(kind)))
+    }
+
+    /// Declares a code for which the parameters of the error decide between sentences.
+    @inlinable
+    package static func declare(
+        _ number: Int32, _ name: String, _ phrase: @escaping @Sendable (ValidationError) -> Phrase
+    ) -> Self {
+        Self(number, isVerdict: true, CodeDeclaration(name: name, message: .chosen(phrase)))
+    }
+
+    /// Declares a code for a mistake in the program, with a text for the developer.
+    @inlinable
+    package static func declareMistake(_ number: Int32, _ name: String, _ text: String, isVerdict: Bool = false) -> Self
+    {
+        Self(number, isVerdict: isVerdict, CodeDeclaration(name: name, message: .mistake(text)))
+    }
+
+    /// The declaration, or `nil` if the code is not built-in.
+    ///
+    /// The code of an error and a decoded code have only a number, so their declaration is searched in ``builtIn``.
+    package var declared: CodeDeclaration? { declaration ?? Self.declarations[number] }
+
+    private static let declarations = Dictionary(
+        builtIn.map { ($0.number, $0.declaration) }, uniquingKeysWith: { first, _ in first }
+    ).compactMapValues { $0 }
+
+    /// Every code of the built-in domain that the program contains, in the order of their numbers.
+    public static let builtIn: [Self] = {
+        let codes = sharedCodes + compositionCodes + fieldsCodes + asyncCodes + LinkedModules.codes
+        return codes.sorted { $0.number < $1.number }
+    }()
+
+    /// The name of the code in the built-in domain, such as `"card.checksum"`, or `nil`.
+    public var name: String? { declared?.name }
+}

@@ -1,0 +1,72 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// What other modules of the program add to the errors: messages in languages, and the codes of their strategies.
+///
+/// The core does not depend on these modules. Each one extends its type below by a protocol, and the runtime finds the
+/// conformances of the modules that the program contains. A module therefore needs no registration. A program that
+/// contains only the core has the codes of the core, and the messages with which its errors were created.
+package enum LinkedModules {
+    package struct Messages: Sendable {}
+    package struct Formats: Sendable {}
+    package struct Reports: Sendable {}
+
+    /// The messages for errors whose form or input does not have any.
+    static var current: any MessageSource { messages?.current ?? OwnMessages() }
+
+    /// The messages in English, for logs.
+    static var english: any MessageSource { messages?.english ?? OwnMessages() }
+
+    /// The codes of the strategies of other modules.
+    static var codes: [ValidationError.Code] {
+        [value(Formats()), value(Reports())].flatMap { ($0 as? any CodeSource)?.codes ?? [] }
+    }
+
+    private static let messages = value(Messages()) as? any CurrentMessages
+
+    // Not inlined, so that the compiler does not decide about the conformance from this module alone.
+    @inline(never)
+    private static func value(_ value: Any) -> Any { value }
+}
+
+/// A module with messages.
+package protocol CurrentMessages: Sendable {
+    /// The messages for errors whose form or input does not have any.
+    var current: any MessageSource { get }
+
+    /// The messages in English.
+    var english: any MessageSource { get }
+}
+
+/// A module with codes.
+package protocol CodeSource {
+    /// The codes that the strategies of the module report.
+    var codes: [ValidationError.Code] { get }
+}
+
+/// The texts of errors.
+package protocol MessageSource: Sendable {
+    /// Returns the message for an error.
+    func text(for error: ValidationError) -> String
+
+    /// Returns the translation of a label or of a text of the app, or the text itself.
+    func translated(_ text: String) -> String
+
+    /// The heading of an alert or a list of errors.
+    var title: String { get }
+}
+
+/// The texts that errors themselves have.
+private struct OwnMessages: MessageSource {
+    func text(for error: ValidationError) -> String {
+        guard let message = error.message else { return error.name }
+        return message.replacingPlaceholders {
+            $0 == "label" ? error.label ?? "The value" : error[.init(rawValue: $0)]?.description
+        }
+    }
+
+    func translated(_ text: String) -> String { text }
+
+    var title: String { "There is a problem" }
+}

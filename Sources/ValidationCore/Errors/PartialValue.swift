@@ -1,0 +1,70 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// Which parts of a value are real, if others could not be decoded and are placeholders.
+///
+/// A rule must not report an error about a placeholder. Compositions therefore evaluate only the rules for the other
+/// parts.
+package struct PartialValue: Sendable {
+    /// Whether the value itself is a placeholder.
+    private(set) var isMissing = false
+
+    /// The parts that are placeholders or contain one.
+    private var parts: [ValidationError.PathComponent: PartialValue] = [:]
+
+    /// The names of the parts that have been decoded or are known to be absent.
+    private var names: Set<String> = []
+
+    /// Creates a value without placeholders.
+    package init() {}
+
+    /// Whether no part of the value is a placeholder.
+    package var isComplete: Bool { !isMissing && parts.isEmpty }
+
+    /// Marks a part as a placeholder.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the part.
+    ///   - names: Returns the names of the parts of the value at a path that a type has asked for.
+    package mutating func remove(
+        _ path: ArraySlice<ValidationError.PathComponent>, names: ([ValidationError.PathComponent]) -> Set<String>
+    ) {
+        remove(path, from: [], names: names)
+    }
+
+    private mutating func remove(
+        _ path: ArraySlice<ValidationError.PathComponent>, from container: [ValidationError.PathComponent],
+        names: ([ValidationError.PathComponent]) -> Set<String>
+    ) {
+        guard let first = path.first else {
+            isMissing = true
+            return
+        }
+        if parts.isEmpty { self.names = Set(names(container).map(Self.normalized)) }
+        parts[Self.normalized(first), default: PartialValue()].remove(
+            path.dropFirst(), from: container + [first], names: names)
+    }
+
+    /// Returns a part of the value, which is missing if its name is unknown.
+    package func part(at path: ArraySlice<ValidationError.PathComponent>) -> PartialValue {
+        guard let first = path.first, !isComplete, !isMissing else { return self }
+        if let part = parts[Self.normalized(first)] { return part.part(at: path.dropFirst()) }
+        var part = PartialValue()
+        // The property may have been made from a placeholder.
+        if case .key(let name) = first, !names.contains(Self.normalized(name)) { part.isMissing = true }
+        return part
+    }
+
+    /// Returns whether a key and the name of a property, or two indices, are the same.
+    static func areSame(_ first: ValidationError.PathComponent, _ second: ValidationError.PathComponent) -> Bool {
+        normalized(first) == normalized(second)
+    }
+
+    private static func normalized(_ component: ValidationError.PathComponent) -> ValidationError.PathComponent {
+        if case .key(let name) = component { .key(normalized(name)) } else { component }
+    }
+
+    /// Returns a name in which `guestName`, `guest_name`, and `guest-name` are the same.
+    package static func normalized(_ name: String) -> String { name.lowercased().filter { $0 != "_" && $0 != "-" } }
+}

@@ -1,0 +1,142 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+// Written by hand, because the compiler derives `{"int":{"_0":20}}` for an enum with payloads.
+
+/// The coding of errors, for example in JSON:
+///
+/// ```json
+/// {
+///   "detail": "City must be 2 characters or more",
+///   "pointer": "#/address/city",
+///   "domain": "InputValidationErrorDomain",
+///   "code": 1010, "name": "length.tooShort",
+///   "parameters": { "length": 1, "minimum": 2 },
+///   "label": "City"
+/// }
+/// ```
+///
+/// | Member | Content |
+/// | --- | --- |
+/// | `detail` | the message for the user, as in the example of RFC 9457, section 3 |
+/// | `pointer` | the path as a JSON Pointer in a URI fragment (RFC 6901, section 6) |
+/// | `domain`, `code`, `name` | what is wrong, for programs |
+/// | `parameters` | limits and measures, if there are any |
+/// | `label` | the name of the field on the screen, if it has one |
+/// | `template` | the text of an error of the library that has its own text |
+/// | `path` | the components of the path, if one of its keys is a number, which a pointer does not distinguish from an index |
+extension ValidationError: Codable {
+    /// Decodes an error that ``encode(to:)`` wrote, even on another machine, or an error of another server.
+    ///
+    /// An error with a code of this library creates its message again, in the language of the client. Every other error
+    /// has the text that the server sent.
+    ///
+    /// Other servers name the members differently. The text can be `detail`, `message`, `msg`, `defaultMessage`,
+    /// `reason`, or `error`. The place can be `pointer`, `path`, `loc`, `field`, `propertyPath`, `property`, `param`,
+    /// `parameter`, or `instancePath`, also in `source`. An error without a `domain` and a numeric `code` has the domain
+    /// `Server` or the code 0, and a `code` that is a text is its name. Its other members are ignored, because they can
+    /// contain the input.
+    public init(from decoder: any Decoder) throws {
+        self.init(try decoder.container(keyedBy: MemberName.self))
+    }
+
+    /// Encodes the message, path, domain, code, name, and other parts of the error.
+    ///
+    /// The input is not part of an error.
+    public func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: MemberName.self)
+        try members.encode(reason, forKey: "detail")
+        try members.encode(path.pointerFragment, forKey: "pointer")
+        try members.encode(domain, forKey: "domain")
+        try members.encode(code, forKey: "code")
+        try members.encode(name, forKey: "name")
+        if !parameters.isEmpty {
+            let texts = parameters.map { ($0.key.rawValue, $0.value) }
+            try members.encode(Dictionary(uniqueKeysWithValues: texts), forKey: "parameters")
+        }
+        try members.encodeIfPresent(label, forKey: "label")
+        // A client that has the code would otherwise create the text of the code.
+        if isBuiltIn, let message {
+            try members.encode((messages ?? LinkedModules.current).translated(message), forKey: "template")
+        }
+        if path != [PathComponent](pointer: path.pointerFragment) { try members.encode(path, forKey: "path") }
+    }
+
+    /// Creates an error from the members of an object.
+    init(_ members: KeyedDecodingContainer<MemberName>) {
+        let ownCode = try? members.decode(Code.self, forKey: "code")
+        let ownDomain = ownCode == nil ? nil : try? members.decode(Domain.self, forKey: "domain")
+        let isOwn = ownDomain != nil
+        var parameters: [Parameter: Value] = [:]
+        if isOwn, let values = try? members.decode([String: Value].self, forKey: "parameters") {
+            for (name, value) in values { parameters[Parameter(rawValue: name)] = value }
+        }
+        let code = ownCode ?? 0
+        let domain = ownDomain ?? .server
+        let name = members.text(isOwn ? "name" : "code")
+        let error =
+            domain == .builtIn && code.name != nil
+            ? ValidationError(code, name: name, message: members.text("template"), parameters: parameters)
+            : ValidationError(
+                text: members.errorText, code: code, domain: domain, name: name, parameters: parameters)
+        let label = isOwn ? members.text("label") : nil
+        let path = members.errorPath ?? []
+        self =
+            label == nil && path.isEmpty
+            ? error : error.presented(within: .owned(Presentation(label: label, path: path)))
+    }
+}
+
+extension ValidationError.Value: Codable {
+    /// Decodes a plain value: a number, a Boolean, a text, or a list of texts.
+    public init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if let flag = try? value.decode(Bool.self) {
+            self = .flag(flag)
+        } else if let int = try? value.decode(Int.self) {
+            self = .int(int)
+        } else if let double = try? value.decode(Double.self) {
+            self = .double(double)
+        } else if let text = try? value.decode(String.self) {
+            self = .text(text)
+        } else {
+            self = .list(try value.decode([String].self))
+        }
+    }
+
+    /// Encodes the plain value.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .int(let value): try container.encode(value)
+        // JSON cannot represent infinity. A text keeps the rest of the error readable.
+        case .double(let value) where !value.isFinite: try container.encode(String(value))
+        case .double(let value): try container.encode(value)
+        case .flag(let value): try container.encode(value)
+        case .text(let value): try container.encode(value)
+        case .list(let values): try container.encode(values)
+        }
+    }
+}
+
+extension ValidationError.PathComponent: Codable {
+    /// Decodes a text as a key and a number as an index.
+    public init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if let index = try? value.decode(Int.self) {
+            self = .index(index)
+        } else {
+            self = .key(try value.decode(String.self))
+        }
+    }
+
+    /// Encodes a key as a text and an index as a number.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .key(let key): try container.encode(key)
+        case .index(let index): try container.encode(index)
+        }
+    }
+}

@@ -1,0 +1,274 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+extension ValidationError {
+    /// The name space of a code, such as `InputValidationErrorDomain`.
+    ///
+    /// ```swift
+    /// extension ValidationError.Domain { static let club: Self = "Club" }
+    /// ```
+    public struct Domain: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral {
+        /// The text of the domain.
+        public let rawValue: String
+
+        /// Creates a domain from its text.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Creates a domain from a literal.
+        public init(stringLiteral value: String) { rawValue = value }
+
+        /// The domain of every built-in strategy, `InputValidationErrorDomain`.
+        public static let builtIn: Self = "InputValidationErrorDomain"
+    }
+
+    /// The cause of a rejection, as a number of 32 bits.
+    ///
+    /// The built-in codes are static members. Add your own codes in an extension, or write a literal:
+    ///
+    /// ```swift
+    /// extension ValidationError.Code { static let memberPrefix: Self = 7 }
+    /// ```
+    public struct Code: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByIntegerLiteral {
+        // Codes are compared, hashed, and encoded by `rawValue` only, which is the default for a type with a raw value.
+        @usableFromInline package let number: Int32
+        @usableFromInline package let isVerdict: Bool
+        @usableFromInline package let declaration: CodeDeclaration?
+
+        /// The number.
+        public var rawValue: Int { Int(number) }
+
+        /// Creates a code, or `nil` if the number does not fit into 32 bits.
+        public init?(rawValue: Int) {
+            guard let number = Int32(exactly: rawValue) else { return nil }
+            self.init(found: number)
+        }
+
+        /// Creates a code from a literal.
+        ///
+        /// The compiler rejects a literal that does not fit into 32 bits.
+        public init(integerLiteral value: Int32) { self.init(found: value) }
+
+        @inlinable
+        package init(_ number: Int32, isVerdict: Bool, _ declaration: CodeDeclaration? = nil) {
+            self.number = number
+            self.isVerdict = isVerdict
+            self.declaration = declaration
+        }
+
+        /// Creates a code from a number that a program or a server supplied.
+        private init(found number: Int32) {
+            // Most of these are the codes of an app.
+            let declared = Self.numbers.contains(number) ? Self.builtIn.first { $0.number == number } : nil
+            self = declared ?? Self(number, isVerdict: true)
+        }
+
+        /// The numbers of the built-in codes.
+        private static let numbers: ClosedRange<Int32> = 1000...1399
+    }
+
+    /// The name of a limit or measure in an error.
+    public struct Parameter: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral {
+        /// The text of the parameter name.
+        public let rawValue: String
+
+        /// Creates a parameter name from its text.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Creates a parameter name from a literal.
+        public init(stringLiteral value: String) { rawValue = value }
+
+        /// The position of the rejected part, in UTF-8 bytes from the start of the input.
+        public static let position: Self = "position"
+
+        /// The length of the input, in the unit of the rule.
+        public static let length: Self = "length"
+
+        /// The smallest accepted value or length.
+        public static let minimum: Self = "minimum"
+
+        /// The largest accepted value or length.
+        public static let maximum: Self = "maximum"
+
+        /// The accepted values as a list of names, such as networks, schemes or formats.
+        public static let accepted: Self = "accepted"
+
+        /// A disallowed character or the first part of a text, if it is from a fixed set of ASCII characters.
+        public static let character: Self = "character"
+
+        /// An input that the strategy accepts, such as `AB123456` for a pattern.
+        public static let example: Self = "example"
+
+        /// The characters to which a word such as "letter" refers, if they are not those of ASCII: `unicode`.
+        public static let repertoire: Self = "repertoire"
+
+        /// The names of the rules of a composition that accept a kind of input with a name in every language.
+        ///
+        /// `pattern` is a pattern whose ``example`` the error has, and `other` represents all rules without a name.
+        public static let strategies: Self = "strategies"
+
+        /// The label of the other field that a rule over two fields compares with.
+        public static let other: Self = "other"
+
+        /// The line of a value in a document, from 1.
+        public static let line: Self = "line"
+
+        /// The column of a value in a document, in Unicode scalars from 1.
+        public static let column: Self = "column"
+
+        /// The expected type of a decoded value: `string`, `number`, `integer`, `boolean`, `array` or `object`.
+        public static let type: Self = "type"
+
+        /// The decimal point of the text field into which a number is typed: `.` or `,`.
+        ///
+        /// A message writes the limits as they are typed there.
+        package static let decimalPoint: Self = "decimalPoint"
+    }
+
+    /// The value of a parameter.
+    ///
+    /// A whole number equals the fractional number of the same value, because JSON does not distinguish them.
+    public enum Value: Sendable {
+        /// A whole number.
+        case int(Int)
+        /// A fractional number.
+        case double(Double)
+        /// A Boolean value.
+        case flag(Bool)
+        /// A text.
+        case text(String)
+        /// A list of texts.
+        case list([String])
+    }
+
+    /// One step into a larger value, such as the name of a property or the index of an element.
+    public enum PathComponent: Hashable, Sendable {
+        /// A property, a column or a key.
+        case key(String)
+        /// The index of an element, from 0.
+        case index(Int)
+    }
+}
+
+extension ValidationError.Domain: CustomStringConvertible {
+    /// The text of the domain.
+    public var description: String { rawValue }
+}
+
+extension ValidationError.Code: CustomStringConvertible {
+    /// The number.
+    public var description: String { String(number) }
+}
+
+extension ValidationError.Parameter: CustomStringConvertible {
+    /// The text of the parameter name.
+    public var description: String { rawValue }
+}
+
+extension ValidationError.Value: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByFloatLiteral, ExpressibleByArrayLiteral
+{
+    /// Creates a whole number.
+    public init(integerLiteral value: Int) { self = .int(value) }
+
+    /// Creates a text.
+    public init(stringLiteral value: String) { self = .text(value) }
+
+    /// Creates a Boolean value.
+    public init(booleanLiteral value: Bool) { self = .flag(value) }
+
+    /// Creates a fractional number.
+    public init(floatLiteral value: Double) { self = .double(value) }
+
+    /// Creates a list of texts.
+    public init(arrayLiteral elements: String...) { self = .list(elements) }
+}
+
+extension ValidationError.Value: Hashable {
+    /// Returns whether two values are equal.
+    ///
+    /// Numbers are compared by value.
+    public static func == (first: Self, second: Self) -> Bool {
+        switch (first, second) {
+        case (.int(let first), .int(let second)): first == second
+        case (.double(let first), .double(let second)): first == second
+        case (.int(let int), .double(let double)), (.double(let double), .int(let int)): Int(exactly: double) == int
+        case (.flag(let first), .flag(let second)): first == second
+        case (.text(let first), .text(let second)): first == second
+        case (.list(let first), .list(let second)): first == second
+        default: false
+        }
+    }
+
+    /// Hashes the value.
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .int(let value): hasher.combine(value)
+        case .double(let value):
+            if let int = Int(exactly: value) { hasher.combine(int) } else { hasher.combine(value) }
+        case .flag(let value): hasher.combine(value)
+        case .text(let value): hasher.combine(value)
+        case .list(let values): hasher.combine(values)
+        }
+    }
+}
+
+extension ValidationError.Value: CustomStringConvertible {
+    /// The value as it appears in a text.
+    ///
+    /// The elements of a list are joined by commas.
+    public var description: String {
+        switch self {
+        case .int(let value): String(value)
+        case .double(let value): String(value)
+        case .flag(let value): String(value)
+        case .text(let value): value
+        case .list(let values): values.joined(separator: ", ")
+        }
+    }
+}
+
+extension ValidationError.PathComponent: CustomStringConvertible {
+    /// The key or the index.
+    public var description: String {
+        switch self {
+        case .key(let key): key
+        case .index(let index): String(index)
+        }
+    }
+}
+
+extension Collection where Element == ValidationError.PathComponent {
+    /// The path in the notation of programs, such as `address.lines[2]`, for users and logs.
+    ///
+    /// A key that contains a period or a bracket looks like several components. Use ``jsonPointer`` in programs.
+    public var text: String {
+        var text = ""
+        for component in self {
+            switch component {
+            case .key(let key): text += text.isEmpty ? key : ".\(key)"
+            case .index(let index): text += "[\(index)]"
+            }
+        }
+        return text
+    }
+
+    /// The path as a JSON Pointer, such as `/address/lines/2`.
+    ///
+    /// It is empty for the value itself.
+    ///
+    /// In a key, `~` is written as `~0` and `/` as `~1` (RFC 6901, section 3).
+    public var jsonPointer: String {
+        map { component in
+            var token = "/"
+            for character in component.description.unicodeScalars {
+                switch character {
+                case "~": token += "~0"
+                case "/": token += "~1"
+                default: token.unicodeScalars.append(character)
+                }
+            }
+            return token
+        }.joined()
+    }
+}

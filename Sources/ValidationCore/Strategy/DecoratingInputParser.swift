@@ -1,0 +1,98 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// An abstract decorator of a parser, which contains the parser and adds behavior to it.
+///
+/// It is the counterpart of ``DecoratingInputValidator`` for parsers and keeps the output available. **Override one
+/// method**, ``outcome(of:)``, and call `super`. Parsing, validating, and the list of errors use that method.
+///
+/// ```swift
+/// final class CreditOnly: DecoratingInputParser<String, PaymentCard>,
+///     @unchecked Sendable
+/// {
+///     static let amex = ValidationError(
+///         1, domain: "Shop",
+///         message: "Use a card other than American Express")
+///
+///     override func outcome(of input: String) -> ParsingOutcome<
+///         PaymentCard
+///     > {
+///         let outcome = super.outcome(of: input)
+///         if case .accepted(let card) = outcome, card.network == .amex {
+///             return .rejected([Self.amex])
+///         }
+///         return outcome
+///     }
+/// }
+///
+/// CreditOnly(.paymentCard).isValid("378282246310005")
+/// // false: code 1 in domain Shop
+/// ```
+///
+/// An input calls the method once for each validation. A form that accepts its fields calls it once more for the
+/// output.
+open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
+    /// The parser inside the decorator.
+    public let wrapped: InputParser<Input, Output>
+
+    /// Creates a decorator.
+    ///
+    /// - Parameter wrapped: The parser inside the decorator.
+    public init(_ wrapped: InputParser<Input, Output>) {
+        self.wrapped = bounded(wrapped)
+    }
+
+    /// Returns the output of the wrapped parser, or all of its errors.
+    ///
+    /// This is the one method to override.
+    open override func outcome(of input: Input) -> ParsingOutcome<Output> {
+        wrapped.outcome(of: input)
+    }
+
+    /// Returns the errors of ``outcome(of:)`` after the first one.
+    ///
+    /// This method cannot be overridden outside this module.
+    public override func furtherErrors(for input: Input) -> [ValidationError] {
+        Array(outcome(of: input).errors.dropFirst())
+    }
+
+    /// Returns the errors of ``outcome(of:)``.
+    ///
+    /// This method cannot be overridden outside this module.
+    public override func errors(for input: Input) -> [ValidationError] {
+        outcome(of: input).errors
+    }
+
+    /// Returns the output of ``outcome(of:)``, or throws the first of its errors.
+    ///
+    /// This method cannot be overridden outside this module.
+    ///
+    /// - Throws: The first error of the outcome.
+    public override func parse(_ input: Input) throws(ValidationError) -> Output {
+        try outcome(of: input).get()
+    }
+
+    /// Returns the input normalized by the wrapped parser.
+    open override func normalized(_ input: Input) -> Input {
+        wrapped.normalized(input)
+    }
+
+    /// The traits of the wrapped parser.
+    open override var inputTraits: InputTraits { wrapped.inputTraits }
+
+    override var children: [any ChildStrategy] { [wrapped] }
+
+    package override var wrappedStrategy: InputValidator<Input>? { wrapped }
+
+    /// The name of the class, with the configuration of the wrapped parser as its child.
+    ///
+    /// The decorator equals only itself.
+    open override var configuration: StrategyConfiguration {
+        StrategyConfiguration(opaque: self, children: [wrapped.configuration])
+    }
+
+    package override func checklistItems(for input: Input?) -> [ChecklistItem] {
+        checklistItems(around: wrapped, for: input)
+    }
+}

@@ -1,0 +1,114 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// An abstract decorator, which contains another strategy and adds behavior to it.
+///
+/// This is the **Decorator** pattern. Derive from this class to log, count, or change the verdicts of any strategy.
+/// **Override one method**, ``errors(for:)``, and call `super`. ``validate(_:)`` throws the first of its errors. You
+/// cannot override that method, so validation cannot bypass the decorator. ``normalized(_:)`` and
+/// ``InputValidator/isSensitive`` are those of the strategy inside. ``configuration`` contains its configuration.
+///
+/// ```swift
+/// final class Logged<Input>: DecoratingInputValidator<Input>,
+///     @unchecked Sendable
+/// {
+///     override func errors(for input: Input) -> [ValidationError] {
+///         let errors = super.errors(for: input)
+///         print("\(wrapped.configuration.name): \(errors.map(\.code))")
+///         return errors
+///     }
+/// }
+///
+/// let password = Logged(.count(in: 8...64) && .alphanumeric)
+/// password.isValid("a-b")  // false; prints allOf: [1010, 1125]
+/// ```
+///
+/// A context, a form, and a composition call the method once for each validation. A composition may validate once more
+/// to determine the normalized input or the output of a form.
+///
+/// A plain subclass of ``InputValidator`` that holds a strategy and overrides ``InputValidator/validate(_:)`` is not a
+/// decorator. It reports only one error where the other strategy reports several. It also loses the normalization and
+/// the configuration of that strategy.
+///
+/// - Important: To decorate a parser and keep its output available, derive from ``DecoratingInputParser``.
+open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
+    /// The strategy inside the decorator.
+    public let wrapped: InputValidator<Input>
+
+    /// Creates a decorator.
+    ///
+    /// - Parameter wrapped: The strategy inside the decorator.
+    public init(_ wrapped: InputValidator<Input>) {
+        self.wrapped = bounded(wrapped)
+    }
+
+    /// Returns the errors that the wrapped strategy reports for an input.
+    ///
+    /// This is the one method to override.
+    ///
+    /// - Parameter input: The value to validate.
+    /// - Returns: The errors in order, or an empty array if the input is accepted.
+    open override func errors(for input: Input) -> [ValidationError] {
+        wrapped.errors(for: input)
+    }
+
+    /// Returns the errors of ``errors(for:)`` after the first one.
+    ///
+    /// This method cannot be overridden outside this module.
+    public override func furtherErrors(for input: Input) -> [ValidationError] {
+        Array(errors(for: input).dropFirst())
+    }
+
+    /// Rejects an input for which ``errors(for:)`` returns errors.
+    ///
+    /// This method cannot be overridden outside this module.
+    ///
+    /// - Parameter input: The value to validate.
+    /// - Throws: The first of the errors.
+    public override func validate(_ input: Input) throws(ValidationError) {
+        if let error = errors(for: input).first { throw error }
+    }
+
+    /// Returns the input normalized by the wrapped strategy.
+    open override func normalized(_ input: Input) -> Input {
+        wrapped.normalized(input)
+    }
+
+    /// The traits of the wrapped strategy.
+    open override var inputTraits: InputTraits { wrapped.inputTraits }
+
+    override var children: [any ChildStrategy] { [wrapped] }
+
+    package override var wrappedStrategy: InputValidator<Input>? { wrapped }
+
+    /// The name of the class, with the configuration of the wrapped strategy as its child.
+    ///
+    /// By default the decorator equals only itself. If two decorators of your class around equal strategies are equal,
+    /// override this property and return
+    /// `StrategyConfiguration(of: self, "logged", children: [wrapped.configuration])`.
+    open override var configuration: StrategyConfiguration {
+        StrategyConfiguration(opaque: self, children: [wrapped.configuration])
+    }
+
+    package override func checklistItems(for input: Input?) -> [ChecklistItem] {
+        checklistItems(around: wrapped, for: input)
+    }
+}
+
+extension InputValidator {
+    /// Returns the rows of a wrapped strategy, and one more row for errors that only the decorator reports.
+    package func checklistItems(around wrapped: InputValidator, for input: Input?) -> [ChecklistItem] {
+        let rows = wrapped.checklistItems(for: input)
+        guard let input else { return rows }
+        let errors = errors(for: input)
+        if rows.count == 1 { return [ChecklistItem(name: rows[0].name, errors: errors)] }
+        // If the decorator accepts the input, rows with errors would contradict its verdict.
+        if errors.isEmpty {
+            return rows.allSatisfy(\.isAccepted) ? rows : [ChecklistItem(name: configuration.name, errors: [])]
+        }
+        let known = Set(rows.flatMap(\.errors))
+        let own = errors.filter { !known.contains($0) }
+        return own.isEmpty ? rows : rows + [ChecklistItem(name: configuration.name, errors: own)]
+    }
+}

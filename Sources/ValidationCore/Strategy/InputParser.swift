@@ -1,0 +1,85 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A strategy that parses its input and returns a typed output, such as an integer, a date, or a payment card.
+///
+/// Validating uses the parsing algorithm, so the two cannot disagree. A parser is an ``InputValidator`` and can be used
+/// wherever one is expected. To get the output, call ``parse(_:)`` or use a ``ParsedInput``.
+///
+/// ```swift
+/// let parser: InputParser<String, PaymentCard> = .paymentCard
+/// try parser.parse("4242 4242 4242 4242").network  // visa
+/// ```
+open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendable {
+    /// Parses an input and returns the output, or rejects the input by throwing an error.
+    ///
+    /// This is the method to override. The class is abstract and fails closed. It rejects every input.
+    ///
+    /// - Parameter input: The value to parse.
+    /// - Returns: The output.
+    /// - Throws: A ``ValidationError`` with the reason for the rejection. This class always throws
+    ///   ``ValidationError/Code-swift.struct/strategyAbstract`` (1000).
+    open func parse(_ input: Input) throws(ValidationError) -> Output {
+        throw ValidationError(.strategyAbstract)
+    }
+
+    /// Accepts exactly the inputs for which ``parse(_:)`` returns an output.
+    ///
+    /// Override this method only to validate without creating the output. It must throw the errors of ``parse(_:)``,
+    /// which `StrategyContract` tests.
+    ///
+    /// - Parameter input: The value to validate.
+    /// - Throws: The error of ``parse(_:)``.
+    open override func validate(_ input: Input) throws(ValidationError) {
+        _ = try parse(input)
+    }
+
+    /// Returns the output, or every error for which the input is rejected.
+    ///
+    /// This method cannot be overridden outside this module, except in a ``DecoratingInputParser``.
+    ///
+    /// - Parameter input: The value to parse.
+    /// - Returns: The output of ``parse(_:)``, or its error and those of ``InputValidator/furtherErrors(for:)``.
+    public func outcome(of input: Input) -> ParsingOutcome<Output> {
+        do throws(ValidationError) {
+            return .accepted(try parse(input))
+        } catch {
+            return .rejected([error] + furtherErrors(for: input))
+        }
+    }
+
+    /// Returns this parser with another message in its errors.
+    ///
+    /// The domain, code, and parameters of the errors do not change.
+    public override func message(_ text: String) -> InputParser<Input, Output> {
+        RestatedInputParser(self, as: .text(text))
+    }
+
+    /// Returns this parser with another error in place of all its errors.
+    public override func error(_ error: ValidationError) -> InputParser<Input, Output> {
+        RestatedInputParser(self, as: .error(error.interned()))
+    }
+
+    /// Returns this parser with a name in checklists and in its configuration.
+    public override func named(_ name: String) -> InputParser<Input, Output> {
+        RestatedInputParser(self, as: .name(name))
+    }
+
+    /// Returns this parser as one whose inputs must not be shown, logged, or stored.
+    ///
+    /// The output has the same meaning as the input, so your code must protect it too.
+    public override func sensitive() -> InputParser<Input, Output> {
+        RestatedInputParser(self, as: .sensitive)
+    }
+
+    /// Returns this parser with other input traits.
+    public override func traits(
+        keyboard: InputTraits.Keyboard? = nil, content: InputTraits.Content? = nil,
+        capitalization: InputTraits.Capitalization? = nil, checksSpelling: Bool? = nil
+    ) -> InputParser<Input, Output> {
+        let change = InputTraitsChange(
+            keyboard: keyboard, content: content, capitalization: capitalization, checksSpelling: checksSpelling)
+        return RestatedInputParser(self, as: .traits(change))
+    }
+}

@@ -1,0 +1,181 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The state of a text that is still being typed: accepted, incomplete, impossible, or unknown.
+///
+/// A form that shows an error only for ``impossible(at:expected:)`` never shows one too early.
+///
+/// ```swift
+/// let reference: InputValidator<String> = .pattern("[A-Z]{2}[0-9]{4}")
+/// reference.progress(of: "AB1")  // incomplete: 3 are missing
+/// reference.progress(of: "AB1234")  // accepted
+/// reference.progress(of: "A1")
+/// // impossible at byte 1: an uppercase letter is expected
+/// ```
+public enum InputProgress: Hashable, Sendable {
+    /// The strategy accepts the text in its present form.
+    case accepted
+
+    /// The strategy rejects the text, but more characters can make it acceptable.
+    ///
+    /// The associated value is the smallest number of Unicode scalars that complete the text, or `nil` if it is not
+    /// known. A composition of several rules returns a lower bound.
+    ///
+    /// With `nil`, the strategy may not know either whether its last rules permit a completion, such as a rule about the
+    /// networks of cards or the scopes of addresses.
+    case incomplete(missing: Int?)
+
+    /// No further characters can make the text acceptable.
+    ///
+    /// The first value is the offset of the first disallowed character in UTF-8 bytes. The second one is the set of
+    /// characters that can be there instead, or `nil` if it is not known.
+    case impossible(at: Int, expected: ExpectedCharacters?)
+
+    /// The strategy rejects the text, and whether more characters can make it acceptable is not known.
+    case unknown
+}
+
+extension InputProgress {
+    /// Returns the progress of a text that must meet two rules.
+    func worse(_ other: InputProgress) -> InputProgress {
+        switch (self, other) {
+        case (.impossible(let first, let mine), .impossible(let second, let others)):
+            guard first == second else { return first < second ? self : other }
+            return .impossible(at: first, expected: mine.flatMap { mine in others.map { mine.intersection($0) } })
+        case (.impossible, _), (_, .accepted): return self
+        case (_, .impossible), (.accepted, _): return other
+        case (.unknown, _), (_, .unknown): return .unknown
+        case (.incomplete(let first), .incomplete(let second)):
+            return .incomplete(missing: first.flatMap { first in second.map { max(first, $0) } })
+        }
+    }
+
+    /// Returns the progress of a text that must meet at least one of two rules.
+    func better(_ other: InputProgress) -> InputProgress {
+        switch (self, other) {
+        case (.accepted, _), (_, .accepted): return .accepted
+        case (.incomplete(let first), .incomplete(let second)):
+            return .incomplete(missing: first.flatMap { first in second.map { min(first, $0) } })
+        case (.incomplete, _): return self
+        case (_, .incomplete): return other
+        case (.unknown, _), (_, .unknown): return .unknown
+        case (.impossible(let first, let mine), .impossible(let second, let others)):
+            guard first == second else { return first > second ? self : other }
+            return .impossible(at: first, expected: mine.flatMap { mine in others.map { mine.union($0) } })
+        }
+    }
+}
+
+/// The characters that a text can contain at a position, according to its strategy.
+///
+/// Characters of ASCII are listed one by one. All others are one group.
+///
+/// ```swift
+/// let date: InputValidator<String> = .pattern("[0-9]{4}-[0-9]{2}")
+/// if case .impossible(_, let expected?) = date.progress(of: "2026/") {
+///     expected.kinds  // [.character("-")]
+/// }
+/// ```
+public struct ExpectedCharacters: Hashable, Sendable {
+    // A bit for each of the characters 0 to 63, and for each of 64 to 127.
+    private var low: UInt64
+    private var high: UInt64
+
+    /// Whether the text can end at the position.
+    public private(set) var includesEnd: Bool
+
+    /// Whether a character beyond ASCII can be at the position.
+    package private(set) var includesNonASCII: Bool
+
+    /// Creates a set from a bit for each character of ASCII.
+    package init(low: UInt64, high: UInt64, includesEnd: Bool, includesNonASCII: Bool) {
+        self.low = low
+        self.high = high
+        self.includesEnd = includesEnd
+        self.includesNonASCII = includesNonASCII
+    }
+
+    /// Creates the set of some characters of ASCII.
+    package init(_ characters: some Sequence<UInt8>, includesEnd: Bool = false, includesNonASCII: Bool = false) {
+        self.init(low: 0, high: 0, includesEnd: includesEnd, includesNonASCII: includesNonASCII)
+        for character in characters where character < 128 {
+            if character < 64 { low |= 1 << UInt64(character) } else { high |= 1 << UInt64(character - 64) }
+        }
+    }
+
+    /// Returns whether a character of ASCII can be at the position.
+    ///
+    /// - Parameter character: A character of ASCII. For any other character, the result indicates whether some character
+    ///   beyond ASCII can be at the position.
+    public func contains(_ character: Unicode.Scalar) -> Bool {
+        switch character.value {
+        case 0..<64: low >> UInt64(character.value) & 1 != 0
+        case 64..<128: high >> UInt64(character.value - 64) & 1 != 0
+        default: includesNonASCII
+        }
+    }
+
+    /// A kind of characters that a message can name.
+    public enum Kind: Hashable, Sendable {
+        /// The digits 0 to 9.
+        case digit
+        /// The letters A to Z and a to z.
+        case letter
+        /// The letters A to Z.
+        case uppercaseLetter
+        /// The letters a to z.
+        case lowercaseLetter
+        /// Three or more consecutive characters of ASCII.
+        case range(ClosedRange<Unicode.Scalar>)
+        /// One character of ASCII.
+        case character(Unicode.Scalar)
+        /// All or some characters beyond ASCII.
+        case nonASCII
+    }
+
+    /// The kinds of characters, letters and digits first.
+    public var kinds: [Kind] {
+        var kinds: [Kind] = []
+        var rest = self
+        let hasUppercase = rest.removeAll("A"..."Z")
+        let hasLowercase = rest.removeAll("a"..."z")
+        if hasUppercase || hasLowercase {
+            kinds.append(hasUppercase && hasLowercase ? .letter : hasUppercase ? .uppercaseLetter : .lowercaseLetter)
+        }
+        if rest.removeAll("0"..."9") { kinds.append(.digit) }
+        var start: UInt8 = 0
+        while start < 128 {
+            var end = start
+            while end < 128, rest.contains(Unicode.Scalar(end)) { end += 1 }
+            if end - start > 2 {
+                kinds.append(.range(Unicode.Scalar(start)...Unicode.Scalar(end - 1)))
+            } else {
+                kinds += (start..<end).map { .character(Unicode.Scalar($0)) }
+            }
+            start = end + 1
+        }
+        return includesNonASCII ? kinds + [.nonASCII] : kinds
+    }
+
+    /// Removes the characters of a range if all of them are in the set.
+    private mutating func removeAll(_ range: ClosedRange<Unicode.Scalar>) -> Bool {
+        let mask = ExpectedCharacters((range.lowerBound.value...range.upperBound.value).map(UInt8.init))
+        guard low & mask.low == mask.low, high & mask.high == mask.high else { return false }
+        low &= ~mask.low
+        high &= ~mask.high
+        return true
+    }
+
+    func union(_ other: ExpectedCharacters) -> ExpectedCharacters {
+        ExpectedCharacters(
+            low: low | other.low, high: high | other.high, includesEnd: includesEnd || other.includesEnd,
+            includesNonASCII: includesNonASCII || other.includesNonASCII)
+    }
+
+    func intersection(_ other: ExpectedCharacters) -> ExpectedCharacters {
+        ExpectedCharacters(
+            low: low & other.low, high: high & other.high, includesEnd: includesEnd && other.includesEnd,
+            includesNonASCII: includesNonASCII && other.includesNonASCII)
+    }
+}

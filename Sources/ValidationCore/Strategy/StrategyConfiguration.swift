@@ -1,0 +1,173 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The name and the settings of a strategy, as a plain value.
+///
+/// Compositions list their rules as ``children``. You can therefore traverse, print, or compare a whole tree of
+/// strategies.
+///
+/// ```swift
+/// let strategy: InputValidator<String> = .numeric
+/// strategy.configuration.name  // "numeric"
+/// strategy == NumericInputValidator(unicode: true)  // false
+/// ```
+public struct StrategyConfiguration: Sendable {
+    /// The strategy's name in rule files and programs, such as `"paymentCard"`.
+    public let name: String
+
+    /// The strategy's settings by name.
+    ///
+    /// Targets that may be secret, such as a password to repeat, are never included.
+    public let parameters: [ValidationError.Parameter: ValidationError.Value]
+
+    /// The configurations of the inner rules, in order.
+    ///
+    /// The array is empty for a strategy without inner rules.
+    public let children: [StrategyConfiguration]
+
+    private let type: ObjectIdentifier
+    /// Values that are compared for equality and never shown.
+    ///
+    /// The contract test generates inputs from them.
+    package let hidden: [any Equatable & Sendable]
+    /// The identity of the strategy if it holds something that cannot be compared.
+    private let identity: ObjectIdentifier?
+    /// Whether the name is one that ``InputValidator/named(_:)`` gives to the strategy inside.
+    private let isNamed: Bool
+
+    /// Creates the configuration of a strategy that its name and settings describe completely.
+    ///
+    /// - Parameters:
+    ///   - strategy: The strategy. Its class is compared for equality.
+    ///   - name: The strategy's name.
+    ///   - parameters: The settings to show, by name.
+    ///   - hidden: Settings that are compared for equality and must not be shown, such as the target of an equality
+    ///     rule.
+    ///   - children: The configurations of the inner rules, in order.
+    public init(
+        of strategy: AnyObject,
+        _ name: String,
+        _ parameters: [ValidationError.Parameter: ValidationError.Value] = [:],
+        hidden: [any Equatable & Sendable] = [],
+        children: [StrategyConfiguration] = []
+    ) {
+        self.name = name
+        self.parameters = parameters
+        self.hidden = hidden
+        self.children = children
+        type = ObjectIdentifier(Swift.type(of: strategy))
+        identity = nil
+        isNamed = false
+    }
+
+    /// Creates the configuration of a strategy that gives another one a name.
+    init(of strategy: AnyObject, naming inner: StrategyConfiguration, _ name: String) {
+        self.name = name
+        parameters = [:]
+        hidden = []
+        children = [inner]
+        type = ObjectIdentifier(Swift.type(of: strategy))
+        identity = nil
+        isNamed = true
+    }
+
+    /// The configuration of the strategy inside the names that a program gives to it.
+    ///
+    /// A message does not mention such a name, because it may be that of another kind of strategy.
+    var withoutNames: StrategyConfiguration { isNamed ? children.first?.withoutNames ?? self : self }
+
+    /// Creates the configuration of a composition that reports its own error.
+    init(of strategy: AnyObject, _ name: String, children: [StrategyConfiguration], reporting error: ValidationError) {
+        self.init(
+            of: strategy, name, hidden: [error.domain, error.code, error.message ?? "", error.parameters],
+            children: children)
+    }
+
+    /// Creates the configuration of a strategy that equals only itself, such as one that holds a closure.
+    ///
+    /// - Parameters:
+    ///   - strategy: The strategy.
+    ///   - name: The strategy's name. The default is the name of its class.
+    ///   - parameters: The settings to show, by name.
+    ///   - children: The configurations of the inner rules, in order.
+    public init(
+        opaque strategy: AnyObject,
+        _ name: String? = nil,
+        _ parameters: [ValidationError.Parameter: ValidationError.Value] = [:],
+        children: [StrategyConfiguration] = []
+    ) {
+        self.name = name ?? String(describing: Swift.type(of: strategy))
+        self.parameters = parameters
+        self.children = children
+        hidden = []
+        type = ObjectIdentifier(Swift.type(of: strategy))
+        identity = ObjectIdentifier(strategy)
+        isNamed = false
+    }
+}
+
+extension StrategyConfiguration: Equatable {
+    /// Returns whether two configurations describe the same class with the same settings.
+    ///
+    /// Texts are compared by their bytes.
+    public static func == (first: StrategyConfiguration, second: StrategyConfiguration) -> Bool {
+        first.type == second.type && first.name == second.name && first.identity == second.identity
+            && first.hasSameParameters(as: second) && first.children == second.children
+            && first.hidden.count == second.hidden.count
+            && zip(first.hidden, second.hidden).allSatisfy { pair in pair.0.equals(pair.1) }
+    }
+
+    private func hasSameParameters(as other: StrategyConfiguration) -> Bool {
+        parameters.count == other.parameters.count
+            && parameters.allSatisfy { name, value in other.parameters[name].map { value.isSame(as: $0) } ?? false }
+    }
+}
+
+extension ValidationError.Value {
+    /// Whether two settings are equal.
+    ///
+    /// Texts are compared by their bytes, as strategies compare them.
+    fileprivate func isSame(as other: Self) -> Bool {
+        switch (self, other) {
+        case (.text(let first), .text(let second)): first.hasSameBytes(as: second)
+        case (.list(let first), .list(let second)): first.elementsEqual(second) { $0.hasSameBytes(as: $1) }
+        default: self == other
+        }
+    }
+}
+
+extension Equatable {
+    fileprivate func equals(_ other: Any) -> Bool {
+        if let text = self as? String { return (other as? String)?.hasSameBytes(as: text) ?? false }
+        return (other as? Self).map { $0 == self } ?? false
+    }
+}
+
+extension StrategyConfiguration: CustomStringConvertible {
+    /// The configuration on one line, such as `allOf(length(minimum: 3), numeric)`.
+    public var description: String {
+        let settings = parameters.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key.rawValue): \($0.value)" }
+        let inside = settings + children.map(\.description)
+        return inside.isEmpty ? name : "\(name)(\(inside.joined(separator: ", ")))"
+    }
+}
+
+extension StrategyConfiguration: CustomReflectable {
+    /// The content that `dump` and debuggers show: the name, parameters, and children, but not the hidden values.
+    public var customMirror: Mirror {
+        Mirror(self, children: ["name": name, "parameters": parameters, "children": children])
+    }
+}
+
+/// A strategy that has a description elsewhere, from which its configuration and its input traits come.
+package protocol DescribedStrategy: AnyObject {
+    /// The name in rule files, in programs, and in the configuration.
+    var listedName: String { get }
+
+    /// The values of the options by name.
+    var listedSettings: [ValidationError.Parameter: ValidationError.Value] { get }
+
+    /// The input traits, or `nil` if they are those of ordinary text.
+    var listedTraits: InputTraits? { get }
+}

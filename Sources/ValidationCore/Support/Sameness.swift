@@ -1,0 +1,114 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The equality of two values: texts are compared by their bytes, also inside optionals and collections, others by
+/// `==`.
+///
+/// Strategies, rules over several fields, and inputs all use this definition. `==` compares texts by canonical
+/// equivalence, so that the Kelvin sign U+212A equals "K", and U+037E equals ";". Comparing bytes ensures that the
+/// validated text is the stored text. A text inside another type is compared by the `==` of that type.
+///
+/// Only `.unique` compares by `==`, because accepting fewer values is safer there.
+package struct Sameness<Value: Equatable>: Sendable {
+    // Computed once, because reading the type's conformances takes longer than most comparisons.
+    private let kind: Kind = Value.self == String.self ? .text : Value.self is any TextHolding.Type ? .holder : .other
+
+    private enum Kind { case text, holder, other }
+
+    package init() {}
+
+    /// Whether `==` is not enough.
+    package var isNarrower: Bool { kind != .other }
+
+    package func callAsFunction(_ first: Value, _ second: Value) -> Bool {
+        switch kind {
+        case .other: return first == second
+        case .holder: return (first as? any TextHolding)?.isSame(as: second) ?? false
+        case .text:
+            guard let first = first as? String, let second = second as? String else { return false }
+            return first.hasSameBytes(as: second)
+        }
+    }
+}
+
+/// Returns whether two values are equal, or `nil` if their type cannot be compared.
+func areSame<Value>(_ first: Value, _ second: Value) -> Bool? {
+    // Texts first, because an input compares at every edit.
+    if let first = first as? String, let second = second as? String { return first.hasSameBytes(as: second) }
+    guard first is any Equatable else { return nil }
+    if let first = first as? any TextHolding { return first.isSame(as: second) }
+    func compare<Known: Equatable>(_ first: Known) -> Bool? { (second as? Known).map { $0 == first } }
+    return (first as? any Equatable).flatMap { compare($0) }
+}
+
+/// A type that is a text or may contain texts.
+private protocol TextHolding {
+    func isSame(as other: Any) -> Bool
+}
+
+extension String: TextHolding {
+    fileprivate func isSame(as other: Any) -> Bool { (other as? String).map(hasSameBytes(as:)) ?? false }
+}
+
+extension Substring: TextHolding {
+    fileprivate func isSame(as other: Any) -> Bool { (other as? Substring)?.utf8.elementsEqual(utf8) ?? false }
+}
+
+extension Character: TextHolding {
+    fileprivate func isSame(as other: Any) -> Bool { (other as? Character)?.utf8.elementsEqual(utf8) ?? false }
+}
+
+extension Optional: TextHolding where Wrapped: TextHolding {
+    fileprivate func isSame(as other: Any) -> Bool {
+        switch (self, other as? Self) {
+        case (let first?, .some(let second?)): first.isSame(as: second)
+        case (nil, .some(nil)): true
+        default: false
+        }
+    }
+}
+
+extension Collection {
+    /// Returns whether the elements of both are equal, in their order.
+    fileprivate func hasSameElements(as other: Self?) -> Bool {
+        guard let other, count == other.count else { return false }
+        return zip(self, other).allSatisfy { areSame($0, $1) == true }
+    }
+}
+
+extension Array: TextHolding where Element: TextHolding {
+    fileprivate func isSame(as other: Any) -> Bool { hasSameElements(as: other as? Self) }
+}
+
+extension ArraySlice: TextHolding where Element: TextHolding {
+    fileprivate func isSame(as other: Any) -> Bool { hasSameElements(as: other as? Self) }
+}
+
+extension ContiguousArray: TextHolding where Element: TextHolding {
+    fileprivate func isSame(as other: Any) -> Bool { hasSameElements(as: other as? Self) }
+}
+
+// No two elements of a set or keys of a dictionary are equal by `==`, so a lookup finds the only candidate.
+
+extension Set: TextHolding where Element: TextHolding {
+    fileprivate func isSame(as other: Any) -> Bool {
+        guard let other = other as? Self, count == other.count else { return false }
+        return allSatisfy { element in other.firstIndex(of: element).map { element.isSame(as: other[$0]) } ?? false }
+    }
+}
+
+extension Dictionary: TextHolding {
+    fileprivate func isSame(as other: Any) -> Bool {
+        guard let other = other as? Self, count == other.count else { return false }
+        return allSatisfy { key, value in
+            guard let index = other.index(forKey: key) else { return false }
+            return areSame(key, other[index].key) == true && areSame(value, other[index].value) == true
+        }
+    }
+}
+
+extension String {
+    /// Returns whether two texts have the same bytes, whereas `==` compares them by canonical equivalence.
+    package func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}

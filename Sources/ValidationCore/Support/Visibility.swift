@@ -1,0 +1,47 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The visibility of a character, as every strategy and stock pattern defines it.
+extension Unicode.Scalar {
+    /// Whether the character is invisible on the screen.
+    ///
+    /// White space, control and format characters (categories *Z*, *Cc*, and *Cf*), `Default_Ignorable_Code_Point`
+    /// (Unicode Standard Annex #44, 5.4: the Hangul fillers and the variation selectors, for example), and the
+    /// characters whose glyph is blank by the code charts.
+    package var isBlank: Bool {
+        // The most frequent case first, because an ASCII character does not need the Unicode properties.
+        if value < 0x7F { return value <= 0x20 }
+        switch properties.generalCategory {
+        case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: return true
+        default: return properties.isDefaultIgnorableCodePoint || hasBlankGlyph
+        }
+    }
+
+    /// Whether the character is visible and looks the same everywhere: not blank, private, unassigned, or a
+    /// replacement.
+    ///
+    /// U+FFFC and U+FFFD replace something that a text cannot contain or that a decoder could not read.
+    package var isVisible: Bool {
+        if value < 0x7F { return value > 0x20 }
+        switch properties.generalCategory {
+        case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+            .unassigned:
+            return false
+        default: return !properties.isDefaultIgnorableCodePoint && !hasBlankGlyph && value != 0xFFFD
+        }
+    }
+
+    /// Whether the character is a letter, mark, or symbol by category, but has a blank glyph.
+    ///
+    /// These are the blank braille cell, the object replacement character, the Khitan filler, the null notehead of
+    /// music, and the two blank Egyptian characters.
+    ///
+    /// Source: the code charts of Unicode 16, blocks 2800, FFF0, 16FE0, 1D100, and 13430.
+    private var hasBlankGlyph: Bool {
+        switch value {
+        case 0x2800, 0xFFFC, 0x1_3441, 0x1_3442, 0x1_6FE4, 0x1_D159: true
+        default: false
+        }
+    }
+}

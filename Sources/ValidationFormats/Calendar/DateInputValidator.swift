@@ -1,0 +1,154 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A date that is not written as year, month and day.
+    public static let dateFormat = declare(1182, "date.format") {
+        let sentence: Sentence = $0.isOfDateAndTime ? .dateThenTime : .dateOrder
+        return $0.example(of: .date) { Phrase(sentence, [.example: .text($0)]) }
+    }
+
+    /// A month that does not exist.
+    public static let dateMonth = declare(1183, "date.month", .month)
+
+    /// A day that the month does not have.
+    public static let dateDay = declare(1184, "date.day", .realDate)
+}
+
+/// A strategy that accepts calendar dates, written as year, month, and day, and returns the date.
+///
+/// ```swift
+/// let birthday: InputParser<String, CalendarDate> = .date
+/// try birthday.parse("2024-02-29").day  // 29
+/// birthday.isValid("2023-02-29")  // false: code 1184 at position 8
+/// birthday.isValid("29.2.2024")  // false: code 1182
+/// ```
+///
+/// Errors: ``ValidationError/Code-swift.struct/dateFormat`` (1182), ``ValidationError/Code-swift.struct/dateMonth``
+/// (1183), ``ValidationError/Code-swift.struct/dateDay`` (1184), those of ``ComparisonInputValidator`` (1020–1025), and
+/// those of every text strategy (1004, 1005).
+///
+/// Format: RFC 3339, section 5.6, `full-date` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
+public final class DateInputValidator: TextParser<CalendarDate>, @unchecked Sendable {
+    /// The accepted days.
+    let interval: Interval<CalendarDate>
+
+    private let limits: IntervalErrors
+    private let example: AcceptedExample?
+
+    /// Creates a strategy that accepts the dates of a range.
+    ///
+    /// - Parameters:
+    ///   - range: The accepted days, as a range of any kind.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(
+        in range: some IntervalExpression<CalendarDate> = Interval<CalendarDate>(),
+        maximumBytes: Int = TextInputValidator.defaultMaximumBytes
+    ) {
+        interval = range.interval
+        limits = IntervalErrors(interval)
+        example = AcceptedExample(Self.example(in: interval), of: .date)
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<CalendarDate, ValidationError> {
+        guard bytes.count == 10 else { return .failure(ValidationError(.dateFormat).showing(example)) }
+        switch CalendarDate.read(bytes) {
+        case .failure(let rejection):
+            return .failure(rejection.code == .dateFormat ? rejection.showing(example) : rejection)
+        case .success(let date):
+            if let rejection = limits.rejection(of: date, in: interval) { return .failure(rejection) }
+            return .success(date)
+        }
+    }
+
+    /// Returns a date that is in the range, for a message, or `nil` if there is none.
+    private static func example(in interval: Interval<CalendarDate>) -> String? {
+        let bounds = [interval.lower.bound, interval.upper.bound].compactMap(\.self)
+        let dates =
+            [CalendarDate(checkedYear: 2024, 5, 31)]
+            + bounds.flatMap { [$0, $0.advanced(by: 1), $0.advanced(by: -1)] }
+        return dates.first(where: interval.contains)?.description
+    }
+
+    // With a concrete output type; see `String.parsed(by:)`.
+    public override func parse(_ input: String) throws(ValidationError) -> CalendarDate { try input.parsed(by: self) }
+
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+
+    public override func progress(of input: String) -> InputProgress {
+        let first: CalendarDate? =
+            switch interval.lower {
+            case .none: nil
+            case .including(let date): date
+            case .excluding(let date): date.advanced(by: 1)
+            }
+        let endings = Endings(of: CalendarDate.beginnings + (first.map { [$0.description] } ?? []))
+        return progress(of: input, by: endings, from: "0123456789-")
+    }
+
+    fileprivate static let standard = DateInputValidator()
+}
+
+extension CalendarDate {
+    /// Dates whose endings complete every beginning of a date to the first day that begins with it.
+    static let beginnings = ["0000-01-01", "0000-10-01", "0000-01-10"]
+
+    /// Parses a date from the first ten bytes.
+    static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<CalendarDate, ValidationError> {
+        guard let year = bytes.number(at: 0, digits: 4), bytes.byte(at: 4) == UInt8(ascii: "-"),
+            let month = bytes.number(at: 5, digits: 2), bytes.byte(at: 7) == UInt8(ascii: "-"),
+            let day = bytes.number(at: 8, digits: 2)
+        else { return .failure(ValidationError(.dateFormat)) }
+        guard (1...12).contains(month) else { return .failure(ValidationError(.dateMonth).at(position: 5)) }
+        guard let date = CalendarDate(year: year, month: month, day: day) else {
+            return .failure(ValidationError(.dateDay).at(position: 8))
+        }
+        return .success(date)
+    }
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts dates such as `2024-05-31` and returns the date.
+    public static var date: InputParser<String, CalendarDate> { DateInputValidator.standard }
+
+    /// Returns a strategy that accepts the dates of a range and returns the date.
+    public static func date(in range: some IntervalExpression<CalendarDate>) -> InputParser<String, CalendarDate> {
+        DateInputValidator(in: range)
+    }
+}
+
+extension DateInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.dateFormat, .dateMonth, .dateDay]
+
+    package static let listing = StrategyListing(
+        "date", "A date such as 2026-11-21 (RFC 3339)", DateInputValidator.standard, topic: .dates, traits: .format,
+        options: .dates(\.interval), .maximumBytes(\.maximumBytes),
+        accepts: ["2024-02-29", "0000-01-01", "9999-12-31", "1582-10-10"],
+        rejects: [
+            "2023-02-29": .dateDay, "1900-02-29": .dateDay, "2024-13-01": .dateMonth, "2024-00-01": .dateMonth,
+            "2024-01-00": .dateDay, "29.2.2024": .dateFormat, "2024-2-29": .dateFormat, "2024-02-29Z": .dateFormat,
+            "20240-2-29": .dateFormat, "٢٠24-0-1": .dateFormat,
+        ]
+    ) { interval, maximumBytes in
+        try StrategyListing.check(DateInputValidator(in: interval))
+        return DateInputValidator(in: interval, maximumBytes: maximumBytes)
+    }
+}
+
+extension ListedOption where Value == Interval<CalendarDate> {
+    /// Options for the first and the last date.
+    fileprivate static func dates(_ get: @escaping @Sendable (Owner) -> Value) -> Self {
+        limits(
+            get, .text, minimum: "the first date", maximum: "the last date", order: "after",
+            needed: "a date such as 2026-11-21",
+            parse: { setting in
+                guard case .text(let text) = setting else { return nil }
+                return try? DateInputValidator.standard.parse(text)
+            },
+            format: { .text($0.description) })
+    }
+}

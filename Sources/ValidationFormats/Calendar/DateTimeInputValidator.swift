@@ -1,0 +1,143 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A date and a time without a T between them.
+    public static let dateTimeFormat = declare(1191, "dateTime.format") {
+        $0.example(of: .dateAndTime) { Phrase(.dateThenTime, [.example: .text($0)]) }
+    }
+}
+
+/// A strategy that accepts a date and a time in the format of RFC 3339 and returns both.
+///
+/// ```swift
+/// let logged: InputParser<String, Timestamp> = .dateTime
+/// try logged.parse("2024-05-31T09:30:00+02:00").secondsSince1970
+/// // 1717140600
+/// logged.isValid("2024-05-31 09:30:00Z")
+/// // false: code 1191 at position 10
+/// logged.isValid("2016-12-31T23:59:60Z")  // true: a leap second
+/// let row = DateTimeInputValidator(blankSeparator: true)
+/// row.isValid("2024-05-31 09:30:00Z")  // true
+/// ```
+///
+/// Databases and TOML write a space instead of the `T`. The note in section 5.6 permits this. The argument
+/// `blankSeparator: true` accepts it. The letters `T` and `Z` may be in lower case.
+///
+/// A second of 60 is accepted only where a leap second can be inserted: at 23:59 universal time of the last day of a
+/// month (ITU-R TF.460-6, annex 1, section 2.1). The strategy does not check a table of past leap seconds, because such
+/// a table does not contain future ones.
+///
+/// Errors: ``ValidationError/Code-swift.struct/dateTimeFormat`` (1191), those of ``DateInputValidator`` (1182–1184),
+/// those of ``TimeInputValidator`` (1185–1190), and those of every text strategy (1004, 1005).
+///
+/// Format: RFC 3339, section 5.6, `date-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
+public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sendable {
+    let offset: Occurrence
+    let blankSeparator: Bool
+
+    private let example: AcceptedExample?
+
+    /// Creates a strategy that accepts a date and a time.
+    ///
+    /// - Parameters:
+    ///   - offset: Whether an offset such as `Z` or `+02:00` is required (the default), optional, or rejected.
+    ///   - blankSeparator: Whether a single space is accepted instead of the `T`. The default is `false`.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(
+        offset: Occurrence = .required, blankSeparator: Bool = false,
+        maximumBytes: Int = TextInputValidator.defaultMaximumBytes
+    ) {
+        self.offset = offset
+        self.blankSeparator = blankSeparator
+        // The text is a parameter of the errors of the date and the time too, whose messages are about both then.
+        example = AcceptedExample("2024-05-31T09:30:00" + (offset == .rejected ? "" : "Z"), of: .date)
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Returns the point in time, or the error that rejects the text.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Timestamp, ValidationError> {
+        let date: CalendarDate
+        switch CalendarDate.read(bytes) {
+        case .failure(let rejection): return .failure(described(rejection))
+        case .success(let read): date = read
+        }
+        guard let separator = bytes.byte(at: 10),
+            separator | 0x20 == UInt8(ascii: "t") || blankSeparator && separator == UInt8(ascii: " ")
+        else {
+            return .failure(described(ValidationError(.dateTimeFormat).at(position: 10)))
+        }
+        switch TimeOfDay.read(bytes, from: 11, seconds: .required, offset: offset) {
+        case .failure(let rejection): return .failure(described(rejection))
+        case .success(let time):
+            let timestamp = Timestamp(date: date, time: time)
+            if time.second == 60, !timestamp.isLastUniversalDayOfMonth {
+                return .failure(ValidationError(.timeLeapSecond).at(position: 17))
+            }
+            return .success(timestamp)
+        }
+    }
+
+    private func described(_ rejection: ValidationError) -> ValidationError {
+        switch rejection.code {
+        case .dateFormat, .timeFormat, .dateTimeFormat: rejection.showing(example)
+        default: rejection
+        }
+    }
+
+    // With a concrete output type; see `String.parsed(by:)`.
+    public override func parse(_ input: String) throws(ValidationError) -> Timestamp { try input.parsed(by: self) }
+
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+
+    public override func progress(of input: String) -> InputProgress {
+        gate.progress(of: input, from: "0123456789-+:.TtZz ".unicodeScalars) { bytes in
+            TimeOfDay.missing(after: bytes, from: 11, by: Self.endings, isAccepted: isAccepted)
+        }
+    }
+
+    private static let endings = Endings(
+        of: CalendarDate.beginnings.flatMap { date in TimeOfDay.completed.map { "\(date)T\($0)" } })
+
+    fileprivate static let standard = DateTimeInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts a date and a time such as `2024-05-31T09:30:00Z` and returns both.
+    public static var dateTime: InputParser<String, Timestamp> { DateTimeInputValidator.standard }
+
+    /// Returns a strategy that accepts a date and a time, with settings for the offset and for the separator.
+    public static func dateTime(
+        offset: Occurrence = .required, blankSeparator: Bool = false
+    ) -> InputParser<String, Timestamp> {
+        DateTimeInputValidator(offset: offset, blankSeparator: blankSeparator)
+    }
+}
+
+extension DateTimeInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.dateTimeFormat]
+
+    package static let listing = StrategyListing(
+        "dateTime", "A date and a time such as 2026-11-21T14:30:00Z (RFC 3339)", DateTimeInputValidator.standard,
+        topic: .dates, traits: .format,
+        options: .word("offset", \.offset, "whether an offset such as Z or +01:00 is"),
+        .flag("blankSeparator", \.blankSeparator, "whether a space is accepted instead of the T"),
+        .maximumBytes(\.maximumBytes),
+        accepts: [
+            "2024-05-31T09:30:00Z", "2016-12-31t23:59:60z", "2017-01-01T00:59:60+01:00",
+            "2024-05-31T09:30:00.123456789123Z",
+        ],
+        rejects: [
+            "2024-05-31 09:30:00Z": .dateTimeFormat, "2024-06-30": .dateTimeFormat,
+            "2024-05-30T23:59:60Z": .timeLeapSecond, "2024-02-30T09:30:00Z": .dateDay,
+            "2024-05-31T25:30:00Z": .timeHour, "2024-05-31T09:30:00": .timeOffset,
+        ]
+    ) { offset, blankSeparator, maximumBytes in
+        DateTimeInputValidator(offset: offset, blankSeparator: blankSeparator, maximumBytes: maximumBytes)
+    }
+}

@@ -1,0 +1,123 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A time that is not written as hours, minutes and seconds.
+    public static let timeFormat = declare(1185, "time.format") {
+        $0.isOfDateAndTime ? Phrase(.dateThenTime) : Phrase(kind: .time, like: $0.example)
+    }
+
+    /// An hour that does not exist.
+    public static let timeHour = declare(1186, "time.hour", .timeOfDay)
+
+    /// A minute that does not exist.
+    public static let timeMinute = declare(1187, "time.minute", .timeOfDay)
+
+    /// A second that does not exist.
+    public static let timeSecond = declare(1188, "time.second", .seconds)
+
+    /// A 61st second at a time without a leap second.
+    public static let timeLeapSecond = declare(1189, "time.leapSecond", .seconds)
+
+    /// A missing, unknown or unwanted offset from universal time.
+    public static let timeOffset = declare(1190, "time.offset") {
+        Phrase($0[.accepted] == nil ? .offsetMissing : .offsetUnwanted)
+    }
+}
+
+/// A strategy that accepts times of day as a form sends them and returns the time.
+///
+/// ```swift
+/// let departure: InputParser<String, TimeOfDay> = .time
+/// try departure.parse("09:30").minute  // 30
+/// departure.isValid("09:30:00")  // true
+/// departure.isValid("09:30:00Z")  // false: code 1190
+/// departure.isValid("24:00")  // false: code 1186
+/// let flight: InputParser<String, TimeOfDay> = .time(offset: .required)
+/// try flight.parse("09:30:00+02:00").offsetMinutes  // 120
+/// flight.isValid("09:30:00")  // false: code 1190: which zone?
+/// ```
+///
+/// A time is two digits for the hour, two for the minute, and, optionally, two for the second, with or without a
+/// fraction. This is what `<input type="time">` sends. An offset from universal time is an option. A time with an offset
+/// has seconds, as in RFC 3339, so `.time(offset: .required)` is the format `time` of JSON Schema.
+///
+/// A second of 60 is accepted only where a leap second can be inserted: at 23:59 universal time. A time without an
+/// offset is treated as universal time.
+///
+/// Errors: ``ValidationError/Code-swift.struct/timeFormat`` (1185), ``ValidationError/Code-swift.struct/timeHour``
+/// (1186), ``ValidationError/Code-swift.struct/timeMinute`` (1187), ``ValidationError/Code-swift.struct/timeSecond``
+/// (1188), ``ValidationError/Code-swift.struct/timeLeapSecond`` (1189),
+/// ``ValidationError/Code-swift.struct/timeOffset`` (1190), and those of every text strategy (1004, 1005).
+///
+/// Format without an offset: HTML, "valid time string"
+/// (https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-time-string). Format with an offset: RFC
+/// 3339, section 5.6, `full-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
+public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendable {
+    let offset: Occurrence
+    private let example: AcceptedExample?
+
+    /// Creates a strategy that accepts times of day.
+    ///
+    /// - Parameters:
+    ///   - offset: Whether an offset such as `Z` or `+02:00` after the seconds is required, optional, or rejected (the default).
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(offset: Occurrence = .rejected, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+        self.offset = offset
+        example = AcceptedExample(offset == .required ? "09:30:00Z" : nil, of: .time)
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Returns the time, or the error that rejects the text.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<TimeOfDay, ValidationError> {
+        TimeOfDay.read(bytes, from: 0, seconds: .optional, offset: offset).mapError {
+            $0.code == .timeFormat ? $0.showing(example) : $0
+        }
+    }
+
+    // With a concrete output type; see `String.parsed(by:)`.
+    public override func parse(_ input: String) throws(ValidationError) -> TimeOfDay { try input.parsed(by: self) }
+
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+
+    public override func progress(of input: String) -> InputProgress {
+        gate.progress(of: input, from: "0123456789-+:.Zz".unicodeScalars) { bytes in
+            TimeOfDay.missing(after: bytes, from: 0, by: Self.endings, isAccepted: isAccepted)
+        }
+    }
+
+    private static let endings = Endings(of: ["00:00"] + TimeOfDay.completed)
+
+    fileprivate static let standard = TimeInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts times of day such as `09:30` and `09:30:00` and returns the time.
+    public static var time: InputParser<String, TimeOfDay> { TimeInputValidator.standard }
+
+    /// Returns a strategy that accepts times of day, with or without an offset such as `+02:00`, and returns the time.
+    public static func time(offset: Occurrence) -> InputParser<String, TimeOfDay> { TimeInputValidator(offset: offset) }
+}
+
+extension TimeInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [
+        .timeFormat, .timeHour, .timeMinute, .timeSecond, .timeLeapSecond, .timeOffset,
+    ]
+
+    package static let listing = StrategyListing(
+        "time", "A time such as 14:30 or 14:30:00, as a form sends it", TimeInputValidator.standard, topic: .dates,
+        traits: .format,
+        options: .word("offset", \.offset, "whether an offset such as Z or +01:00 is"), .maximumBytes(\.maximumBytes),
+        accepts: ["09:30", "09:30:00", "09:30:00.5", "00:00", "23:59:59"],
+        rejects: [
+            "24:00": .timeHour, "09:30:00Z": .timeOffset, "09:30Z": .timeOffset, "09:30+02:00": .timeOffset,
+            "9:30": .timeFormat, "09:3": .timeFormat, "09:30:": .timeFormat, "09:30:0": .timeFormat,
+            "09:30 am": .timeFormat, "23:60": .timeMinute, "23:59:61": .timeSecond, "22:59:60": .timeLeapSecond,
+        ]
+    ) { offset, maximumBytes in TimeInputValidator(offset: offset, maximumBytes: maximumBytes) }
+}

@@ -1,0 +1,83 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+#if FoundationInterop
+import Foundation
+
+extension Date {
+    /// Creates the date of a timestamp, or returns `nil` if the timestamp has no offset from universal time.
+    ///
+    /// A leap second becomes the next second, as in Unix time. A fraction of a second is rounded to the precision of
+    /// `Date`, by less than a microsecond.
+    public init?(_ timestamp: Timestamp) {
+        guard timestamp.time.offsetMinutes != nil else { return nil }
+        self = timestamp.universalMoment
+    }
+
+    /// Creates the date of a timestamp in a time zone, unless the timestamp has an offset of its own.
+    ///
+    /// A time that occurs twice, when clocks are set back, is the first of both. A time that clocks skip is converted
+    /// with the offset that applied before the change.
+    ///
+    /// - Parameters:
+    ///   - timestamp: The date and the time.
+    ///   - timeZone: The time zone for a timestamp without an offset.
+    public init(_ timestamp: Timestamp, in timeZone: TimeZone) {
+        self = Date(timestamp) ?? timestamp.universalMoment.reading(clocksOf: timeZone)
+    }
+
+    /// Creates the date at which a day begins in a time zone.
+    ///
+    /// If clocks skip midnight, midnight is converted with the offset that applied before the change. The calendar is
+    /// that of ISO 8601, which uses the Gregorian rules before 1582 too. Foundation's Gregorian calendar does not.
+    public init(_ day: CalendarDate, in timeZone: TimeZone) {
+        self = Date(timeIntervalSince1970: Double(day.daysSince1970) * 86_400).reading(clocksOf: timeZone)
+    }
+
+    /// Returns the date at which the clocks of a time zone show what universal time shows at this date.
+    private func reading(clocksOf timeZone: TimeZone) -> Date {
+        let day = 86_400.0
+        let before = Double(timeZone.secondsFromGMT(for: self - day))
+        let after = Double(timeZone.secondsFromGMT(for: self + day))
+        let isAfter =
+            Double(timeZone.secondsFromGMT(for: self - before)) != before
+            && Double(timeZone.secondsFromGMT(for: self - after)) == after
+        return self - (isAfter ? after : before)
+    }
+}
+
+extension Timestamp {
+    /// The date of the timestamp; a time without an offset is treated as universal time.
+    fileprivate var universalMoment: Date {
+        Date(timeIntervalSince1970: Double(secondsSince1970) + Double(time.nanosecond) / 1e9)
+    }
+}
+
+extension DateComponents {
+    /// Creates components with year, month, and day, without a time zone.
+    public init(_ day: CalendarDate) {
+        self.init(year: day.year, month: day.month, day: day.day)
+    }
+
+    /// Creates components with hour, minute, second, and nanosecond, and with the time zone of the offset if there is
+    /// one.
+    ///
+    /// The `second` of a leap second is 60.
+    public init(_ time: TimeOfDay) {
+        self.init(
+            timeZone: time.offsetMinutes.flatMap { TimeZone(secondsFromGMT: $0 * 60) }, hour: time.hour,
+            minute: time.minute, second: time.second, nanosecond: time.nanosecond)
+    }
+
+    /// Creates all components of a timestamp, with the time zone of its offset if it has one.
+    public init(_ timestamp: Timestamp) {
+        self.init(timestamp.time)
+        year = timestamp.date.year
+        month = timestamp.date.month
+        day = timestamp.date.day
+    }
+}
+#endif

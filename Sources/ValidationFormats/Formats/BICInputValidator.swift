@@ -1,0 +1,82 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A character other than the upper-case letter or digit that its place requires.
+    public static let bicCharacter = declare(1168, "bic.character") {
+        $0[.character] == nil ? Phrase(kind: .bic) : $0.phrase(forCharacterOr: .disallowedCharacter)
+    }
+
+    /// A bank code that does not have 8 or 11 characters.
+    public static let bicLength = declare(1169, "bic.length", kind: .bic)
+
+    /// A country that does not exist.
+    public static let bicCountry = declare(1170, "bic.country", .bankCountry)
+}
+
+/// A strategy that accepts business identifier codes (BIC, SWIFT codes) of 8 or 11 characters.
+///
+/// ```swift
+/// let bank: InputValidator<String> = .bic
+/// bank.isValid("DEUTDEFF500")  // true
+/// bank.isValid("DEUTXXFF")  // false: code 1170: no such country
+/// bank.isValid("deutdeff")  // false: code 1168 at position 0
+/// ```
+///
+/// A code has four letters or digits for the party, two letters for the country, and two letters or digits for the
+/// place. Three letters or digits for the branch may follow. Only capital letters are accepted, as the standard
+/// requires. ``IBANInputValidator`` also accepts lowercase letters, because the check digits of an IBAN reveal typing
+/// mistakes.
+///
+/// Errors: ``ValidationError/Code-swift.struct/bicCharacter`` (1168), ``ValidationError/Code-swift.struct/bicLength``
+/// (1169), ``ValidationError/Code-swift.struct/bicCountry`` (1170), and those of every text strategy (1004, 1005).
+///
+/// Structure: ISO 9362:2022, section 5. Countries: ISO 3166-1 alpha-2, and XK for Kosovo, which SWIFT uses.
+public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
+    /// Rejects a text that is not a business identifier code.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        for offset in 0..<bytes.count {
+            let byte = bytes[offset]
+            let isCountryPlace = offset == 4 || offset == 5
+            guard byte.isUppercaseLetter || byte.isDigit && !isCountryPlace else {
+                return ValidationError(.bicCharacter).naming(bytes, at: offset)
+            }
+        }
+        guard bytes.count == 8 || bytes.count == 11 else {
+            return ValidationError(.bicLength).withLength(bytes.count)
+        }
+        guard CountryCodes.contains(bytes[4], bytes[5]) else { return ValidationError(.bicCountry).at(position: 4) }
+        return nil
+    }
+
+    fileprivate static let standard = BICInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts business identifier codes (SWIFT codes) of 8 or 11 characters.
+    public static var bic: InputValidator<String> { BICInputValidator.standard }
+}
+
+extension InputGrammar {
+    fileprivate static let bic = InputGrammar(
+        "[0-9A-Z]{4}(?:\(CountryCodes.expression))[0-9A-Z]{2}(?:[0-9A-Z]{3})?")
+}
+
+extension BICInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.bicCharacter, .bicLength, .bicCountry]
+
+    package static let listing = StrategyListing(
+        "bic", "A business identifier code (ISO 9362)", BICInputValidator.standard, topic: .identifiers,
+        traits: .capitals, grammar: { _ in .bic }, options: .maximumBytes(\.maximumBytes),
+        accepts: ["DEUTDEFF500", "DEUTDEFF", "1ABCXKPR"],
+        rejects: [
+            "DEUTDEF": .bicLength, "DEUTDEFF50": .bicLength, "deutdeff": .bicCharacter, "DEUT1EFF": .bicCharacter,
+            "DEUTXXFF": .bicCountry, "DEUTDEF]": .bicCharacter,
+        ]
+    ) { maximumBytes in BICInputValidator(maximumBytes: maximumBytes) }
+}

@@ -1,0 +1,152 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A character outside the alphabet of the encoding.
+    public static let base64Character = declare(1152, "base64.character") {
+        $0.phrase(forCharacterOr: .mistypedCharacters)
+    }
+
+    /// An incorrect length or padding.
+    public static let base64Padding = declare(1153, "base64.padding", .incomplete)
+
+    /// Unused bits at the end that are not zero.
+    public static let base64Bits = declare(1154, "base64.bits", .incomplete)
+}
+
+/// A strategy that accepts Base64 text in the standard or the URL-safe alphabet.
+///
+/// ```swift
+/// let attachment: InputValidator<String> = .base64
+/// attachment.isValid("U3dpZnQ=")  // true
+/// attachment.isValid("U3dpZnQ")  // false: code 1153
+/// attachment.isValid("U3dpZnR=")  // false: code 1154: bits are left over
+/// ```
+///
+/// Line breaks and spaces are rejected. Unused bits must be zero, so that every sequence of bytes has only one
+/// encoding, apart from the padding if it is optional.
+///
+/// Errors: ``ValidationError/Code-swift.struct/base64Character`` (1152),
+/// ``ValidationError/Code-swift.struct/base64Padding`` (1153), ``ValidationError/Code-swift.struct/base64Bits`` (1154),
+/// and those of every text strategy (1004, 1005).
+///
+/// Encoding: RFC 4648, sections 3.2 (padding), 3.3 (other characters), 3.5 (unused bits), 4, and 5.
+public final class Base64InputValidator: TextInputValidator, @unchecked Sendable {
+    fileprivate let alphabet: Base64Alphabet
+
+    let padding: Occurrence
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - urlSafe: Whether the characters for the values 62 and 63 are `-` and `_`, which need no encoding in a URL.
+    ///     The default is `+` and `/`.
+    ///   - padding: Whether padding with `=` is required (the default), optional, or rejected.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(
+        urlSafe: Bool = false, padding: Occurrence = .required,
+        maximumBytes: Int = TextInputValidator.defaultMaximumBytes
+    ) {
+        alphabet = urlSafe ? .url : .standard
+        self.padding = padding
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Rejects a text that is not valid Base64.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        var end = bytes.count
+        while end > 0, bytes[end - 1] == UInt8(ascii: "=") { end -= 1 }
+        if let offset = alphabet.firstOutside(UnsafeBufferPointer(rebasing: bytes[..<end])) {
+            return bytes[offset] == UInt8(ascii: "=")
+                ? ValidationError(.base64Padding).at(position: offset)
+                : ValidationError(.base64Character).naming(bytes, at: offset)
+        }
+        let pads = bytes.count - end
+        let isPadded = pads == -end & 3
+        guard end > 0, end & 3 != 1, padding == .rejected ? pads == 0 : isPadded || padding == .optional && pads == 0
+        else {
+            return ValidationError(.base64Padding).at(position: end)
+        }
+        guard alphabet.endsCleanly(bytes[end - 1], after: end) else {
+            return ValidationError(.base64Bits).at(position: end - 1)
+        }
+        return nil
+    }
+
+    public override func progress(of input: String) -> InputProgress {
+        progress(of: input, by: Self.endings, from: alphabet.characters)
+    }
+
+    private static let endings = Endings(of: ["AAAA", "AA==", "AAA="])
+
+    fileprivate static let standard = Base64InputValidator()
+}
+
+/// The characters that Base64 uses for the values 62 and 63.
+enum Base64Alphabet: String, CaseIterable {
+    /// The characters `+` and `/`.
+    case standard
+    /// The characters `-` and `_`.
+    case url
+
+    /// All characters, and the one for padding.
+    fileprivate var characters: String {
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789=" + (self == .standard ? "+/" : "-_")
+    }
+
+    @inline(__always)
+    func value(of byte: UInt8) -> UInt8? {
+        if byte.isUppercaseLetter { return byte - 0x41 }
+        if byte.isLowercaseLetter { return byte - 0x61 + 26 }
+        if byte.isDigit { return byte - 0x30 + 52 }
+        if byte == (self == .standard ? UInt8(ascii: "+") : UInt8(ascii: "-")) { return 62 }
+        return byte == (self == .standard ? UInt8(ascii: "/") : UInt8(ascii: "_")) ? 63 : nil
+    }
+
+    /// Returns the offset of the first byte that is not in the alphabet, or `nil`.
+    func firstOutside(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        switch self {
+        case .standard:
+            bytes.firstOutside(
+                vectors: { $0.letters .| $0.inside(0x2F, 0x39) .| $0.equals(0x2B) },
+                { $0.letters | $0.inside(0x2F, 0x39) | $0.inside(0x2B, 0x2B) })
+        case .url:
+            bytes.firstOutside(
+                vectors: { $0.letters .| $0.digits .| $0.equals(0x2D) .| $0.equals(0x5F) },
+                { $0.letters | $0.digits | $0.inside(0x2D, 0x2D) | $0.inside(0x5F, 0x5F) })
+        }
+    }
+
+    /// Whether the unused bits of the last character are zero.
+    func endsCleanly(_ last: UInt8, after count: Int) -> Bool {
+        let unused: UInt8 = count & 3 == 2 ? 0b1111 : count & 3 == 3 ? 0b11 : 0
+        return (value(of: last) ?? 0) & unused == 0
+    }
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts Base64 text in the standard alphabet with padding.
+    public static var base64: InputValidator<String> { Base64InputValidator.standard }
+}
+
+extension Base64InputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.base64Character, .base64Padding, .base64Bits]
+
+    package static let listing = StrategyListing(
+        "base64", "Text in Base64 (RFC 4648)", Base64InputValidator.standard, topic: .encodings, traits: .format,
+        options: .word("alphabet", \.alphabet), .word("padding", \.padding), .maximumBytes(\.maximumBytes),
+        accepts: ["U3dpZnQ=", "AAAA", "+/+/", "QQ=="],
+        rejects: [
+            "U3dpZnQ": .base64Padding, "U3dpZnQ==": .base64Padding, "=": .base64Padding, "QQ=A": .base64Padding,
+            "A===": .base64Padding, "U3dpZnR=": .base64Bits, "QR==": .base64Bits, "-_-_": .base64Character,
+            "AA AA": .base64Character,
+        ]
+    ) { alphabet, padding, maximumBytes in
+        Base64InputValidator(urlSafe: alphabet == Base64Alphabet.url, padding: padding, maximumBytes: maximumBytes)
+    }
+}

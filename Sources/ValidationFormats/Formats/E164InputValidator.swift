@@ -1,0 +1,125 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A telephone number without its plus sign.
+    public static let e164Prefix = declare(1178, "e164.prefix") { $0.phoneNumberPhrase }
+
+    /// A character other than a digit in a telephone number.
+    public static let e164Character = declare(1179, "e164.character") {
+        $0[.character] == nil ? $0.phoneNumberPhrase : $0.phrase(forCharacterOr: .disallowedCharacter)
+    }
+
+    /// Too many or too few digits for a telephone number.
+    public static let e164Length = declare(1180, "e164.length") {
+        Phrase($0.hasLength(under: 7) ? .missingDigits : .extraDigits)
+    }
+
+    /// A country code that begins with 0.
+    public static let e164Country = declare(1181, "e164.country") { $0.phoneNumberPhrase }
+}
+
+extension ValidationError {
+    fileprivate var phoneNumberPhrase: Phrase {
+        example.map { Phrase($0.hasPrefix("+") ? .phoneNumber : .phoneNumberWithoutPlus) }
+            ?? Phrase(.phoneNumber, [.example: .text(Kind.phone.example ?? "")])
+    }
+}
+
+/// A strategy that accepts international telephone numbers made of a plus sign, a country code, and a subscriber
+/// number.
+///
+/// ```swift
+/// let telephone: InputValidator<String> = .e164
+/// telephone.isValid("+41446681800")  // true
+/// telephone.isValid("+41 44 668 18 00")  // false: code 1179 at position 3
+/// telephone.isValid("0446681800")  // false: code 1178
+/// ```
+///
+/// A number has at most 15 digits, and at least 7, which is the length in the smallest country networks. Spaces,
+/// hyphens, and brackets are rejected, so remove them in an earlier step. The strategy does not check whether a number
+/// is in service.
+///
+/// Errors: ``ValidationError/Code-swift.struct/e164Prefix`` (1178), ``ValidationError/Code-swift.struct/e164Character``
+/// (1179), ``ValidationError/Code-swift.struct/e164Length`` (1180), ``ValidationError/Code-swift.struct/e164Country``
+/// (1181), and those of every text strategy (1004, 1005).
+///
+/// Structure: ITU-T E.164 (2010), section 6. A country code does not begin with 0: ITU-T E.164, annex to the list of
+/// assigned codes. The plus sign: ITU-T E.123.
+public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
+    let plus: Occurrence
+    private let example: AcceptedExample?
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - plus: Whether a plus sign at the beginning is required (the default), optional, or rejected.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(plus: Occurrence = .required, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+        self.plus = plus
+        example = AcceptedExample(plus == .rejected ? "442079460958" : nil, of: .phone)
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Rejects a text that is not an international telephone number.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        let hasPlus = bytes.byte(at: 0) == UInt8(ascii: "+")
+        guard hasPlus ? plus != .rejected : plus != .required else {
+            return ValidationError(.e164Prefix).at(position: 0).showing(example)
+        }
+        let start = hasPlus ? 1 : 0
+        for offset in start..<bytes.count where !bytes[offset].isDigit {
+            let error = ValidationError(.e164Character)
+            // A plus sign is accepted at the beginning.
+            let named =
+                bytes[offset] == UInt8(ascii: "+") ? error.at(position: offset) : error.naming(bytes, at: offset)
+            return named.showing(example)
+        }
+        let digits = bytes.count - start
+        guard (7...15).contains(digits) else { return ValidationError(.e164Length).withLength(digits) }
+        guard bytes[start] != UInt8(ascii: "0") else {
+            return ValidationError(.e164Country).at(position: start).showing(example)
+        }
+        return nil
+    }
+
+    fileprivate static let standard = E164InputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts international telephone numbers such as `+41446681800`.
+    public static var e164: InputValidator<String> { E164InputValidator.standard }
+}
+
+extension InputGrammar {
+    fileprivate static let e164 = InputGrammar(#"\+[1-9][0-9]{6,14}"#)
+    fileprivate static let e164WithOptionalPlus = InputGrammar(#"\+?[1-9][0-9]{6,14}"#)
+    fileprivate static let e164WithoutPlus = InputGrammar("[1-9][0-9]{6,14}")
+}
+
+extension E164InputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.e164Prefix, .e164Character, .e164Length, .e164Country]
+
+    package static let listing = StrategyListing(
+        "e164", "A telephone number in the international form (E.164)", E164InputValidator.standard,
+        topic: .identifiers, traits: .format(.telephone, .telephone),
+        grammar: { strategy in
+            switch strategy.plus {
+            case .required: .e164
+            case .optional: .e164WithOptionalPlus
+            case .rejected: .e164WithoutPlus
+            }
+        },
+        options: .word("plus", \.plus), .maximumBytes(\.maximumBytes),
+        accepts: ["+41446681800", "+6834000"],
+        rejects: [
+            "0446681800": .e164Prefix, "+41 44": .e164Character, "+123456": .e164Length, "+": .e164Length,
+            "+1234567890123456": .e164Length, "+0446681800": .e164Country,
+        ]
+    ) { plus, maximumBytes in E164InputValidator(plus: plus, maximumBytes: maximumBytes) }
+}

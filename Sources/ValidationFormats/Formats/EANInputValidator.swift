@@ -1,0 +1,102 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A character other than a digit in a bar code number.
+    public static let eanCharacter = declare(1175, "ean.character") { $0.phrase(forCharacterOr: .digitsOnly) }
+
+    /// A number of digits that is not accepted.
+    public static let eanLength = declare(1176, "ean.length") {
+        Phrase($0.isWithoutAccepted ? .programMistake : .exactDigits)
+    }
+
+    /// An incorrect check digit.
+    public static let eanChecksum = declare(1177, "ean.checksum", .mistypedDigits)
+}
+
+/// A strategy that accepts bar code numbers (EAN, UPC, GTIN) by their length and check digit.
+///
+/// ```swift
+/// let article: InputValidator<String> = .ean
+/// article.isValid("4006381333931")  // true
+/// article.isValid("4006381333932")  // false: code 1177
+/// article.isValid("036000291452")  // true: a UPC-A
+/// let carton = EANInputValidator(lengths: [14])
+/// carton.isValid("00012345600012")  // true: a GTIN-14
+/// ```
+///
+/// By default, the lengths are those of the bar codes that are scanned in shops: 8, 12 (UPC-A), and 13. One in ten
+/// numbers of 13 digits from which a digit is missing has the check digit of a UPC-A.
+///
+/// Errors: ``ValidationError/Code-swift.struct/eanCharacter`` (1175), ``ValidationError/Code-swift.struct/eanLength``
+/// (1176), ``ValidationError/Code-swift.struct/eanChecksum`` (1177), and those of every text strategy (1004, 1005).
+///
+/// Lengths and check digit: GS1 General Specifications, sections 1.3 and 7.9.
+public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
+    let lengths: Set<Int>
+
+    private let wrongLength: ValidationError
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - lengths: The accepted numbers of digits. The default is 8, 12 (UPC-A), and 13. Numbers other than 8, 12, 13, and 14 are
+    ///     ignored.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(lengths: Set<Int> = [8, 12, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+        self.lengths = lengths.intersection([8, 12, 13, 14])
+        wrongLength = ValidationError(
+            .eanLength, with: [.accepted: .list(self.lengths.sorted().map(String.init))]
+        ).interned()
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Rejects a text that is not a bar code number.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        if let offset = bytes.firstNonDigit {
+            return ValidationError(.eanCharacter).naming(bytes, at: offset)
+        }
+        guard lengths.contains(bytes.count) else { return wrongLength.withLength(bytes.count) }
+        return CheckDigits.fitsGTIN(bytes) ? nil : ValidationError(.eanChecksum)
+    }
+
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    ///
+    /// The check digit is last, so a series of digits that is shorter than an accepted length can always be completed.
+    public override func progress(of input: String) -> InputProgress {
+        gate.progress(of: input, from: "0123456789".unicodeScalars) { bytes in
+            guard bytes.firstNonDigit == nil else { return nil }
+            if !bytes.isEmpty, rejection(of: bytes) == nil { return 0 }
+            return lengths.filter { $0 > bytes.count }.min().map { $0 - bytes.count }
+        }
+    }
+
+    fileprivate static let standard = EANInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts bar code numbers of 8, 12, or 13 digits.
+    public static var ean: InputValidator<String> { EANInputValidator.standard }
+}
+
+extension EANInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.eanCharacter, .eanLength, .eanChecksum]
+
+    package static let listing = StrategyListing(
+        "ean", "An article number (GTIN) with its check digit", EANInputValidator.standard, topic: .identifiers,
+        traits: .format(.digits),
+        options: .integers(
+            "lengths", \.lengths, of: [8, 12, 13, 14], "a list of 8, 12, 13, 14; 8, 12 and 13 if left out"),
+        .maximumBytes(\.maximumBytes),
+        accepts: ["4006381333931", "73513537", "036000291452"],
+        rejects: [
+            "4006381333932": .eanChecksum, "036000291453": .eanChecksum, "00012345600012": .eanLength,
+            "4006381-333931": .eanCharacter,
+        ]
+    ) { lengths, maximumBytes in EANInputValidator(lengths: lengths, maximumBytes: maximumBytes) }
+}

@@ -1,0 +1,151 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A color without `#`.
+    public static let hexColorPrefix = declare(1137, "hexColor.prefix") { $0.colorPhrase }
+
+    /// A character other than a hexadecimal digit in a color.
+    public static let hexColorCharacter = declare(1138, "hexColor.character") { $0.colorPhrase }
+
+    /// A wrong number of digits in a color.
+    public static let hexColorLength = declare(1139, "hexColor.length") { $0.colorPhrase }
+}
+
+extension ValidationError {
+    fileprivate var colorPhrase: Phrase {
+        example(of: .color) { Phrase(.colorDigits, [.accepted: .int($0.utf8.count - 1), .example: .text($0)]) }
+    }
+}
+
+/// A strategy that accepts colors in the hexadecimal notation of CSS, and returns the color.
+///
+/// ```swift
+/// let color: InputParser<String, RGBAColor> = .hexColor
+/// try color.parse("#f80")  // red 255, green 136, blue 0, alpha 255
+/// color.isValid("f80")  // false: code 1137
+/// color.isValid("#f8")  // false: code 1139
+/// ```
+///
+/// Errors: ``ValidationError/Code-swift.struct/hexColorPrefix`` (1137),
+/// ``ValidationError/Code-swift.struct/hexColorCharacter`` (1138),
+/// ``ValidationError/Code-swift.struct/hexColorLength`` (1139), and those of every text strategy (1004, 1005).
+///
+/// Notation: CSS Color Module Level 4, section 5.2 (https://www.w3.org/TR/css-color-4/#hex-notation).
+public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sendable {
+    /// Whether an alpha component is required, optional, or rejected.
+    ///
+    /// A color has 4 or 8 digits with alpha, and 3 or 6 digits without it.
+    let alpha: Occurrence
+
+    private let example: AcceptedExample?
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - alpha: Whether alpha is required, optional (the default), or rejected.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(alpha: Occurrence = .optional, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+        self.alpha = alpha
+        example = AcceptedExample(alpha == .required ? "#ff8800cc" : nil, of: .color)
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Returns the parsed color, or the error if the text is rejected.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<RGBAColor, ValidationError> {
+        guard bytes.byte(at: 0) == UInt8(ascii: "#") else {
+            return .failure(ValidationError(.hexColorPrefix).at(position: 0).showing(example))
+        }
+        var digits: UInt32 = 0
+        for offset in 1..<bytes.count {
+            guard let digit = bytes[offset].hexadecimalValue else {
+                return .failure(ValidationError(.hexColorCharacter).at(position: offset).showing(example))
+            }
+            digits = digits << 4 | UInt32(digit)
+        }
+        let isShort = bytes.count < 6
+        switch bytes.count - 1 {
+        case 3 where alpha != .required, 6 where alpha != .required:
+            return .success(RGBAColor(digits: isShort ? digits << 4 | 0xF : digits << 8 | 0xFF, isShort: isShort))
+        case 4 where alpha != .rejected, 8 where alpha != .rejected:
+            return .success(RGBAColor(digits: digits, isShort: isShort))
+        default:
+            return .failure(ValidationError(.hexColorLength).withLength(bytes.count - 1).showing(example))
+        }
+    }
+
+    // With a concrete output type; see `String.parsed(by:)`.
+    public override func parse(_ input: String) throws(ValidationError) -> RGBAColor { try input.parsed(by: self) }
+
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+
+    fileprivate static let standard = HexColorInputValidator()
+}
+
+/// A color made of four bytes.
+public struct RGBAColor: Hashable, Sendable {
+    /// The red component.
+    public let red: UInt8
+    /// The green component.
+    public let green: UInt8
+    /// The blue component.
+    public let blue: UInt8
+    /// The opacity, from 0 (transparent) to 255 (opaque).
+    public let alpha: UInt8
+
+    /// Creates a color from its components.
+    package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    /// Creates a color from eight digits, or from four digits, each of which is doubled.
+    fileprivate init(digits: UInt32, isShort: Bool) {
+        func part(_ index: UInt32) -> UInt8 {
+            isShort
+                ? UInt8(truncatingIfNeeded: digits >> (12 - 4 * index) & 0xF) * 0x11
+                : UInt8(truncatingIfNeeded: digits >> (24 - 8 * index))
+        }
+        self.init(red: part(0), green: part(1), blue: part(2), alpha: part(3))
+    }
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts colors such as `#ff8800`, `#f80` or, with alpha, `#f808`, and returns the color.
+    public static var hexColor: InputParser<String, RGBAColor> { HexColorInputValidator.standard }
+}
+
+extension InputGrammar {
+    fileprivate static let hexColor = InputGrammar("#(?:\(hexDigit){3,4}|\(hexDigit){6}|\(hexDigit){8})")
+    fileprivate static let hexColorWithAlpha = InputGrammar("#(?:\(hexDigit){4}){1,2}")
+    fileprivate static let hexColorWithoutAlpha = InputGrammar("#(?:\(hexDigit){3}){1,2}")
+}
+
+extension HexColorInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.hexColorPrefix, .hexColorCharacter, .hexColorLength]
+
+    package static let listing = StrategyListing(
+        "hexColor", "A color such as #ff8800 (CSS)", HexColorInputValidator.standard, topic: .encodings,
+        traits: .format,
+        grammar: { strategy in
+            switch strategy.alpha {
+            case .required: .hexColorWithAlpha
+            case .optional: .hexColor
+            case .rejected: .hexColorWithoutAlpha
+            }
+        },
+        options: .word("alpha", \.alpha), .maximumBytes(\.maximumBytes),
+        accepts: ["#ff8800", "#F80", "#f808", "#ff880088"],
+        rejects: [
+            "ff8800": .hexColorPrefix, "#ff": .hexColorLength, "#": .hexColorLength, "#ggg": .hexColorCharacter,
+            "#123456789": .hexColorLength,
+        ]
+    ) { alpha, maximumBytes in HexColorInputValidator(alpha: alpha, maximumBytes: maximumBytes) }
+}

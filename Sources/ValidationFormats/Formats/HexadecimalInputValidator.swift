@@ -1,0 +1,126 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A prefix `0x` that is missing or not accepted.
+    public static let hexadecimalPrefix = declare(1135, "hexadecimal.prefix") {
+        $0[.accepted] == nil ? Phrase(.notBegin, [.character: "0x"]) : Phrase(.begins)
+    }
+
+    /// A character other than the digits 0 to 9 and a to f.
+    public static let hexadecimalCharacter = declare(1136, "hexadecimal.character") {
+        $0.phrase(forCharacterOr: .hexDigits)
+    }
+}
+
+/// A strategy that accepts text made only of hexadecimal digits, with or without a prefix.
+///
+/// ```swift
+/// let digest: InputValidator<String> = .hexadecimal
+/// digest.isValid("c0FFee")  // true
+/// digest.isValid("0xc0ffee")  // false: code 1135
+/// digest.isValid("coffee")  // false: code 1136 at position 1
+/// ```
+///
+/// The number of digits may be odd and has no maximum except ``TextInputValidator/maximumBytes``. To require a length,
+/// add `.count(exactly:)`. Single spaces between digits, as in memory dumps, are accepted if `blanks` is `true`. Then
+/// ``normalized(_:)`` removes them.
+///
+/// Errors: ``ValidationError/Code-swift.struct/hexadecimalPrefix`` (1135),
+/// ``ValidationError/Code-swift.struct/hexadecimalCharacter`` (1136), and those of every text strategy (1004, 1005).
+public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sendable {
+    let prefix: Occurrence
+    let blanks: Bool
+
+    fileprivate let grammar: InputGrammar
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - prefix: Whether the prefix `0x` or `0X` is required, optional, or rejected (the default).
+    ///   - blanks: Whether single spaces are accepted between digits, as in `de ad be ef`. The default is `false`.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(
+        prefix: Occurrence = .rejected, blanks: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes
+    ) {
+        self.prefix = prefix
+        self.blanks = blanks
+        grammar = prefix == .rejected && !blanks ? .hexadecimal : .hexadecimal(prefix, blanks: blanks)
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Rejects a text that is not made only of hexadecimal digits, apart from an accepted prefix and accepted spaces.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        let hasPrefix =
+            bytes.byte(at: 0) == UInt8(ascii: "0") && bytes.byte(at: 1).map { $0 | 0x20 } == UInt8(ascii: "x")
+        guard hasPrefix ? prefix != .rejected : prefix != .required else {
+            return hasPrefix ? ValidationError(.hexadecimalPrefix) : Self.prefixMissing
+        }
+        let start = hasPrefix ? 2 : 0
+        var offset = start
+        while true {
+            let end = bytes.runEnd(
+                from: offset, vectors: { $0.hexadecimalDigits }, { $0.hexadecimalDigits })
+            if end > offset, end == bytes.count { return nil }
+            // A blank is accepted after a digit and before another one, which the next pass reads.
+            guard blanks, end > offset, bytes[end] == UInt8(ascii: " "), end + 1 < bytes.count else {
+                let error = ValidationError(.hexadecimalCharacter)
+                return blanks ? error.at(position: end) : error.naming(bytes, at: end)
+            }
+            offset = end + 1
+        }
+    }
+
+    /// Returns an accepted text without the spaces between its digits, and any other text unchanged.
+    public override func normalized(_ input: String) -> String {
+        guard blanks, isValid(input) else { return input }
+        return String(decoding: input.utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+    }
+
+    private static let prefixMissing = ValidationError(.hexadecimalPrefix, with: [.accepted: "0x"]).interned()
+
+    fileprivate static let standard = HexadecimalInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts text made only of hexadecimal digits.
+    public static var hexadecimal: InputValidator<String> { HexadecimalInputValidator.standard }
+}
+
+extension InputGrammar {
+    fileprivate static let hexadecimal = hexadecimal(.rejected, blanks: false)
+
+    fileprivate static func hexadecimal(_ prefix: Occurrence, blanks: Bool) -> InputGrammar {
+        let prefix =
+            switch prefix {
+            case .required: "0[Xx]"
+            case .optional: "(?:0[Xx])?"
+            case .rejected: ""
+            }
+        return InputGrammar("\(prefix)\(hexDigit)+" + (blanks ? "(?: \(hexDigit)+)*" : ""))
+    }
+}
+
+extension HexadecimalInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.hexadecimalPrefix, .hexadecimalCharacter]
+
+    package static let listing = StrategyListing(
+        "hexadecimal", "Hexadecimal digits", HexadecimalInputValidator.standard, topic: .encodings, traits: .format,
+        grammar: \.grammar,
+        options: .word("prefix", \.prefix, "whether 0x is"),
+        .flag("blanks", \.blanks, "whether single spaces are accepted between the digits"),
+        .maximumBytes(\.maximumBytes),
+        accepts: ["c0FFee", "0", "123"],
+        rejects: [
+            "0xc0": .hexadecimalPrefix, "coffee": .hexadecimalCharacter, "c0 ff": .hexadecimalCharacter,
+            "ｆ": .hexadecimalCharacter,
+        ]
+    ) { prefix, blanks, maximumBytes in
+        HexadecimalInputValidator(prefix: prefix, blanks: blanks, maximumBytes: maximumBytes)
+    }
+}

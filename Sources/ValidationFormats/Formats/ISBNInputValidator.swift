@@ -1,0 +1,159 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    // The last character of a book number may be an X.
+    /// A character other than a digit or a single hyphen or space between digits.
+    public static let isbnCharacter = declare(1171, "isbn.character", kind: .isbn)
+
+    /// A number of digits that is not accepted.
+    public static let isbnLength = declare(1172, "isbn.length") {
+        Phrase($0.isWithoutAccepted ? .programMistake : .exactDigits)
+    }
+
+    /// An incorrect check digit.
+    public static let isbnChecksum = declare(1173, "isbn.checksum", .mistypedDigits)
+
+    /// 13 digits that begin with neither 978 nor 979.
+    public static let isbnPrefix = declare(1174, "isbn.prefix", .isbnPrefix)
+}
+
+/// A strategy that accepts book numbers (ISBN) of 10 or 13 digits by their check digit.
+///
+/// ```swift
+/// let book: InputValidator<String> = .isbn
+/// book.isValid("978-0-201-63361-0")  // true
+/// book.isValid("0-201-63361-2")  // true
+/// book.isValid("0-201-63361-3")  // false: code 1173
+/// book.normalized("978-0-201-63361-0")  // "9780201633610"
+/// ```
+///
+/// Numbers that begin with 979-0 are rejected. They identify printed music (ISMN), which has no ISBN.
+///
+/// Single hyphens or spaces between digits are accepted at any position, because the tables that define the parts of a
+/// number change. In a number of 10 digits, the check digit X must be a capital letter.
+///
+/// Errors: ``ValidationError/Code-swift.struct/isbnCharacter`` (1171), ``ValidationError/Code-swift.struct/isbnLength``
+/// (1172), ``ValidationError/Code-swift.struct/isbnChecksum`` (1173), ``ValidationError/Code-swift.struct/isbnPrefix``
+/// (1174), and those of every text strategy (1004, 1005).
+///
+/// Structure and check digits: ISO 2108:2017, section 4 and annex C. Numbers of 10 digits: ISO 2108:1992, section 3.
+/// Music numbers: ISO 10957:2021, section 4.
+public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
+    let lengths: Set<Int>
+
+    // Two flags, because hashing a number takes as long as reading ten digits.
+    private let accepts10: Bool
+    private let accepts13: Bool
+    private let wrongLength: ValidationError
+    private let example: AcceptedExample?
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - lengths: The accepted numbers of digits. The default is 10 and 13. Other numbers are ignored.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(lengths: Set<Int> = [10, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+        self.lengths = lengths.intersection([10, 13])
+        accepts10 = lengths.contains(10)
+        accepts13 = lengths.contains(13)
+        wrongLength = ValidationError(
+            .isbnLength, with: [.accepted: .list(self.lengths.sorted().map(String.init))]
+        ).interned()
+        example = AcceptedExample(self.lengths == [10] ? "0-306-40615-2" : nil, of: .isbn)
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Rejects a text that is not a book number.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        // Each digit has four bits, the last one the lowest, so that they need no memory.
+        var digits: UInt64 = 0
+        var count = 0
+        var wasDigit = false
+        for (offset, byte) in bytes.enumerated() {
+            let isLast = offset == bytes.count - 1
+            let isTen = byte == UInt8(ascii: "X") && isLast && count == 9
+            guard byte.isDigit || isTen || Self.isSeparator(byte) && wasDigit && !isLast else {
+                return ValidationError(.isbnCharacter).at(position: offset).showing(example)
+            }
+            wasDigit = byte.isDigit
+            guard wasDigit || isTen else { continue }
+            digits = digits << 4 | (isTen ? 10 : UInt64(byte - 0x30))
+            count += 1
+        }
+        switch count {
+        case 10 where accepts10:
+            return Self.fitsISBN10(digits) ? nil : ValidationError(.isbnChecksum)
+        case 13 where accepts13:
+            // 979-0 is the range of the International Standard Music Number.
+            let isBook = digits >> 40 == 0x978 || digits >> 40 == 0x979 && digits >> 36 != 0x9790
+            return !isBook
+                ? ValidationError(.isbnPrefix) : Self.fitsISBN13(digits) ? nil : ValidationError(.isbnChecksum)
+        default:
+            return wrongLength.withLength(count)
+        }
+    }
+
+    /// Returns whether the sum of the digits, multiplied by 1, 2, and so on from the last one, is a multiple of 11.
+    private static func fitsISBN10(_ digits: UInt64) -> Bool {
+        (0..<10).reduce(0) { $0 + digit($1, of: digits) * ($1 + 1) } % 11 == 0
+    }
+
+    /// Returns whether the sum of the digits, multiplied by 1 and 3 in turn from the last one, is a multiple of 10.
+    private static func fitsISBN13(_ digits: UInt64) -> Bool {
+        (0..<13).reduce(0) { $0 + digit($1, of: digits) * ($1.isMultiple(of: 2) ? 1 : 3) } % 10 == 0
+    }
+
+    private static func digit(_ place: Int, of digits: UInt64) -> Int { Int(digits >> UInt64(4 * place) & 15) }
+
+    private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ") }
+
+    /// Returns an accepted number without hyphens and spaces, and any other text unchanged.
+    public override func normalized(_ input: String) -> String {
+        guard isValid(input) else { return input }
+        return String(decoding: input.utf8.filter { $0.isDigit || $0.isLetter }, as: UTF8.self)
+    }
+
+    public override func progress(of input: String) -> InputProgress {
+        gate.progress(of: input, from: "0123456789X- ".unicodeScalars) { bytes in
+            let count = bytes.count { $0.isDigit }
+            return Endings(Self.endings(afterDigits: count)).fewest(completing: bytes, isAccepted: isAccepted)
+        }
+    }
+
+    /// What can follow a number of digits: nothing, or zeros and any check digit.
+    private static func endings(afterDigits count: Int) -> [[UInt8]] {
+        let starts = ["000000000", "978000000000", "979100000000"].filter { $0.utf8.count >= count }
+        return [[]] + starts.flatMap { start in "0123456789X".utf8.map { start.utf8.dropFirst(count) + [$0] } }
+    }
+
+    fileprivate static let standard = ISBNInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts book numbers (ISBN) of 10 or 13 digits.
+    public static var isbn: InputValidator<String> { ISBNInputValidator.standard }
+}
+
+extension ISBNInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.isbnCharacter, .isbnLength, .isbnChecksum, .isbnPrefix]
+
+    package static let listing = StrategyListing(
+        "isbn", "A book number with its check digit (ISO 2108)", ISBNInputValidator.standard,
+        // The last character of an ISBN may be an X.
+        topic: .identifiers, traits: .capitals,
+        options: .integers("lengths", \.lengths, of: [10, 13], "a list of 10 and 13; both if left out"),
+        .maximumBytes(\.maximumBytes),
+        accepts: ["978-0-201-63361-0", "0-201-63361-2", "0201633612", "080442957X"],
+        rejects: [
+            "978-0-201-63361-1": .isbnChecksum, "0-201-63361-3": .isbnChecksum, "080442957x": .isbnCharacter,
+            "0--201633612": .isbnCharacter, "-0201633612": .isbnCharacter, "08044X9570": .isbnCharacter,
+            "020163361": .isbnLength, "9770201633610": .isbnPrefix, "9790000000001": .isbnPrefix,
+        ]
+    ) { lengths, maximumBytes in ISBNInputValidator(lengths: lengths, maximumBytes: maximumBytes) }
+}

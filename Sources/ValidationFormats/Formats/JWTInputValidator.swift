@@ -1,0 +1,88 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A token that does not have three parts.
+    public static let jwtParts = declare(1155, "jwt.parts", .incomplete)
+
+    /// A part of a token that is not valid base64url.
+    public static let jwtCharacter = declare(1156, "jwt.character", .incomplete)
+
+    /// A token without a signature.
+    public static let jwtSignature = declare(1157, "jwt.signature", .incomplete)
+}
+
+/// A strategy that accepts text in the format of a signed JSON Web Token, made of three base64url parts joined by dots.
+///
+/// ```swift
+/// let token: InputValidator<String> = .jwt
+/// token.isValid("eyJhbGciOiJIUzI1NiJ9.e30.c2ln")
+/// // true
+/// token.isValid("eyJhbGciOiJub25lIn0.e30.")
+/// // false: code 1157: not signed
+/// ```
+///
+/// - Important: The strategy checks only the format. It reads neither the JSON in the token nor the signature. An
+///   accepted token is not proof of anything.
+///
+/// Errors: ``ValidationError/Code-swift.struct/jwtParts`` (1155), ``ValidationError/Code-swift.struct/jwtCharacter``
+/// (1156), ``ValidationError/Code-swift.struct/jwtSignature`` (1157), and those of every text strategy (1004, 1005).
+///
+/// Format: RFC 7515, section 7.1 (compact serialization); RFC 7519, section 6 (unsecured tokens, rejected here).
+public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
+    /// Rejects a text that does not have the format of a signed token.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        var part = 0
+        var start = 0
+        for offset in 0...bytes.count {
+            let byte = bytes.byte(at: offset) ?? UInt8(ascii: ".")
+            if byte == UInt8(ascii: ".") {
+                let length = offset - start
+                if length == 0 {
+                    let isUnsigned = part == 2 && offset == bytes.count
+                    return ValidationError(isUnsigned ? .jwtSignature : .jwtParts).at(position: offset)
+                }
+                // One character more than a multiple of four cannot encode a byte. Unused bits must be zero, as in
+                // `Base64InputValidator`.
+                guard length & 3 != 1, Base64Alphabet.url.endsCleanly(bytes[offset - 1], after: length) else {
+                    return ValidationError(.jwtCharacter).at(position: offset - 1)
+                }
+                part += 1
+                start = offset + 1
+            } else if Base64Alphabet.url.value(of: byte) == nil {
+                return ValidationError(.jwtCharacter).at(position: offset)
+            }
+        }
+        return part == 3 ? nil : ValidationError(.jwtParts)
+    }
+
+    /// `true`, because anyone who has the token gets access (RFC 6750, section 5).
+    public override var isSensitive: Bool { true }
+
+    fileprivate static let standard = JWTInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts text in the format of a signed JSON Web Token.
+    public static var jwt: InputValidator<String> { JWTInputValidator.standard }
+}
+
+extension JWTInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.jwtParts, .jwtCharacter, .jwtSignature]
+
+    package static let listing = StrategyListing(
+        "jwt", "The format of a JSON Web Token (RFC 7519); the signature is not verified", JWTInputValidator.standard,
+        topic: .encodings, traits: .format, options: .maximumBytes(\.maximumBytes),
+        accepts: ["eyJhbGciOiJIUzI1NiJ9.e30.QUJD"],
+        rejects: [
+            "e30.e30": .jwtParts, "eyJhbGciOiJub25lIn0.e30.": .jwtSignature, "e30.e30.QUJD.QUJD": .jwtParts,
+            "e30..QUJD": .jwtParts, "e3+.e30.QUJD": .jwtCharacter, "e30.e30.QUJD=": .jwtCharacter,
+            "e30.e30.QUJDA": .jwtCharacter,
+        ]
+    ) { maximumBytes in JWTInputValidator(maximumBytes: maximumBytes) }
+}

@@ -1,0 +1,79 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// An incorrect check digit.
+    public static let luhnChecksum = declare(1051, "luhn.checksum", .mistypedDigits)
+
+    /// A number of zeros only, whose check digit is correct.
+    public static let luhnZeros = declare(1052, "luhn.zeros", .allZeros)
+}
+
+/// A strategy that accepts a series of digits whose last digit is the check digit by the Luhn formula.
+///
+/// Use it for numbers other than payment card numbers, such as IMEI, national provider identifiers, and customer
+/// numbers. The text may have any length, but only the digits 0 to 9 without separators. Zeros alone satisfy the
+/// formula, but they are rejected because they do not identify anything. A single digit is rejected because there is no
+/// other digit to check.
+///
+/// ```swift
+/// let imei: InputValidator<String> = .luhn
+/// imei.isValid("490154203237518")  // true
+/// imei.isValid("490154203237581")  // false: code 1051
+/// ```
+///
+/// The inputs of this strategy are not sensitive. For a card number, use ``PaymentCardInputValidator``, whose inputs
+/// are sensitive, or add ``InputValidator/sensitive()``.
+///
+/// Errors: ``ValidationError/Code-swift.struct/numericCharacter`` (1001),
+/// ``ValidationError/Code-swift.struct/luhnZeros`` (1052), ``ValidationError/Code-swift.struct/luhnChecksum`` (1051),
+/// and those of every text strategy (1004, 1005).
+public final class LuhnInputValidator: TextInputValidator, @unchecked Sendable {
+    /// Returns the error if the text is rejected, or `nil` if it is accepted.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        if let disallowed = bytes.firstNonDigit {
+            return ValidationError(.numericCharacter).naming(bytes, at: disallowed)
+        }
+        let sum = Luhn.sum(of: bytes)
+        if sum == 0 { return ValidationError(.luhnZeros) }
+        return sum.isMultiple(of: 10) && bytes.count > 1 ? nil : ValidationError(.luhnChecksum)
+    }
+
+    public override func progress(of input: String) -> InputProgress {
+        gate.progress(of: input, from: "0123456789".unicodeScalars) { bytes in
+            guard bytes.firstNonDigit == nil else { return nil }
+            let sum = Luhn.sum(of: bytes)
+            // Only a digit that is not zero makes a check digit possible.
+            if sum == 0 { return 2 }
+            return sum.isMultiple(of: 10) && bytes.count > 1 ? 0 : 1
+        }
+    }
+
+    fileprivate static let standard = LuhnInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts a series of digits whose last digit is the check digit by the Luhn formula.
+    public static var luhn: InputValidator<String> { LuhnInputValidator.standard }
+}
+
+extension LuhnInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.luhnChecksum, .luhnZeros]
+
+    package static let listing = StrategyListing(
+        "luhn", "Digits that end with their Luhn check digit", LuhnInputValidator.standard, topic: .paymentCards,
+        traits: .format(.digits), options: .maximumBytes(\.maximumBytes),
+        accepts: ["79927398713", "490154203237518", "18", "378282246310005", "12345678123456789011", "0018"],
+        rejects: [
+            "79927398710": .luhnChecksum, "490154203237581": .luhnChecksum, "1": .luhnChecksum, "5": .luhnChecksum,
+            "0": .luhnZeros, "0000000000000000": .luhnZeros, "7992-7398713": .numericCharacter,
+            "7992 7398713": .numericCharacter, "7992739871３": .numericCharacter, "-18": .numericCharacter,
+            "٧٩٩٢٧٣٩٨٧١٣": .numericCharacter,
+        ]
+    ) { maximumBytes in LuhnInputValidator(maximumBytes: maximumBytes) }
+}

@@ -1,0 +1,104 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// A version that ``SemanticVersionInputValidator`` has parsed, ordered by precedence.
+///
+/// Build metadata is ignored in comparisons. `1.0.0+a` and `1.0.0+b` are equal, because the specification gives them
+/// the same precedence.
+///
+/// Precedence: Semantic Versioning 2.0.0, item 11 (https://semver.org/spec/v2.0.0.html#spec-item-11).
+public struct SemanticVersion: Sendable, CustomStringConvertible {
+    /// The text of the version as it was written.
+    public let description: String
+
+    private let parts: Parts
+
+    /// The offsets of the parts in the text, in bytes.
+    struct Parts {
+        var minor = 0
+        var patch = 0
+        var coreEnd = 0
+        var preReleaseEnd = 0
+    }
+
+    init(text: String, parts: Parts) {
+        description = text
+        self.parts = parts
+    }
+
+    /// The major version, which is a number of any size.
+    public var major: Substring { slice(0, parts.minor - 1) }
+
+    /// The minor version, which is a number of any size.
+    public var minor: Substring { slice(parts.minor, parts.patch - 1) }
+
+    /// The patch version, which is a number of any size.
+    public var patch: Substring { slice(parts.patch, parts.coreEnd) }
+
+    /// The pre-release identifiers after the hyphen, or `nil` for a release.
+    public var preRelease: Substring? {
+        parts.preReleaseEnd > parts.coreEnd ? slice(parts.coreEnd + 1, parts.preReleaseEnd) : nil
+    }
+
+    /// The build identifiers after the plus sign, or `nil` if there are none.
+    public var build: Substring? {
+        let end = description.utf8.count
+        return end > parts.preReleaseEnd ? slice(parts.preReleaseEnd + 1, end) : nil
+    }
+
+    private func slice(_ start: Int, _ end: Int) -> Substring {
+        let bytes = description.utf8
+        let first = bytes.index(bytes.startIndex, offsetBy: start)
+        return description[first..<bytes.index(first, offsetBy: end - start)]
+    }
+}
+
+extension SemanticVersion: Comparable {
+    /// Returns whether two versions have the same precedence.
+    public static func == (first: Self, second: Self) -> Bool {
+        first.precedenceText.utf8.elementsEqual(second.precedenceText.utf8)
+    }
+
+    /// Returns whether the first version has a lower precedence than the second.
+    public static func < (first: Self, second: Self) -> Bool {
+        for (number, other) in [(first.major, second.major), (first.minor, second.minor), (first.patch, second.patch)]
+        where number != other {
+            return isSmaller(number, other)
+        }
+        guard let identifiers = first.preRelease else { return false }
+        guard let others = second.preRelease else { return true }
+        let pair = (identifiers.split(separator: "."), others.split(separator: "."))
+        for (identifier, other) in zip(pair.0, pair.1) where identifier != other {
+            switch (identifier.isNumber, other.isNumber) {
+            case (true, true): return isSmaller(identifier, other)
+            case (false, false): return identifier.utf8.lexicographicallyPrecedes(other.utf8)
+            case (let isNumber, _): return isNumber
+            }
+        }
+        return pair.0.count < pair.1.count
+    }
+
+    /// Returns whether the first number is smaller than the second.
+    ///
+    /// The numbers have no leading zeros, so a shorter number is smaller than a longer one.
+    private static func isSmaller(_ first: Substring, _ second: Substring) -> Bool {
+        let lengths = (first.utf8.count, second.utf8.count)
+        return lengths.0 == lengths.1 ? first.utf8.lexicographicallyPrecedes(second.utf8) : lengths.0 < lengths.1
+    }
+
+    private var precedenceText: Substring { slice(0, parts.preReleaseEnd) }
+}
+
+extension SemanticVersion: Hashable {
+    /// Feeds the parts that determine the precedence into the hasher.
+    public func hash(into hasher: inout Hasher) {
+        for byte in precedenceText.utf8 { hasher.combine(byte) }
+    }
+}
+
+extension Substring {
+    fileprivate var isNumber: Bool { utf8.allSatisfy(\.isDigit) }
+}

@@ -1,0 +1,150 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A version that does not have three numbers with points between them.
+    public static let semverCore = declare(1158, "semver.core", kind: .version)
+
+    /// A number with a leading zero.
+    public static let semverLeadingZero = declare(1159, "semver.leadingZero", .leadingZeros)
+
+    /// An empty identifier, or a character that is not allowed in an identifier.
+    public static let semverIdentifier = declare(1160, "semver.identifier") {
+        _ in Phrase(kind: .version, like: "1.4.0-beta.1")
+    }
+}
+
+/// A strategy that accepts semantic versions, and returns a version that can be compared.
+///
+/// ```swift
+/// let release: InputParser<String, SemanticVersion> = .semver
+/// try release.parse("1.4.0-rc.1") < release.parse("1.4.0")  // true
+/// release.isValid("1.4")  // false: code 1158
+/// release.isValid("1.04.0")  // false: code 1159 at position 2
+/// ```
+///
+/// A leading `v` is not part of a version and is rejected. Numbers can be of any size.
+///
+/// Errors: ``ValidationError/Code-swift.struct/semverCore`` (1158),
+/// ``ValidationError/Code-swift.struct/semverLeadingZero`` (1159),
+/// ``ValidationError/Code-swift.struct/semverIdentifier`` (1160), and those of every text strategy (1004, 1005).
+///
+/// Grammar: Semantic Versioning 2.0.0, items 2, 9, and 10 (https://semver.org/spec/v2.0.0.html).
+public final class SemanticVersionInputValidator: InputParser<String, SemanticVersion>, @unchecked Sendable {
+    fileprivate let gate: TextGate
+
+    /// Creates a strategy.
+    ///
+    /// - Parameter maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it
+    ///   is read.
+    public init(maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+        gate = TextGate(maximumBytes: maximumBytes)
+    }
+
+    /// Returns the parsed version, or throws the first error.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func parse(_ input: String) throws(ValidationError) -> SemanticVersion {
+        let scanned = input.withBytes { bytes -> Result<SemanticVersion.Parts, ValidationError> in
+            if let rejection = gate.rejection(of: bytes) { return .failure(rejection) }
+            return Self.parts(of: bytes)
+        }
+        return try SemanticVersion(text: input, parts: scanned.get())
+    }
+
+    private static func parts(
+        of bytes: UnsafeBufferPointer<UInt8>
+    ) -> Result<SemanticVersion.Parts, ValidationError> {
+        var parts = SemanticVersion.Parts()
+        var offset = 0
+        for index in 0..<3 {
+            let start = offset
+            while let byte = bytes.byte(at: offset), byte.isDigit { offset += 1 }
+            if offset == start { return .failure(ValidationError(.semverCore).at(position: offset)) }
+            if bytes[start] == UInt8(ascii: "0"), offset - start > 1 {
+                return .failure(ValidationError(.semverLeadingZero).at(position: start))
+            }
+            if index == 2 { break }
+            guard bytes.byte(at: offset) == UInt8(ascii: ".") else {
+                return .failure(ValidationError(.semverCore).at(position: offset))
+            }
+            offset += 1
+            if index == 0 { parts.minor = offset } else { parts.patch = offset }
+        }
+        parts.coreEnd = offset
+        if bytes.byte(at: offset) == UInt8(ascii: "-") {
+            if let rejection = identifiers(bytes, &offset, areNumbersChecked: true) { return .failure(rejection) }
+        }
+        parts.preReleaseEnd = offset
+        if bytes.byte(at: offset) == UInt8(ascii: "+") {
+            if let rejection = identifiers(bytes, &offset, areNumbersChecked: false) { return .failure(rejection) }
+        }
+        guard offset == bytes.count else {
+            let isCore = offset == parts.coreEnd
+            return .failure(ValidationError(isCore ? .semverCore : .semverIdentifier).at(position: offset))
+        }
+        return .success(parts)
+    }
+
+    /// Reads identifiers separated by dots, beginning at the hyphen or plus sign before them.
+    private static func identifiers(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ offset: inout Int, areNumbersChecked: Bool
+    ) -> ValidationError? {
+        repeat {
+            offset += 1
+            let start = offset
+            var isNumber = true
+            while let byte = bytes.byte(at: offset), byte.isDigit || byte.isLetter || byte == UInt8(ascii: "-") {
+                isNumber = isNumber && byte.isDigit
+                offset += 1
+            }
+            if offset == start { return ValidationError(.semverIdentifier).at(position: offset) }
+            if areNumbersChecked, isNumber, bytes[start] == UInt8(ascii: "0"), offset - start > 1 {
+                return ValidationError(.semverLeadingZero).at(position: start)
+            }
+        } while bytes.byte(at: offset) == UInt8(ascii: ".")
+        return nil
+    }
+
+    public override func progress(of input: String) -> InputProgress {
+        gate.progress(of: input) { bytes in
+            InputGrammar.semanticVersion.progress(of: bytes) {
+                gate.accepts($0) && (try? Self.parts(of: $0).get()) != nil
+            }
+        }
+    }
+
+    fileprivate static let standard = SemanticVersionInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts semantic versions such as `1.4.0-rc.1+build.7`, and returns the version.
+    public static var semver: InputParser<String, SemanticVersion> { SemanticVersionInputValidator.standard }
+}
+
+extension InputGrammar {
+    fileprivate static let semanticVersion = {
+        let identifier = "(?:0|[1-9][0-9]*|[0-9]*[-A-Za-z][-0-9A-Za-z]*)"
+        return InputGrammar(
+            #"(?:0|[1-9][0-9]*)(?:\.(?:0|[1-9][0-9]*)){2}(?:-\#(identifier)(?:\.\#(identifier))*)?"#
+                + #"(?:\+[-0-9A-Za-z]+(?:\.[-0-9A-Za-z]+)*)?"#)
+    }()
+}
+
+extension SemanticVersionInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.semverCore, .semverLeadingZero, .semverIdentifier]
+
+    package static let listing = StrategyListing(
+        "semver", "A version such as 1.2.3-rc.1 (Semantic Versioning 2.0.0)", SemanticVersionInputValidator.standard,
+        topic: .identifiers, traits: .format, options: .maximumBytes(\.gate.maximumBytes),
+        accepts: ["1.4.0", "0.0.0", "1.0.0-rc.1+build.007", "1.0.0--", "99999999999999999999.0.0", "1.0.0-0a"],
+        rejects: [
+            "1.4": .semverCore, "v1.4.0": .semverCore, "1.4.0.1": .semverCore, "1.04.0": .semverLeadingZero,
+            "1.0.0-01": .semverLeadingZero, "1.0.0-": .semverIdentifier, "1.0.0-a..b": .semverIdentifier,
+            "1.0.0+": .semverIdentifier, "1.0.0-ä": .semverIdentifier,
+        ]
+    ) { maximumBytes in SemanticVersionInputValidator(maximumBytes: maximumBytes) }
+}

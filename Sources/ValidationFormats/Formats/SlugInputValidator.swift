@@ -1,0 +1,102 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A character other than a lowercase letter, a digit or a hyphen.
+    public static let slugCharacter = declare(1161, "slug.character") { $0.phrase(forCharacterOr: .slugCharacters) }
+
+    /// A hyphen at the start or the end, or beside another hyphen.
+    public static let slugHyphen = declare(1162, "slug.hyphen") { $0.hyphenPhrase }
+}
+
+/// A strategy that accepts slugs, which are groups of lowercase letters and digits joined by single hyphens.
+///
+/// ```swift
+/// let page: InputValidator<String> = .slug
+/// page.isValid("hello-world-2")  // true
+/// page.isValid("hello--world")  // false: code 1162 at position 6
+/// page.isValid("Hello")  // false: code 1161 at position 0
+/// SlugInputValidator(underscores: true).isValid("hello_world")  // true
+/// ```
+///
+/// There is no standard for slugs. This is the format that most content systems derive from a title. Some also use
+/// underscores, which are accepted if `underscores` is `true`.
+///
+/// Errors: ``ValidationError/Code-swift.struct/slugCharacter`` (1161), ``ValidationError/Code-swift.struct/slugHyphen``
+/// (1162), and those of every text strategy (1004, 1005).
+public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
+    let underscores: Bool
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - underscores: Whether a single underscore is accepted between groups, like a single hyphen. The default is
+    ///     `false`.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(underscores: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+        self.underscores = underscores
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Rejects a text that is not a slug.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        guard let first = bytes.first else { return ValidationError(.inputEmpty) }
+        if isSeparator(first) { return hyphen(first, at: 0) }
+        var isAfterSeparator = false
+        for (offset, byte) in bytes.enumerated() {
+            let isSeparator = isSeparator(byte)
+            if isSeparator, isAfterSeparator { return ValidationError(.slugHyphen).at(position: offset) }
+            guard isSeparator || byte.isDigit || byte.isLowercaseLetter else {
+                return ValidationError(.slugCharacter).naming(bytes, at: offset)
+            }
+            isAfterSeparator = isSeparator
+        }
+        return isAfterSeparator ? hyphen(bytes[bytes.count - 1], at: bytes.count - 1) : nil
+    }
+
+    /// Returns the error for a separator at the beginning or at the end.
+    private func hyphen(_ separator: UInt8, at offset: Int) -> ValidationError {
+        // The message about the beginning and the end does not mention underscores.
+        let error = separator == UInt8(ascii: "-") ? Self.hyphenAtEdge : ValidationError(.slugHyphen)
+        return error.at(position: offset)
+    }
+
+    private static let hyphenAtEdge = ValidationError(.slugHyphen, with: [.isAtEdge: true]).interned()
+
+    private func isSeparator(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "-") || underscores && byte == UInt8(ascii: "_")
+    }
+
+    fileprivate static let standard = SlugInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts groups of lowercase letters and digits joined by single hyphens.
+    public static var slug: InputValidator<String> { SlugInputValidator.standard }
+}
+
+extension InputGrammar {
+    fileprivate static let slug = InputGrammar("[0-9a-z]+(?:-[0-9a-z]+)*")
+    fileprivate static let slugWithUnderscores = InputGrammar("[0-9a-z]+(?:[_-][0-9a-z]+)*")
+}
+
+extension SlugInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.slugCharacter, .slugHyphen]
+
+    package static let listing = StrategyListing(
+        "slug", "Words of a-z and 0-9 joined by single hyphens", SlugInputValidator.standard, topic: .identifiers,
+        traits: .format, grammar: { $0.underscores ? .slugWithUnderscores : .slug },
+        options: .flag("underscores", \.underscores, "whether single underscores are accepted too"),
+        .maximumBytes(\.maximumBytes),
+        accepts: ["hello-world-2", "a"],
+        rejects: [
+            "Hello": .slugCharacter, "hello--world": .slugHyphen, "-a": .slugHyphen, "a-": .slugHyphen,
+            "a_b": .slugCharacter, "é": .slugCharacter,
+        ]
+    ) { underscores, maximumBytes in SlugInputValidator(underscores: underscores, maximumBytes: maximumBytes) }
+}

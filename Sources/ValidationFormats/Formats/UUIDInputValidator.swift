@@ -1,0 +1,232 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A character other than a hexadecimal digit in a UUID.
+    public static let uuidCharacter = declare(1143, "uuid.character") { $0.groupsPhrase }
+
+    /// A UUID that does not have 36 characters.
+    public static let uuidLength = declare(1144, "uuid.length") { $0.groupsPhrase }
+
+    /// A hyphen that is missing or in the wrong place.
+    public static let uuidHyphen = declare(1145, "uuid.hyphen") { $0.groupsPhrase }
+
+    /// A UUID version or variant that is not accepted.
+    public static let uuidVersion = declare(1146, "uuid.version") {
+        Phrase($0.isWithoutAccepted ? .programMistake : .uuidVersion)
+    }
+}
+
+extension ValidationError {
+    fileprivate var groupsPhrase: Phrase {
+        example(of: .uuid) { Phrase(.hexGroups, [.accepted: 32, .example: .text($0)]) }
+    }
+}
+
+/// A strategy that accepts UUIDs of 32 hexadecimal digits and four hyphens, and returns their 128 bits.
+///
+/// ```swift
+/// let identifier: InputParser<String, UUIDValue> = .uuid
+/// try identifier.parse("0190163D-8694-739B-AEA5-966C26F8AD91").version
+/// // 7
+/// identifier.isValid("0190163d8694739baea5966c26f8ad91")
+/// // false: code 1144
+/// let random = UUIDInputValidator(versions: [4])
+/// random.isValid("0190163d-8694-739b-aea5-966c26f8ad91")
+/// // false: code 1146
+/// ```
+///
+/// By default, all versions and variants are accepted, and so are the nil and the max UUID. If you list versions, a
+/// UUID is accepted only in the variant that defines versions (10x). Braces, `urn:uuid:` and text without hyphens are
+/// rejected.
+///
+/// Errors: ``ValidationError/Code-swift.struct/uuidCharacter`` (1143), ``ValidationError/Code-swift.struct/uuidLength``
+/// (1144), ``ValidationError/Code-swift.struct/uuidHyphen`` (1145), ``ValidationError/Code-swift.struct/uuidVersion``
+/// (1146), and those of every text strategy (1004, 1005).
+///
+/// Format: RFC 9562, section 4 (https://www.rfc-editor.org/rfc/rfc9562#section-4); variants in section 4.1.
+public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendable {
+    let versions: Set<Int>?
+    private let otherVersion: ValidationError
+    private let example: AcceptedExample?
+    fileprivate let grammar: InputGrammar
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - versions: The accepted versions, or `nil` for all versions and variants.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(versions: Set<Int>? = nil, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+        self.versions = versions
+        // The version is one digit.
+        let accepted = (versions ?? []).filter { 0..<16 ~= $0 }.sorted()
+        let text = accepted.first.map { "123e4567-e89b-\(String($0, radix: 16))2d3-a456-426614174000" }
+        var parameters: ValidationError.ParameterList = [.accepted: .list(accepted.map { String($0) })]
+        if let text { parameters.set(.example, to: .text(text)) }
+        otherVersion = ValidationError(.uuidVersion, with: parameters).interned()
+        example = AcceptedExample(text, of: .uuid)
+        grammar = versions.map(InputGrammar.uuid) ?? .uuid
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<UUIDValue, ValidationError> {
+        guard bytes.count == 36 else {
+            return .failure(ValidationError(.uuidLength).withLength(bytes.count).showing(example))
+        }
+        guard let uuid = UUIDValue(bytes) else { return .failure(Self.rejection(of: bytes).showing(example)) }
+        if let versions, !(uuid.version.map(versions.contains) ?? false) { return .failure(otherVersion) }
+        return .success(uuid)
+    }
+
+    /// Returns the error for the first disallowed byte of 36 bytes that are not a UUID.
+    @inline(never)
+    private static func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+        let offset = bytes.indices.first { offset in
+            UUIDValue.hasHyphen(at: offset)
+                ? bytes[offset] != UInt8(ascii: "-") : !bytes[offset].isHexadecimalDigit
+        }
+        guard let offset else { return ValidationError(.uuidCharacter) }
+        let isHyphen = UUIDValue.hasHyphen(at: offset) || bytes[offset] == UInt8(ascii: "-")
+        return ValidationError(isHyphen ? .uuidHyphen : .uuidCharacter).at(position: offset)
+    }
+
+    // With a concrete output type; see `String.parsed(by:)`.
+    public override func parse(_ input: String) throws(ValidationError) -> UUIDValue { try input.parsed(by: self) }
+
+    public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
+
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+
+    fileprivate static let standard = UUIDInputValidator()
+}
+
+/// The 128 bits of a UUID.
+public struct UUIDValue: Hashable, Sendable {
+    /// The first eight bytes.
+    package let high: UInt64
+    /// The last eight bytes.
+    package let low: UInt64
+
+    /// The version, or `nil` if the variant is not the one that defines versions (10x).
+    public var version: Int? {
+        low >> 62 == 0b10 ? Int(high >> 12 & 0xF) : nil
+    }
+
+    /// The sixteen bytes in network order.
+    public var bytes: [UInt8] {
+        (0..<16).map { index in
+            let half = index < 8 ? high : low
+            return UInt8(truncatingIfNeeded: half >> UInt64(8 * (7 - index & 7)))
+        }
+    }
+}
+
+extension UUIDValue {
+    /// Whether the text has a hyphen at an offset.
+    fileprivate static func hasHyphen(at offset: Int) -> Bool {
+        offset == 8 || offset == 13 || offset == 18 || offset == 23
+    }
+
+    /// Parses 36 bytes, or returns `nil` if they are not 32 hexadecimal digits with hyphens in their places.
+    @inline(__always)
+    fileprivate init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+        let hyphen = UInt8(ascii: "-")
+        guard bytes[8] == hyphen, bytes[13] == hyphen, bytes[18] == hyphen, bytes[23] == hyphen,
+            let first = EightHexadecimalDigits(bytes, at: 0),
+            let second = EightHexadecimalDigits(fours: bytes, at: 9, 14),
+            let third = EightHexadecimalDigits(fours: bytes, at: 19, 24),
+            let fourth = EightHexadecimalDigits(bytes, at: 28)
+        else { return nil }
+        high = UInt64(first.number) << 32 | UInt64(second.number)
+        low = UInt64(third.number) << 32 | UInt64(fourth.number)
+    }
+}
+
+/// Eight hexadecimal digits that are read together, as ``EightDigits`` reads decimal ones.
+private struct EightHexadecimalDigits {
+    /// The number of 32 bits that the digits represent.
+    let number: UInt32
+
+    /// Reads the eight bytes at an offset, or returns `nil` if one of them is not a digit.
+    @inline(__always)
+    init?(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
+        self.init(EightDigits.load(bytes, at: offset))
+    }
+
+    /// Reads four bytes at each of two offsets, or returns `nil` if one of them is not a digit.
+    @inline(__always)
+    init?(fours bytes: UnsafeBufferPointer<UInt8>, at first: Int, _ second: Int) {
+        let text = UnsafeRawBufferPointer(bytes)
+        let low = UInt32(littleEndian: text.loadUnaligned(fromByteOffset: first, as: UInt32.self))
+        let high = UInt32(littleEndian: text.loadUnaligned(fromByteOffset: second, as: UInt32.self))
+        self.init(UInt64(high) << 32 | UInt64(low))
+    }
+
+    /// Reads eight bytes, with the leftmost digit in the lowest byte.
+    @inline(__always)
+    private init?(_ text: UInt64) {
+        let word = ByteWord(text)
+        let letters = word.letters(upTo: UInt8(ascii: "f"))
+        guard word.run(letters | word.digits) == 8 else { return nil }
+        // The low four bits of `0` to `9` are the value. Those of `A` and `a` are 1, so nine are added.
+        let values = (text & 0x0F0F_0F0F_0F0F_0F0F) &+ (letters >> 7 & 0x0101_0101_0101_0101) &* 9
+        let pairs = (values << 4 | values >> 8) & 0x00FF_00FF_00FF_00FF
+        let fours = (pairs | pairs >> 8) & 0x0000_FFFF_0000_FFFF
+        number = UInt32(truncatingIfNeeded: fours | fours >> 16).byteSwapped
+    }
+}
+
+extension UUIDValue: CustomStringConvertible {
+    /// The UUID in the notation of RFC 9562, section 4, with lowercase digits and four hyphens.
+    public var description: String {
+        let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+        return [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { digits[$0].joined() }.joined(separator: "-")
+    }
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts UUIDs of any version, and returns their 128 bits.
+    public static var uuid: InputParser<String, UUIDValue> { UUIDInputValidator.standard }
+}
+
+extension InputGrammar {
+    fileprivate static let uuid = InputGrammar("\(hexDigit){8}(?:-\(hexDigit){4}){3}-\(hexDigit){12}")
+
+    fileprivate static func uuid(versions: Set<Int>) -> InputGrammar {
+        let digits = versions.filter { (0...15).contains($0) }.map { String($0, radix: 16) }
+        // A class without a character matches no text.
+        let version = digits.isEmpty ? #"[^\s\S]"# : "[\(digits.joined() + digits.joined().uppercased())]"
+        return InputGrammar(
+            "\(hexDigit){8}-\(hexDigit){4}-\(version)\(hexDigit){3}-[89ABab]\(hexDigit){3}-\(hexDigit){12}")
+    }
+}
+
+extension UUIDInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.uuidCharacter, .uuidLength, .uuidHyphen, .uuidVersion]
+
+    package static let listing = StrategyListing(
+        "uuid", "A UUID (RFC 9562)", UUIDInputValidator.standard, topic: .identifiers, traits: .format,
+        grammar: \.grammar,
+        options: .integers("versions", \.versions, "a list of the versions to accept; all if left out"),
+        .maximumBytes(\.maximumBytes),
+        accepts: [
+            "0190163d-8694-739b-aea5-966c26f8ad91", "00000000-0000-0000-0000-000000000000",
+            "FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF",
+        ],
+        rejects: [
+            "0190163d8694739baea5966c26f8ad91": .uuidLength, "{0190163d-8694-739b-aea5-966c26f8ad91}": .uuidLength,
+            "0190163g-8694-739b-aea5-966c26f8ad91": .uuidCharacter,
+            "0190163d086940739b0aea50966c26f8ad91": .uuidHyphen, "0190163-d8694-739b-aea5-966c26f8ad91": .uuidHyphen,
+        ]
+    ) { versions, maximumBytes in
+        if versions?.isEmpty == true { throw StrategyListing.Mistake("“versions” is empty", at: "versions") }
+        // The version is one hexadecimal digit (RFC 9562, section 4.2).
+        if versions?.allSatisfy({ (0...15).contains($0) }) == false {
+            throw StrategyListing.Mistake("the version of a UUID must be a number from 0 to 15", at: "versions")
+        }
+        return UUIDInputValidator(versions: versions, maximumBytes: maximumBytes)
+    }
+}

@@ -1,0 +1,147 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// The digits of a card number without their separators, each in one byte of a word of eight bytes.
+///
+/// A number has 12 to 19 digits. The words hold the last eight digits, the eight digits before them, and the remaining
+/// leading digits. Digits are shifted in at the end, so that a check from the right finds each at a fixed position. The
+/// first eight digits are also kept separately for the network.
+struct CardDigits {
+    /// The numbers of digits that a payment card number may have.
+    static let lengths = 12...19
+
+    /// The number of digits.
+    ///
+    /// With more than 24, only the last 24 are in the words.
+    let count: Int
+    /// The first eight digits, the first one in the lowest byte.
+    ///
+    /// Missing digits are zeros.
+    let head: UInt64
+    /// The digits before ``middle``, the last of them in the highest byte, as in the other two.
+    private let leading: UInt64
+    /// The eight digits before ``tail``.
+    private let middle: UInt64
+    /// The last eight digits.
+    private let tail: UInt64
+
+    /// Reads a number of 12 to 19 digits without separators.
+    @inline(__always)
+    init?(plain bytes: UnsafeBufferPointer<UInt8>) {
+        guard bytes.count >= 12, bytes.count <= 19 else { return nil }
+        let head = EightDigits.load(bytes, at: 0)
+        let middle = EightDigits.load(bytes, at: max(0, bytes.count &- 16))
+        let tail = EightDigits.load(bytes, at: bytes.count &- 8)
+        guard EightDigits.areDigits(head), EightDigits.areDigits(middle), EightDigits.areDigits(tail) else {
+            return nil
+        }
+        count = bytes.count
+        self.head = head &- EightDigits.zeros
+        self.tail = tail &- EightDigits.zeros
+        // The words overlap, so the digits that the next word also holds are shifted out.
+        self.middle = (middle &- EightDigits.zeros) &<< UInt64(8 &* max(0, 16 &- count))
+        leading = count > 16 ? self.head &<< UInt64(8 &* (24 &- count)) : 0
+    }
+
+    /// Reads digits, one group at a time, with an optional single space or hyphen between any two.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text, of any length.
+    ///   - disallowed: Set to the offset of the first disallowed byte. Only the digits before it are read.
+    @inline(__always)
+    init(_ bytes: UnsafeBufferPointer<UInt8>, disallowed: inout Int?) {
+        var count = 0
+        var (head, leading, middle, tail): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+
+        /// Shifts the first one to eight digits of a word in.
+        @inline(__always)
+        func append(_ word: UInt64, digits: Int) {
+            let unused = UInt64(64 &- 8 &* digits)
+            let group = word &<< unused
+            if count < 8 { head |= (group &>> unused) &<< UInt64(8 &* count) }
+            // A masked shift by 64 is not possible, so eight digits are shifted in two steps.
+            let used = 56 &- unused
+            leading = (leading &>> used) &>> 8 | middle &<< unused
+            middle = (middle &>> used) &>> 8 | tail &<< unused
+            tail = (tail &>> used) &>> 8 | group
+            count &+= digits
+        }
+
+        var offset = 0
+        while offset < bytes.count {
+            let word = EightDigits.load(upToEndOf: bytes, at: offset)
+            let group = EightDigits.leadingDigits(word)
+            if group == 4 {
+                // The usual group has a branch of its own. The processor then predicts where it ends and reads the next
+                // group early.
+                append(word &- EightDigits.zeros, digits: 4)
+                offset &+= 4
+            } else if group > 0 {
+                append(word &- EightDigits.zeros, digits: group)
+                offset &+= group
+                if group == 8 { continue }
+            } else if offset == 0 || !Self.isDigit(bytes[offset &- 1]) {
+                break
+            }
+            if offset == bytes.count { break }
+            guard Self.isSeparator(bytes[offset]) else { break }
+            offset &+= 1
+        }
+        if offset < bytes.count {
+            disallowed = offset
+        } else if offset > 0, !Self.isDigit(bytes[offset &- 1]) {
+            disallowed = offset &- 1
+        }
+        (self.count, self.head, self.leading, self.middle, self.tail) = (count, head, leading, middle, tail)
+    }
+
+    static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+    static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") }
+}
+
+extension CardDigits {
+    /// The first eight digits as a number.
+    ///
+    /// Missing digits are zeros on the right.
+    var prefix: UInt32 { EightDigits.number(head) }
+
+    /// The first three digits as a number.
+    @inline(__always)
+    var firstThree: Int {
+        let first = Int(truncatingIfNeeded: head & 0xF)
+        let second = Int(truncatingIfNeeded: head >> 8 & 0xF)
+        let third = Int(truncatingIfNeeded: head >> 16 & 0xF)
+        return first &* 100 &+ second &* 10 &+ third
+    }
+
+    /// The values of the last four digits, the first in the lowest byte.
+    @inline(__always)
+    var lastFour: UInt32 { UInt32(truncatingIfNeeded: tail >> 32) }
+
+    /// Whether the Luhn check digit is correct.
+    @inline(__always)
+    var hasCheckDigit: Bool {
+        Luhn.total(Luhn.lanes(leading) &+ Luhn.lanes(middle) &+ Luhn.lanes(tail)) % 10 == 0
+    }
+
+    /// Whether all 12 to 19 digits are the same, as in 0000 0000 0000 0000, whose check digit is correct.
+    @inline(__always)
+    var isOneDigit: Bool {
+        let repeated = (head & 0xFF) &* 0x0101_0101_0101_0101
+        guard head == repeated, tail == repeated else { return false }
+        return count <= 16 || middle == repeated
+    }
+
+    /// Whether the correct check digit after a row of equal digits is that digit again, as after a row of zeros.
+    var checkDigitRepeats: Bool {
+        let digit = Int(head & 0xFF)
+        let doubled = digit * 2 - (digit > 4 ? 9 : 0)
+        // The check digit is the last one. The digits before it are doubled alternately, beginning with the one next to
+        // it.
+        return ((count + 1) / 2 * doubled + count / 2 * digit + digit).isMultiple(of: 10)
+    }
+}

@@ -1,0 +1,210 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A text that is not a month and a year.
+    public static let expiryFormat = declare(1045, "expiry.format", kind: .monthAndYear)
+
+    /// A month other than 1 to 12.
+    public static let expiryMonth = declare(1046, "expiry.month", .month)
+
+    /// A card that has expired.
+    public static let expiryPast = declare(1047, "expiry.past", .expired)
+
+    /// An expiry date too many years ahead.
+    public static let expiryFuture = declare(1048, "expiry.future", .tooFarAhead)
+}
+
+extension CardExpiryInputValidator {
+    package static let codes: [ValidationError.Code] = [.expiryFormat, .expiryMonth, .expiryPast, .expiryFuture]
+}
+
+/// A strategy that accepts expiry dates of payment cards, written as month and year, and returns the month.
+///
+/// The formats are `MM/YY` and `MM/YYYY`. The separator is `/` or `-` with an optional space on each side, or a single
+/// space. It can be omitted. A month before a separator may have one digit. A card is valid **to the end of its
+/// month**. A year of two digits is the nearest such year to the current one.
+///
+/// ```swift
+/// let expiry = CardExpiryInputValidator(
+///     now: .fixed(year: 2026, month: 11))
+/// try expiry.parse("11/26").year  // 2026
+/// expiry.isValid("10/26")  // false: code 1047
+/// expiry.isValid("13/26")  // false: code 1046
+/// expiry.normalized("1 / 27")  // "01/2027"
+/// ```
+///
+/// Its inputs are not sensitive, because requirement 3 of PCI DSS 4.0 permits expiry dates to be stored unencrypted. If
+/// yours are secret, use ``InputValidator/sensitive()``.
+///
+/// Errors, in this order: ``ValidationError/Code-swift.struct/expiryFormat`` (1045),
+/// ``ValidationError/Code-swift.struct/expiryMonth`` (1046), ``ValidationError/Code-swift.struct/expiryPast`` (1047),
+/// ``ValidationError/Code-swift.struct/expiryFuture`` (1048), and those of every text strategy (1004, 1005).
+public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked Sendable {
+    let maximumYears: Int
+    private let clock: CardExpiry.Clock
+    private let tooFar: ValidationError
+
+    /// Creates a strategy that accepts expiry dates that have not passed.
+    ///
+    /// - Parameters:
+    ///   - clock: The clock for the current month. It is read once for each input.
+    ///   - maximumYears: The maximum number of years from now until a card expires. The default is 20, which is more
+    ///     than issuers print.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(now clock: CardExpiry.Clock, maximumYears: Int = 20, maximumBytes: Int = 64) {
+        self.clock = clock
+        self.maximumYears = maximumYears
+        tooFar = ValidationError(.expiryFuture, with: [.maximum: .int(maximumYears)]).interned()
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Returns the month, or the first error.
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<CardExpiry, ValidationError> {
+        let written: Written
+        switch Written.read(bytes) {
+        case .success(let read): written = read
+        case .failure(let error): return .failure(example.map { error.adding([.example: .text($0)]) } ?? error)
+        }
+        let now = clock.month
+        guard let expiry = CardExpiry(year: written.year(near: now.year), month: written.month) else {
+            return .failure(ValidationError(.expiryMonth))
+        }
+        let years = expiry.year - now.year
+        if years < 0 || years == 0 && expiry.month < now.month { return .failure(ValidationError(.expiryPast)) }
+        if years > maximumYears || years == maximumYears && expiry.month > now.month { return .failure(tooFar) }
+        return .success(expiry)
+    }
+
+    /// A month for a message that is accepted now, or `nil` while the usual example is.
+    private var example: String? {
+        let now = clock.month
+        // The year of a clock is from 0 to 9999, but the number of years may be any.
+        let years = 2031 - now.year
+        if (0, now.month) <= (years, 3), (years, 3) <= (maximumYears, now.month) { return nil }
+        return "\(padded(now.month, 2))/\(padded((now.year + max(0, min(3, maximumYears))) % 100, 2))"
+    }
+
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    ///
+    /// The grammar does not contain the current month. Therefore, a date with a year of two digits that has passed is
+    /// incomplete, because two more digits make another year.
+    public override func progress(of input: String) -> InputProgress {
+        let now = clock.month
+        let years = Set([0, 1, min(max(0, maximumYears), 99)]).map { now.year + $0 }
+        let months = [padded(now.month, 2), "01"]
+        let dates = years.flatMap { year in
+            months.flatMap { ["\($0)/\(padded(year, 4))", "\($0)/\(padded(year % 100, 2))"] }
+        }
+        return progress(of: input, by: .cardExpiry, provedBy: Endings(of: dates))
+    }
+
+    /// Returns an expiry date as `MM/YYYY`, and any other text unchanged.
+    public override func normalized(_ input: String) -> String {
+        let expiry = input.withBytes { bytes -> CardExpiry? in
+            guard bytes.count <= maximumBytes, case .success(let written) = Written.read(bytes) else { return nil }
+            return CardExpiry(year: written.year(near: clock.month.year), month: written.month)
+        }
+        return expiry?.description ?? input
+    }
+
+    // With a concrete output type; see `String.parsed(by:)`.
+    public override func parse(_ input: String) throws(ValidationError) -> CardExpiry { try input.parsed(by: self) }
+
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+
+    /// A keyboard with digits and the content `cc-exp`, because the separator is optional.
+    public override var inputTraits: InputTraits { .format(.digits, .cardExpiry) }
+
+    /// The name and the settings of the strategy.
+    ///
+    /// The configuration equals only itself, because two clocks cannot be compared.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(
+            opaque: self, "cardExpiry", ["maximumYears": .int(maximumYears), "maximumBytes": .int(maximumBytes)])
+    }
+}
+
+/// A month and a year as written in the text.
+private struct Written {
+    let month: Int
+    private let year: Int
+    private let hasFullYear: Bool
+
+    /// Returns the full year; a year of two digits becomes the nearest such year to the current one.
+    func year(near now: Int) -> Int {
+        if hasFullYear { return year }
+        let century = now - now % 100 + year
+        return century > now + 50 ? century - 100 : century <= now - 50 ? century + 100 : century
+    }
+
+    /// Parses one or two digits, a separator, and two or four digits, or else four or six digits without a separator.
+    static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Written, ValidationError> {
+        let first = digits(bytes, from: 0)
+        let separator = separator(bytes, from: first.end)
+        let second = digits(bytes, from: separator)
+        guard second.end == bytes.count else { return failure(at: second.end) }
+        switch (first.end, second.end - separator) {
+        case (1...2, 2), (1...2, 4):
+            return .success(Written(month: first.value, year: second.value, hasFullYear: second.end - separator == 4))
+        case (4, 0) where separator == 4:
+            return .success(Written(month: first.value / 100, year: first.value % 100, hasFullYear: false))
+        case (6, 0) where separator == 6:
+            return .success(Written(month: first.value / 10_000, year: first.value % 10_000, hasFullYear: true))
+        default: return failure(at: first.end > 2 ? 2 : second.end)
+        }
+    }
+
+    private static func failure(at position: Int) -> Result<Written, ValidationError> {
+        .failure(ValidationError(.expiryFormat).at(position: position))
+    }
+
+    /// Returns the number that begins at an offset, and its end.
+    ///
+    /// At most six digits are read.
+    private static func digits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> (value: Int, end: Int) {
+        var value = 0
+        var end = start
+        while end < bytes.count, end < start + 6, UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[end] {
+            value = value * 10 + Int(bytes[end] - UInt8(ascii: "0"))
+            end += 1
+        }
+        return (value, end)
+    }
+
+    /// Returns the end of the separator that begins at an offset.
+    ///
+    /// A separator is a slash or a hyphen with an optional space on each side, or a single space.
+    private static func separator(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var end = start
+        func skip(_ characters: String.UTF8View) -> Bool {
+            guard end < bytes.count, characters.contains(bytes[end]) else { return false }
+            end += 1
+            return true
+        }
+        _ = skip(" ".utf8)
+        if skip("/-".utf8) { _ = skip(" ".utf8) }
+        return end
+    }
+}
+
+extension InputValidator where Input == String {
+    /// Returns a strategy that accepts expiry dates of payment cards that have not passed.
+    ///
+    /// - Parameters:
+    ///   - clock: The clock for the current month.
+    ///   - maximumYears: The maximum number of years from now until a card expires.
+    public static func cardExpiry(now clock: CardExpiry.Clock, maximumYears: Int = 20) -> InputParser<
+        String, CardExpiry
+    > {
+        CardExpiryInputValidator(now: clock, maximumYears: maximumYears)
+    }
+}
+
+extension InputGrammar {
+    fileprivate static let cardExpiry = InputGrammar(
+        "(?:0?[1-9]|1[0-2])(?: | ?[/-] ?)(?:[0-9]{2}){1,2}|(?:0[1-9]|1[0-2])(?:[0-9]{2}){1,2}")
+}

@@ -1,0 +1,139 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// The facts about a card network, one row of the table.
+struct NetworkDefinition: Sendable {
+    /// The name in code and in rule files.
+    let name: String
+    /// The name to show to people.
+    let title: String
+    /// The prefixes and ranges of prefixes, both ends included, separated by spaces.
+    let prefixes: String
+    /// Whether the network has only those numbers of its prefixes that no other network has.
+    let yields: Bool
+    /// Prefixes that the network shares with another network, in the format of ``prefixes``.
+    let sharedPrefixes: String
+    /// The accepted numbers of digits, in ascending order.
+    let lengths: [Int]
+    /// The name and the length of the security code.
+    let securityCode: (name: String, length: Int)
+    /// The group sizes for numbers of up to a number of digits.
+    ///
+    /// Longer numbers have groups of four.
+    let groups: [(digits: Int, sizes: [Int])]
+
+    /// The usual groups: four digits each, and fewer in the last one.
+    static let fours = [4, 4, 4, 4, 3]
+
+    init(
+        name: String, title: String, prefixes: String, yields: Bool = false, sharedPrefixes: String = "",
+        lengths: [Int], securityCode: (name: String, length: Int), groups: [(digits: Int, sizes: [Int])] = []
+    ) {
+        self.name = name
+        self.title = title
+        self.prefixes = prefixes
+        self.yields = yields
+        self.sharedPrefixes = sharedPrefixes
+        self.lengths = lengths
+        self.securityCode = securityCode
+        self.groups = groups
+    }
+}
+
+extension NetworkDefinition {
+    /// The table of networks, in alphabetical order of their names.
+    ///
+    /// ISO/IEC 7812 assigns issuer identification numbers, but its register is not public. The rows come from three
+    /// public tables, which were compared row by row. One is "Payment card number" in Wikipedia, whose notes link to
+    /// the networks' own documents. The others are those of braintree/credit-card-type and
+    /// activemerchant/active_merchant, which also have the names of the security codes. The networks' documents
+    /// themselves were not read. Where the tables differ, the rows are these:
+    ///
+    /// - *Mastercard*: 51–55 and, since 2017, 2221–2720. *Maestro*: Mastercard's other ranges, 50, 56–58, and 6,
+    ///   without the numbers of other networks in the table. They include 5610 and 560221–560225 of the Australian
+    ///   Bankcard, which ended in 2006.
+    /// - *Discover* and its partners: 6011, 644–649, 65, and 622126–622925 co-branded with *UnionPay* (62, 8100–8171);
+    ///   *Diners Club* 300–305, 3095, 36, 38, 39; *JCB* 3528–3589. *Troy* is 9792, and co-branded with Discover in 65.
+    /// - *RuPay*: the ranges that processors have, and the numbers of 81 and 82 that do not belong to UnionPay. It
+    ///   shares 60 and 65 with other networks, and 353 and 356 with JCB.
+    /// - *Elo*: the numbers that begin with 4 are co-branded with Visa, and those that begin with 65 with Discover.
+    /// - *Dankort*: 5019. 4571 is co-branded with Visa. *LankaPay*: 357111, co-branded with JCB. *UzCard*: 8600 and
+    ///   5614. *Humo*: 9860. The ranges and lengths of these networks are from Wikipedia alone.
+    /// - *UATP*: 1, the major industry identifier of airlines, without 1946, which Indonesia's GPN uses with 16 digits.
+    ///   The groups of its numbers are those of the library Cleave.js.
+    ///
+    /// The tables do not name the security code of Dankort, Humo, LankaPay, UATP, and UzCard. "CVV" and three digits
+    /// are the usual values.
+    static let all = [
+        NetworkDefinition(
+            name: "amex", title: "American Express", prefixes: "34 37",
+            lengths: [15], securityCode: ("CID", 4), groups: [(15, [4, 6, 5])]),
+        NetworkDefinition(
+            name: "dankort", title: "Dankort", prefixes: "5019", sharedPrefixes: "4571",
+            lengths: [16], securityCode: ("CVV", 3)),
+        NetworkDefinition(
+            name: "dinersClub", title: "Diners Club", prefixes: "300-305 3095 36 38-39",
+            lengths: [14, 15, 16, 17, 18, 19], securityCode: ("CVV", 3), groups: [(14, [4, 6, 4])]),
+        NetworkDefinition(
+            name: "discover", title: "Discover", prefixes: "6011 622126-622925 644-649 65",
+            lengths: [16, 17, 18, 19], securityCode: ("CID", 3)),
+        NetworkDefinition(
+            name: "elo", title: "Elo",
+            prefixes: """
+                401178-401179 431274 438935 451416 457393 457631-457632 504175 506699-506778 509000-509999 627780 \
+                636297-636298 636368 650031-650033 650035-650051 650057-650081 650405-650439 650485-650538 650541-650598 \
+                650700-650718 650720-650727 650901-650978 651652-651704 655000-655019 655021-655058
+                """,
+            lengths: [16], securityCode: ("CVE", 3)),
+        NetworkDefinition(
+            name: "hiper", title: "Hiper", prefixes: "637095 63737423 63743358 637568 637599 637609 637612",
+            lengths: [16], securityCode: ("CVC", 3)),
+        NetworkDefinition(
+            name: "hipercard", title: "Hipercard", prefixes: "384100 384140 384160 606282",
+            lengths: [16], securityCode: ("CVC", 3)),
+        NetworkDefinition(
+            name: "humo", title: "Humo", prefixes: "9860",
+            lengths: [16], securityCode: ("CVV", 3)),
+        NetworkDefinition(
+            name: "jcb", title: "JCB", prefixes: "3528-3589",
+            lengths: [16, 17, 18, 19], securityCode: ("CVV", 3)),
+        NetworkDefinition(
+            name: "lankaPay", title: "LankaPay", prefixes: "357111",
+            lengths: [16], securityCode: ("CVV", 3)),
+        NetworkDefinition(
+            name: "maestro", title: "Maestro", prefixes: "50 56-58 6", yields: true,
+            lengths: [12, 13, 14, 15, 16, 17, 18, 19], securityCode: ("CVC", 3)),
+        NetworkDefinition(
+            name: "mastercard", title: "Mastercard", prefixes: "2221-2720 51-55",
+            lengths: [16], securityCode: ("CVC", 3)),
+        NetworkDefinition(
+            name: "mir", title: "Mir", prefixes: "2200-2204",
+            lengths: [16, 17, 18, 19], securityCode: ("CVP", 3)),
+        NetworkDefinition(
+            name: "rupay", title: "RuPay",
+            prefixes: "508500-508999 606985-607984 608001-608500 652150-653149 8172-8299",
+            sharedPrefixes: "353 356 60 65",
+            lengths: [16], securityCode: ("CVV", 3)),
+        NetworkDefinition(
+            name: "troy", title: "Troy", prefixes: "9792", sharedPrefixes: "65",
+            lengths: [16], securityCode: ("CVV", 3)),
+        NetworkDefinition(
+            name: "uatp", title: "UATP", prefixes: "10-18 190-193 1940-1945 1947-1949 195-199",
+            lengths: [15], securityCode: ("CVV", 3), groups: [(15, [4, 5, 6])]),
+        NetworkDefinition(
+            name: "unionPay", title: "UnionPay", prefixes: "62 8100-8171",
+            lengths: [16, 17, 18, 19], securityCode: ("CVN", 3)),
+        NetworkDefinition(
+            name: "uzcard", title: "UzCard", prefixes: "5614 8600",
+            lengths: [16], securityCode: ("CVV", 3)),
+        NetworkDefinition(
+            name: "verve", title: "Verve", prefixes: "506099-506198 507865-507964 650002-650027",
+            lengths: [16, 18, 19], securityCode: ("CVV", 3)),
+        NetworkDefinition(
+            name: "visa", title: "Visa", prefixes: "4",
+            lengths: [13, 16, 19], securityCode: ("CVV", 3)),
+    ]
+}

@@ -1,0 +1,140 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// The table of networks, prepared for the lookup of a number by its first eight digits.
+///
+/// The ranges of all networks divide the numbers from 0 to 99,999,999 into some hundred intervals. Each interval has a
+/// list of the networks that claim it. A lookup begins at the interval of the first three digits and takes a few steps
+/// from there.
+final class NetworkTable: Sendable {
+    static let shared = NetworkTable(NetworkDefinition.all)
+
+    /// The rows of the table, one for each network.
+    let definitions: [NetworkDefinition]
+
+    /// The different lists of networks that claim an interval.
+    ///
+    /// The order is the order in which a card's networks are listed. Networks with a range of their own come first, the
+    /// narrowest range first. If there are none, the network that has the remaining numbers comes first. Networks that
+    /// share the range of another network come last.
+    let claims: [NetworkList]
+
+    /// The first number of each interval in ascending order, with 100,000,000 at the end.
+    let starts: [UInt32]
+
+    /// The index in ``claims`` for each interval.
+    private let claimIndices: [UInt8]
+
+    /// The interval of each number of three digits followed by zeros.
+    private let beginnings: [UInt16]
+
+    /// The index in ``claims`` for the first three digits if these suffice, or else `.max`.
+    private let claimsByFirstThree: [UInt8]
+
+    init(_ definitions: [NetworkDefinition]) {
+        // A narrower range is more specific. The sort is stable, so the order of the table decides between equal
+        // ranges.
+        func ranges(_ prefixes: (NetworkDefinition) -> String) -> [PrefixRange] {
+            definitions.enumerated().flatMap { row, definition in
+                prefixes(definition).split(separator: " ").map { PrefixRange($0, row: row) }
+            }
+            .sorted { $0.numbers.count < $1.numbers.count }
+        }
+        let own = ranges { $0.yields ? "" : $0.prefixes }
+        let left = ranges { $0.yields ? $0.prefixes : "" }
+        let shared = ranges { $0.sharedPrefixes }
+        let starts = Set((own + left + shared).flatMap { [$0.numbers.lowerBound, $0.numbers.upperBound] } + [0])
+            .sorted()
+            .filter { $0 < PrefixRange.end }
+        let lists = starts.map { start in
+            let owners = own.filter { $0.numbers.contains(start) }
+            let first = owners.isEmpty ? left.filter { $0.numbers.contains(start) } : owners
+            return NetworkList(
+                (first + shared.filter { $0.numbers.contains(start) }).map { PaymentCard.Network(row: $0.row) })
+        }
+        var claims: [NetworkList] = []
+        for list in lists where !claims.contains(list) { claims.append(list) }
+        let claimIndices = lists.map { UInt8(claims.firstIndex(of: $0) ?? 0) }
+        func interval(of number: UInt32) -> Int { (starts.firstIndex { $0 > number } ?? starts.count) - 1 }
+        self.definitions = definitions
+        self.claims = claims
+        self.claimIndices = claimIndices
+        beginnings = (0..<1000).map { UInt16(interval(of: $0 * 100_000)) }
+        claimsByFirstThree = (0..<1000).map { (prefix: UInt32) in
+            let first = interval(of: prefix * 100_000)
+            return first == interval(of: prefix * 100_000 + 99_999) ? claimIndices[first] : .max
+        }
+        self.starts = starts + [PrefixRange.end]
+    }
+
+    /// Returns the index of the interval that contains a number.
+    ///
+    /// - Parameter prefix: The first eight digits.
+    @inline(__always)
+    func interval(of prefix: UInt32) -> Int {
+        var interval = Int(beginnings[Int(prefix / 100_000)])
+        while starts[interval + 1] <= prefix { interval += 1 }
+        return interval
+    }
+
+    /// Returns the index in ``claims`` of the networks that claim a number.
+    @inline(__always)
+    func claimIndex(of digits: CardDigits) -> Int {
+        let claim = claimsByFirstThree[digits.firstThree]
+        return claim != .max ? Int(claim) : claimIndex(ofInterval: interval(of: digits.prefix))
+    }
+
+    /// Returns the index in ``claims`` of the networks that claim an interval.
+    func claimIndex(ofInterval interval: Int) -> Int { Int(claimIndices[interval]) }
+
+    /// Returns the networks that claim an interval, the one with the most specific range first.
+    func claims(ofInterval interval: Int) -> NetworkList { claims[claimIndex(ofInterval: interval)] }
+}
+
+/// A range of prefixes, extended to eight digits.
+private struct PrefixRange {
+    static let end: UInt32 = 100_000_000
+
+    let numbers: Range<UInt32>
+    let row: Int
+
+    /// Parses a prefix or a range of prefixes in the format of the table.
+    init(_ text: Substring, row: Int) {
+        let ends = text.split(separator: "-").compactMap { UInt32($0) }
+        self.row = row
+        var scale: UInt32 = 1
+        for _ in text.prefix(while: { $0 != "-" }).count..<8 { scale *= 10 }
+        numbers = (ends.first ?? 0) * scale..<((ends.last ?? 0) + 1) * scale
+    }
+}
+
+/// Up to four networks in order, in four bytes, so that a card needs no allocation.
+struct NetworkList: Hashable, Sendable, Sequence {
+    /// One byte for each network, the first in the lowest byte.
+    ///
+    /// Its value is the row plus one, or 0 for no network.
+    let packed: UInt32
+
+    init(packed: UInt32 = 0) { self.packed = packed }
+
+    /// Creates a list that keeps only the first of equal networks.
+    init(_ networks: [PaymentCard.Network]) {
+        var unique: [PaymentCard.Network] = []
+        for network in networks where !unique.contains(network) { unique.append(network) }
+        packed = unique.reversed().reduce(0) { $0 << 8 | UInt32($1.row) + 1 }
+    }
+
+    var isEmpty: Bool { packed == 0 }
+
+    var first: PaymentCard.Network? { isEmpty ? nil : PaymentCard.Network(row: Int(packed & 0xFF) - 1) }
+
+    func makeIterator() -> UnfoldSequence<PaymentCard.Network, UInt32> {
+        sequence(state: packed) { rest in
+            defer { rest >>= 8 }
+            return NetworkList(packed: rest).first
+        }
+    }
+}

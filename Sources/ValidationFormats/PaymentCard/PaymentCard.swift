@@ -1,0 +1,83 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// The network and the last four digits of a payment card number, without the number itself.
+///
+/// A card can be stored, compared, logged, and shown, because it does not contain the digits that must be protected. If
+/// you need the number, keep the text of the field.
+///
+/// ```swift
+/// let card = try PaymentCardInputValidator().parse("4242 4242 4242 4242")
+/// card.network  // visa
+/// card.lastFour  // "4242"
+/// "\(card)"  // Visa ending in 4242
+/// ```
+public struct PaymentCard: Hashable, Sendable {
+    private let list: NetworkList
+    /// The values of the last four digits, the first in the lowest byte.
+    private let lastDigits: UInt32
+    private let count: UInt8
+
+    init(networks: NetworkList, lastFour: UInt32, digits: Int) {
+        list = networks
+        lastDigits = lastFour
+        count = UInt8(truncatingIfNeeded: digits)
+    }
+
+    /// The first of ``networks``, or `nil` if the number is in no known range.
+    ///
+    /// Without a list of accepted networks, 3530 0000 0000 0003 is a JCB number. If RuPay is accepted and JCB is not,
+    /// it is a RuPay number.
+    public var network: Network? { list.first }
+
+    /// The networks to which the number can belong, limited to those that the strategy accepts.
+    ///
+    /// The network with the narrowest range of its own comes first. Networks that share the range of another network
+    /// (``Network/sharedPrefixes``) come last. A co-branded card has two or more networks, such as Discover and
+    /// UnionPay for 622126–622925, or JCB and RuPay for 353. The array is empty if the number is in no known range.
+    public var networks: [Network] { Array(list) }
+
+    /// The last four digits, leading zeros included.
+    public var lastFour: String {
+        let digits = (0..<4).map { UInt8(ascii: "0") + UInt8(truncatingIfNeeded: lastDigits >> (8 * $0)) & 0xF }
+        return String(decoding: digits, as: UTF8.self)
+    }
+
+    /// The number of digits.
+    package var digitCount: Int { Int(count) }
+}
+
+extension PaymentCard: CustomStringConvertible, CustomReflectable {
+    /// The network and the last four digits, such as `"Visa ending in 4242"`.
+    public var description: String { "\(network?.description ?? "Card") ending in \(lastFour)" }
+
+    /// The mirror that `dump` and debuggers show.
+    public var customMirror: Mirror {
+        Mirror(self, children: ["networks": networks.map(\.name), "lastFour": lastFour, "digitCount": digitCount])
+    }
+}
+
+extension PaymentCard {
+    /// Returns a card number as entered with all but its last four digits hidden, such as `"**** 4242"`.
+    ///
+    /// The last four digits are shown only if the text has at least twelve digits and otherwise only spaces and
+    /// hyphens. Any other text is hidden completely, because it may be a password that was entered in the wrong field.
+    ///
+    /// - Parameter text: The text, accepted or not.
+    public static func masked(_ text: String) -> String {
+        var digits = 0
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
+            case UInt8(ascii: " "), UInt8(ascii: "-"): break
+            default: return "****"
+            }
+        }
+        guard digits >= 12 else { return "****" }
+        let lastFour = text.utf8.reversed().lazy.filter { $0 > UInt8(ascii: "-") }.prefix(4).reversed()
+        return "**** " + String(decoding: lastFour, as: UTF8.self)
+    }
+}

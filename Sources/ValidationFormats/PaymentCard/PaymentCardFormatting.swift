@@ -1,0 +1,71 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension PaymentCard {
+    /// Returns a complete or partial card number in the groups in which its network prints it.
+    ///
+    /// ```swift
+    /// PaymentCard.formatted("4242424242424242")  // "4242 4242 4242 4242"
+    /// PaymentCard.formatted("378282246310005")  // "3782 822463 10005"
+    /// PaymentCard.formatted("42424")  // "4242 4"
+    /// ```
+    ///
+    /// - Parameter text: The number as typed. A text with characters other than digits, spaces, and hyphens is returned
+    ///   unchanged, so that no character is lost and validation reports what is wrong.
+    public static func formatted(_ text: String) -> String {
+        formatted(text, caret: 0).text
+    }
+
+    /// Returns a card number in the groups of its network, and the new position of the caret.
+    ///
+    /// The caret stays after the same digit, and before the separator that may follow. A backward deletion then removes
+    /// the digit. A formatted number stays unchanged.
+    ///
+    /// ```swift
+    /// PaymentCard.formatted("42421", caret: 5)  // ("4242 1", caret: 6)
+    /// PaymentCard.formatted("4242 42942", caret: 8)
+    /// // ("4242 4294 2", caret: 8)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - text: The number as typed.
+    ///   - caret: The offset of the caret in **UTF-16 code units**, the unit of text fields on every platform. An
+    ///     offset outside the text is moved to the nearest end.
+    /// - Returns: The text to show, and the caret in UTF-16 code units.
+    public static func formatted(_ text: String, caret: Int) -> (text: String, caret: Int) {
+        let separators: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "-")]
+        let digits = text.utf8.filter { !separators.contains($0) }
+        let caret = max(0, min(caret, text.utf16.count))
+        guard digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { return (text, caret) }
+
+        let digitsBeforeCaret = text.utf8.prefix(caret).count { !separators.contains($0) }
+        var written: [UInt8] = []
+        var newCaret = 0
+        let ends = groupEnds(of: digits)
+        for (index, digit) in digits.enumerated() {
+            if ends.contains(index) { written.append(UInt8(ascii: " ")) }
+            written.append(digit)
+            if index + 1 == digitsBeforeCaret { newCaret = written.count }
+        }
+        return (String(decoding: written, as: UTF8.self), newCaret)
+    }
+
+    /// Returns the numbers of digits that a separator follows.
+    private static func groupEnds(of digits: [UInt8]) -> Set<Int> {
+        let network = digits.withUnsafeBufferPointer { bytes -> Network? in
+            var disallowed: Int?
+            return NetworkTable.shared.networks(after: CardDigits(bytes, disallowed: &disallowed)).first
+        }
+        let groups = network?.groups(forDigits: digits.count) ?? NetworkDefinition.fours
+        var end = 0
+        // Digits beyond the maximum length stay in the last group.
+        return Set(
+            groups.dropLast().map { size in
+                end += size
+                return end
+            })
+    }
+}

@@ -1,0 +1,253 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A character other than a digit or a single separator between digits.
+    public static let cardCharacter = declare(1040, "card.character", .digitsGrouped)
+
+    // Most networks have numbers of 16 digits, and a number of another length is nearest to these.
+    /// A number of digits that the card network does not issue.
+    public static let cardLength = declare(1041, "card.length") {
+        Phrase($0.hasLength(under: 16) ? .missingDigits : .extraDigits)
+    }
+
+    /// An incorrect check digit in a card number.
+    public static let cardChecksum = declare(1042, "card.checksum", .mistypedDigits)
+
+    /// A card network that is not accepted.
+    public static let cardNetwork = declare(1043, "card.network") {
+        $0[.accepted] == nil ? Phrase(.mistypedDigits) : Phrase($0.isWithoutAccepted ? .programMistake : .cardNetwork)
+    }
+
+    /// A card number that repeats one digit and has a correct check digit, such as zeros only.
+    public static let cardRepeated = declare(1044, "card.repeated", .mistypedDigits)
+}
+
+/// A strategy that accepts payment card numbers and returns the card's network and last four digits.
+///
+/// A number is accepted if its length is one of its network's, its check digit is correct, and its digits are not all
+/// the same. A number outside all known ranges is accepted with 12 to 19 digits, because new ranges are assigned
+/// regularly. Its network is `nil`. Single spaces or hyphens between digits are accepted, and ``normalized(_:)``
+/// removes them.
+///
+/// ```swift
+/// let card = PaymentCardInputValidator()
+/// try card.parse("4242 4242 4242 4242").network  // visa
+/// card.isValid("4242 4242 4242 4241")  // false: code 1042
+/// card.isValid("4242  4242 4242 4242")  // false: code 1040 at position 5
+/// PaymentCardInputValidator(accepting: [.amex]).isValid(
+///     "4242 4242 4242 4242")
+/// // false: code 1043
+/// ```
+///
+/// Errors, in this order: those of every text strategy (1004, 1005),
+/// ``ValidationError/Code-swift.struct/cardCharacter`` (1040), ``ValidationError/Code-swift.struct/cardNetwork``
+/// (1043), ``ValidationError/Code-swift.struct/cardLength`` (1041), ``ValidationError/Code-swift.struct/cardRepeated``
+/// (1044), ``ValidationError/Code-swift.struct/cardChecksum`` (1042).
+public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecked Sendable {
+    /// The accepted networks, or `nil` for all networks and for numbers outside all known ranges.
+    let accepted: [PaymentCard.Network]?
+    let withoutCheckDigit: [PaymentCard.Network]
+
+    let table: NetworkTable
+    /// The outcome for each list of networks in the table and each number of digits from 12.
+    private let outcomes: [Outcome]
+    private let strangeNetwork: ValidationError
+
+    /// Creates a strategy that accepts card numbers of the given networks.
+    ///
+    /// - Parameters:
+    ///   - networks: The networks to accept. By default all networks and numbers outside all known ranges are accepted.
+    ///     An empty list rejects every number.
+    ///   - withoutCheckDigit: The networks that issue some cards without a check digit. The default is none, so that
+    ///     typing errors are detected. The check is skipped only if ``PaymentCard/network`` is one of them. A number
+    ///     that belongs to another network first needs a correct check digit.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(
+        accepting networks: [PaymentCard.Network]? = nil, withoutCheckDigit: [PaymentCard.Network] = [],
+        maximumBytes: Int = 64
+    ) {
+        accepted = networks
+        self.withoutCheckDigit = withoutCheckDigit
+        table = .shared
+        outcomes = networks == nil ? Self.unrestrictedOutcomes : Self.outcomes(accepting: networks)
+        strangeNetwork =
+            networks.map {
+                ValidationError(.cardNetwork, with: [.accepted: .list($0.map(\.description))]).interned()
+            }
+            ?? ValidationError(.cardNetwork)
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Returns the card, or the first error that rejects the number.
+    ///
+    /// - Complexity: O(*n*) in the length of the text, without allocations.
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<PaymentCard, ValidationError> {
+        read(bytes)
+    }
+
+    @inline(__always)
+    private func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<PaymentCard, ValidationError> {
+        if let digits = CardDigits(plain: bytes) { return card(digits) }
+        var disallowed: Int?
+        let digits = CardDigits(bytes, disallowed: &disallowed)
+        if let disallowed { return .failure(ValidationError(.cardCharacter).at(position: disallowed)) }
+        return card(digits)
+    }
+
+    // With a concrete output type; see `String.parsed(by:)`.
+    public override func parse(_ input: String) throws(ValidationError) -> PaymentCard {
+        try input.parsed(by: self)
+    }
+
+    public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
+
+    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { read(bytes).rejection }
+
+    @inline(__always)
+    private func card(_ digits: CardDigits) -> Result<PaymentCard, ValidationError> {
+        guard CardDigits.lengths ~= digits.count else {
+            return .failure(
+                mayBeOfAcceptedNetwork(digits)
+                    ? ValidationError(.cardLength).withLength(digits.count) : strangeNetwork)
+        }
+        let outcome = outcome(ofClaims: table.claimIndex(of: digits), digits: digits.count)
+        if outcome.isRejection {
+            return .failure(
+                outcome == .strangeNetwork ? strangeNetwork : ValidationError(.cardLength).withLength(digits.count))
+        }
+        if digits.isOneDigit { return .failure(ValidationError(.cardRepeated)) }
+        guard digits.hasCheckDigit || isUnchecked(outcome.networks) else {
+            return .failure(ValidationError(.cardChecksum))
+        }
+        return .success(PaymentCard(networks: outcome.networks, lastFour: digits.lastFour, digits: digits.count))
+    }
+
+    /// The outcomes of all strategies that accept every network.
+    private static let unrestrictedOutcomes = outcomes(accepting: nil)
+
+    private static func outcomes(accepting networks: [PaymentCard.Network]?) -> [Outcome] {
+        NetworkTable.shared.claims.flatMap { claims in
+            CardDigits.lengths.map { Outcome(claims: Array(claims), digits: $0, accepted: networks) }
+        }
+    }
+
+    /// Returns the outcome for a number of 12 to 19 digits in the ranges of a list of networks.
+    @inline(__always)
+    private func outcome(ofClaims claims: Int, digits: Int) -> Outcome {
+        outcomes[claims &* CardDigits.lengths.count &+ digits &- CardDigits.lengths.lowerBound]
+    }
+
+    /// Returns only the digits of a number with valid separators, and any other text unchanged.
+    ///
+    /// - Parameter input: The text to normalize, accepted or not.
+    public override func normalized(_ input: String) -> String {
+        let digitsAreSeparated = input.withBytes { bytes in
+            var disallowed: Int?
+            return bytes.count <= maximumBytes && CardDigits(bytes, disallowed: &disallowed).count < bytes.count
+                && disallowed == nil
+        }
+        guard digitsAreSeparated else { return input }
+        return String(decoding: input.utf8.filter { $0 >= UInt8(ascii: "0") }, as: UTF8.self)
+    }
+
+    /// `true`, because a card number must not be shown, logged, or stored (PCI DSS 4.0, requirements 3.4 and 3.5).
+    public override var isSensitive: Bool { true }
+
+    /// Returns whether a number is accepted, can be completed, or is impossible to complete.
+    ///
+    /// ``cardProgress(of:)`` also returns the card or the possible networks.
+    public override func progress(of input: String) -> InputProgress { generalProgress(of: input) }
+
+    fileprivate static let standard = PaymentCardInputValidator()
+}
+
+extension PaymentCardInputValidator {
+    func isAccepted(_ network: PaymentCard.Network) -> Bool { accepted?.contains(network) ?? true }
+
+    /// Whether a number that begins with these digits can be of an accepted network or, without a list, of an unknown
+    /// one.
+    func mayBeOfAcceptedNetwork(_ digits: CardDigits) -> Bool {
+        accepted == nil
+            || table.intervals(after: digits).contains { table.claims(ofInterval: $0).contains(where: isAccepted) }
+    }
+
+    /// Whether a number with one more digit than these 11 to 18 digits needs no check digit.
+    func isUncheckedWithOneMore(_ digits: CardDigits) -> Bool {
+        let outcome = outcome(ofClaims: table.claimIndex(of: digits), digits: digits.count + 1)
+        return !outcome.isRejection && isUnchecked(outcome.networks)
+    }
+
+    func isUnchecked(_ networks: NetworkList) -> Bool {
+        guard !withoutCheckDigit.isEmpty, let network = networks.first else { return false }
+        return withoutCheckDigit.contains(network)
+    }
+}
+
+/// The outcome for a network list and a number of digits in four bytes: the remaining networks, or a rejection.
+private struct Outcome: Equatable {
+    static let strangeNetwork = Outcome(packed: .max)
+    static let wrongLength = Outcome(packed: .max - 1)
+
+    private let packed: UInt32
+
+    private init(packed: UInt32) { self.packed = packed }
+
+    init(claims: [PaymentCard.Network], digits: Int, accepted: [PaymentCard.Network]?) {
+        let candidates = accepted.map { accepted in claims.filter(accepted.contains) } ?? claims
+        let networks = candidates.filter { $0.lengths.contains(digits) }
+        if candidates.isEmpty, !claims.isEmpty || accepted != nil {
+            self = .strangeNetwork
+        } else if networks.isEmpty, !candidates.isEmpty {
+            self = .wrongLength
+        } else {
+            packed = NetworkList(networks).packed
+        }
+    }
+
+    /// Whether the outcome is a rejection; no list of networks has a byte as high as these values.
+    @inline(__always)
+    var isRejection: Bool { packed >= Self.wrongLength.packed }
+
+    var networks: NetworkList { NetworkList(packed: packed) }
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts payment card numbers of any network with a correct check digit.
+    public static var paymentCard: InputParser<String, PaymentCard> { PaymentCardInputValidator.standard }
+
+    /// Returns a strategy that accepts payment card numbers of the given networks.
+    public static func paymentCard(accepting networks: [PaymentCard.Network]) -> InputParser<String, PaymentCard> {
+        PaymentCardInputValidator(accepting: networks)
+    }
+}
+
+extension PaymentCardInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [
+        .cardCharacter, .cardLength, .cardChecksum, .cardNetwork, .cardRepeated,
+    ]
+
+    package static let listing = StrategyListing(
+        "paymentCard", "A payment card number with its check digit", PaymentCardInputValidator.standard,
+        topic: .paymentCards, traits: .format(.digits, .cardNumber),
+        options: .words(
+            "networks", \.accepted, by: \.name,
+            "the card networks to accept, such as visa and amex; all if left out"),
+        .words(
+            "withoutCheckDigit", \.listedWithoutCheckDigit, by: \.name,
+            "the card networks whose numbers need no check digit; none if left out",
+            ifEmpty: "leave it out if every number needs a check digit"),
+        .maximumBytes(\.maximumBytes),
+        accepts: ["4242 4242 4242 4242"], rejects: ["4242 4242 4242 4241": .cardChecksum]
+    ) { networks, withoutCheckDigit, maximumBytes in
+        PaymentCardInputValidator(
+            accepting: networks, withoutCheckDigit: withoutCheckDigit ?? [], maximumBytes: maximumBytes)
+    }
+
+    fileprivate var listedWithoutCheckDigit: [PaymentCard.Network]? {
+        withoutCheckDigit.isEmpty ? nil : withoutCheckDigit
+    }
+}

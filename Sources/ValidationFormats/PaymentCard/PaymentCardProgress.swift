@@ -1,0 +1,126 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension PaymentCardInputValidator {
+    /// The state of a card number while it is typed.
+    public enum Progress: Hashable, Sendable {
+        /// The number is accepted in its present form.
+        ///
+        /// More digits may still complete a longer number, because Visa for example issues 13, 16, and 19 digits.
+        case complete(PaymentCard)
+        /// More digits can complete an accepted number. The associated value lists the possible networks, the most
+        /// likely first.
+        case incomplete([PaymentCard.Network])
+        /// No further digits can complete an accepted number.
+        case rejected(ValidationError)
+    }
+
+    /// Returns whether a number that is still being typed is complete, incomplete, or rejected.
+    ///
+    /// A text is rejected only if no further digits can complete an accepted number. A form that shows errors during
+    /// typing therefore never shows one too early.
+    ///
+    /// ```swift
+    /// let card = PaymentCardInputValidator(accepting: [.visa, .amex])
+    /// card.cardProgress(of: "42")  // incomplete: visa
+    /// card.cardProgress(of: "4242 4242 4242 4242")
+    /// // complete: Visa ending in 4242
+    /// card.cardProgress(of: "36")  // rejected: card.network (1043)
+    /// ```
+    ///
+    /// - Parameter input: The text as typed so far. It may be empty or end in a separator.
+    /// - Complexity: O(*n*) in the length of the text.
+    public func cardProgress(of input: String) -> Progress {
+        do {
+            return .complete(try parse(input))
+        } catch {
+            guard let digits = unfinished(input), mayBeAccepted(digits) else { return .rejected(error) }
+            return .incomplete(table.networks(after: digits).filter(isAccepted))
+        }
+    }
+
+    /// Returns the progress of a number, without the card and the networks of ``cardProgress(of:)``.
+    func generalProgress(of input: String) -> InputProgress {
+        switch cardProgress(of: input) {
+        case .complete: return .accepted
+        case .incomplete: return .incomplete(missing: nil)
+        case .rejected:
+            // The first character after which no number can be completed.
+            let place = input.unicodeScalars.indices.first { index in
+                let end = input.unicodeScalars.index(after: index)
+                if case .rejected = cardProgress(of: String(input.unicodeScalars[..<end])) { return true }
+                return false
+            }
+            return .impossible(
+                at: place.map { input.utf8.distance(from: input.startIndex, to: $0) } ?? 0, expected: nil)
+        }
+    }
+
+    /// Returns the digits typed so far, or `nil` if the text has disallowed characters or separators.
+    private func unfinished(_ input: String) -> CardDigits? {
+        input.withBytes { bytes in
+            guard bytes.count < maximumBytes else { return nil }
+            var disallowed: Int?
+            let digits = CardDigits(bytes, disallowed: &disallowed)
+            guard let disallowed else { return digits }
+            // A single separator at the end may be followed by a digit.
+            guard disallowed > 0, disallowed == bytes.count - 1, CardDigits.isSeparator(bytes[disallowed]),
+                CardDigits.isDigit(bytes[disallowed - 1])
+            else { return nil }
+            return digits
+        }
+    }
+
+    /// Whether further digits can complete an accepted number.
+    func mayBeAccepted(_ digits: CardDigits) -> Bool {
+        let longest = longestAccepted(after: digits)
+        guard longest > digits.count else { return false }
+        // With two more digits, one can differ from a row of equal digits and the other can correct the check. A single
+        // digit cannot do both.
+        return longest > digits.count + 1 || !digits.isOneDigit || !digits.checkDigitRepeats
+            || isUncheckedWithOneMore(digits)
+    }
+
+    /// Returns the largest number of digits of an accepted number with this beginning, or 0 if there is none.
+    private func longestAccepted(after digits: CardDigits) -> Int {
+        table.intervals(after: digits).reduce(0) { longest, interval in
+            let claims = table.claims(ofInterval: interval)
+            if claims.isEmpty { return accepted == nil ? CardDigits.lengths.upperBound : longest }
+            return claims.filter(isAccepted).reduce(longest) { max($0, $1.lengths.last ?? 0) }
+        }
+    }
+}
+
+extension NetworkTable {
+    /// Returns the intervals in which a number that begins with these digits can lie.
+    func intervals(after digits: CardDigits) -> ClosedRange<Int> {
+        var width: UInt32 = 1
+        for _ in min(digits.count, 8)..<8 { width *= 10 }
+        return interval(of: digits.prefix)...interval(of: digits.prefix + (width - 1))
+    }
+
+    /// Returns the networks of the numbers that begin with these digits.
+    ///
+    /// They are sorted by how many of these numbers have the network as their ``PaymentCard/network``, then by how many
+    /// can belong to it.
+    func networks(after digits: CardDigits) -> [PaymentCard.Network] {
+        var shares: [(network: PaymentCard.Network, first: UInt32, any: UInt32)] = []
+        for interval in intervals(after: digits) {
+            let share = starts[interval + 1] - starts[interval]
+            let claims = claims(ofInterval: interval)
+            for network in claims {
+                let first = network == claims.first ? share : 0
+                if let known = shares.firstIndex(where: { $0.network == network }) {
+                    shares[known].first += first
+                    shares[known].any += share
+                } else {
+                    shares.append((network, first, share))
+                }
+            }
+        }
+        return shares.sorted { ($0.first, $0.any) > ($1.first, $1.any) }.map(\.network)
+    }
+}

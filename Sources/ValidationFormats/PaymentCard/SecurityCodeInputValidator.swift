@@ -1,0 +1,131 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+import ValidationMessages
+
+extension ValidationError.Code {
+    /// A character other than a digit in a security code.
+    public static let securityCodeCharacter = declare(1049, "securityCode.character", .digitsOnly)
+
+    /// A wrong number of digits in a security code for the card network.
+    public static let securityCodeLength = declare(1050, "securityCode.length", .exactDigits)
+}
+
+/// A strategy that accepts security codes of payment cards, with the length that the card's network uses.
+///
+/// The codes of American Express have four digits, and those of the other networks have three. Swap the strategy when
+/// the network of the card changes:
+///
+/// ```swift
+/// securityCode.validator = .securityCode(for: card.output?.network)
+/// ```
+///
+/// While the network is unknown, three or four digits are accepted. The strategy does not return the code, because
+/// requirement 3.3.1 of PCI DSS 4.0 forbids storing it after the payment is authorized.
+///
+/// ```swift
+/// SecurityCodeInputValidator(for: .amex).isValid("1234")  // true
+/// SecurityCodeInputValidator(for: .visa).isValid("1234")
+/// // false: code 1050
+/// ```
+///
+/// Errors: ``ValidationError/Code-swift.struct/securityCodeCharacter`` (1049),
+/// ``ValidationError/Code-swift.struct/securityCodeLength`` (1050), and those of every text strategy (1004, 1005).
+public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Sendable {
+    let network: PaymentCard.Network?
+
+    /// The network's name for its code, such as `"CVC"`, for use as a label.
+    package var codeName: String { network?.securityCode.name ?? "CVV" }
+
+    /// Returns a label for the field in the language of a catalog, such as "Security code (CVC)".
+    ///
+    /// If the network is unknown, the label does not contain a name of the code.
+    ///
+    /// - Parameter messages: The catalog that decides the language. The default is the current one.
+    public func label(in messages: MessageCatalog = .current) -> String {
+        messages.securityCodeLabel(network?.securityCode.name)
+    }
+
+    /// The accepted numbers of digits.
+    let lengths: ClosedRange<Int>
+    private let wrongLength: ValidationError
+
+    /// Creates a strategy that accepts the security codes of a network.
+    ///
+    /// - Parameters:
+    ///   - network: The card's network, or `nil` if it is unknown.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(for network: PaymentCard.Network? = nil, maximumBytes: Int = 64) {
+        self.network = network
+        let lengths = network.map { $0.securityCode.length...$0.securityCode.length } ?? 3...4
+        self.lengths = lengths
+        wrongLength = ValidationError(
+            .securityCodeLength,
+            with: [
+                .minimum: .int(lengths.lowerBound), .maximum: .int(lengths.upperBound),
+                .accepted: .list(lengths.map(String.init)),
+            ]
+        ).interned()
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        if let disallowed = bytes.firstNonDigit {
+            return ValidationError(.securityCodeCharacter).at(position: disallowed)
+        }
+        return lengths.contains(bytes.count) ? nil : wrongLength.withLength(bytes.count)
+    }
+
+    public override func progress(of input: String) -> InputProgress {
+        gate.progress(of: input) { bytes in
+            let disallowed = bytes.firstNonDigit
+            let place = min(disallowed ?? bytes.count, lengths.upperBound)
+            if place < bytes.count {
+                let digits = place < lengths.upperBound ? UInt8(ascii: "0")...UInt8(ascii: "9") : nil
+                let expected = digits.map(Array.init) ?? []
+                return .impossible(
+                    at: place, expected: ExpectedCharacters(expected, includesEnd: lengths.contains(place)))
+            }
+            return bytes.count < lengths.lowerBound
+                ? .incomplete(missing: lengths.lowerBound - bytes.count) : .accepted
+        }
+    }
+
+    /// `true`, because the code must not be stored (PCI DSS 4.0, requirement 3.3.1).
+    public override var isSensitive: Bool { true }
+
+    fileprivate static let standard = SecurityCodeInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts security codes of three or four digits, for a card whose network is unknown.
+    public static var securityCode: InputValidator<String> { SecurityCodeInputValidator.standard }
+
+    /// Returns a strategy that accepts security codes of a network: four digits for American Express, three for others.
+    ///
+    /// - Parameter network: The card's network, or `nil` if it is unknown.
+    public static func securityCode(for network: PaymentCard.Network?) -> InputValidator<String> {
+        network.map { SecurityCodeInputValidator(for: $0) } ?? .standard
+    }
+}
+
+extension SecurityCodeInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.securityCodeCharacter, .securityCodeLength]
+
+    package static let listing = StrategyListing(
+        "securityCode", "The security code of a payment card", SecurityCodeInputValidator.standard,
+        topic: .paymentCards, traits: .format(.digits, .cardSecurityCode),
+        options: .word(
+            "network", \.network, by: \.name,
+            "the card's network, which determines the number of digits; 3 or 4 digits if left out"),
+        .maximumBytes(\.maximumBytes),
+        accepts: ["123", "1234", "000"],
+        rejects: [
+            "12": .securityCodeLength, "12345": .securityCodeLength, "12a": .securityCodeCharacter,
+            "1 2 3": .securityCodeCharacter, "-123": .securityCodeCharacter, "１２３": .securityCodeCharacter,
+            "١٢٣": .securityCodeCharacter, "12²": .securityCodeCharacter,
+        ]
+    ) { network, maximumBytes in SecurityCodeInputValidator(for: network, maximumBytes: maximumBytes) }
+}

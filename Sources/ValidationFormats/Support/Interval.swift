@@ -1,0 +1,195 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// A range whose ends are optional and can each be included or excluded, so that it represents every Swift range.
+///
+/// `0.0..<1.0` stays half-open, whatever the type of its bounds. A bound is never moved to close a range.
+///
+/// ```swift
+/// Interval(0.0..<1.0).contains(1.0)  // false
+/// Interval(1...).contains(1)  // true
+/// Interval(lower: .excluding(0)).contains(0)  // false
+/// ```
+public struct Interval<Bound: Comparable> {
+    /// An end of an interval.
+    public enum Edge {
+        /// No limit.
+        case none
+        /// A limit that belongs to the interval.
+        case including(Bound)
+        /// A limit that does not belong to the interval.
+        case excluding(Bound)
+
+        /// The limit, or `nil` if there is none.
+        package var bound: Bound? {
+            switch self {
+            case .none: nil
+            case .including(let bound), .excluding(let bound): bound
+            }
+        }
+
+        /// Returns the end with another limit, or without one if the closure returns `nil`.
+        func map<Other>(_ change: (Bound) -> Other?) -> Interval<Other>.Edge {
+            switch self {
+            case .none: .none
+            case .including(let bound): change(bound).map { .including($0) } ?? .none
+            case .excluding(let bound): change(bound).map { .excluding($0) } ?? .none
+            }
+        }
+    }
+
+    /// The lower end.
+    public let lower: Edge
+
+    /// The upper end.
+    public let upper: Edge
+
+    /// Creates an interval from its ends.
+    public init(lower: Edge = .none, upper: Edge = .none) {
+        self.lower = lower
+        self.upper = upper
+    }
+
+    /// Creates an interval from a range of any kind.
+    public init(_ range: some IntervalExpression<Bound>) {
+        self = range.interval
+    }
+
+    /// Whether no value lies between the ends, as in `5..<5`.
+    package var isEmpty: Bool {
+        switch (lower, upper) {
+        case (.none, _), (_, .none): false
+        case (.including(let first), .including(let last)): !(first <= last)
+        case (.including(let first), .excluding(let last)), (.excluding(let first), .including(let last)),
+            (.excluding(let first), .excluding(let last)):
+            !(first < last)
+        }
+    }
+
+    /// Returns whether the interval contains the value.
+    ///
+    /// It never contains a NaN.
+    public func contains(_ value: Bound) -> Bool {
+        isAboveLower(value) && isBelowUpper(value)
+    }
+
+    // Written so that a NaN is outside, as a value and as a limit.
+
+    func isAboveLower(_ value: Bound) -> Bool {
+        switch lower {
+        case .none: value == value
+        case .including(let bound): value >= bound
+        case .excluding(let bound): value > bound
+        }
+    }
+
+    func isBelowUpper(_ value: Bound) -> Bool {
+        switch upper {
+        case .none: value == value
+        case .including(let bound): value <= bound
+        case .excluding(let bound): value < bound
+        }
+    }
+}
+
+extension Interval: Sendable where Bound: Sendable {}
+
+extension Interval.Edge: Sendable where Bound: Sendable {}
+
+extension Interval: Equatable {
+    /// Returns whether both intervals have equal ends.
+    public static func == (first: Interval, second: Interval) -> Bool {
+        first.lower == second.lower && first.upper == second.upper
+    }
+}
+
+extension Interval.Edge: Equatable {
+    /// Returns whether both ends are equal.
+    public static func == (first: Self, second: Self) -> Bool {
+        switch (first, second) {
+        case (.none, .none): true
+        case (.including(let first), .including(let second)), (.excluding(let first), .excluding(let second)):
+            first == second
+        default: false
+        }
+    }
+}
+
+extension Interval<Int> {
+    /// The smallest and the largest count in the interval, or `nil` if it contains no count of at least 0.
+    var countLimits: ClosedRange<Int>? {
+        guard let limits, limits.upperBound >= 0 else { return nil }
+        return Swift.max(0, limits.lowerBound)...limits.upperBound
+    }
+
+    /// The smallest and the largest whole number in the interval, or `nil` if it contains none.
+    var limits: ClosedRange<Int>? {
+        guard !isEmpty else { return nil }
+        let minimum: Int
+        switch lower {
+        case .none: minimum = .min
+        case .including(let bound): minimum = bound
+        case .excluding(let bound):
+            guard bound < .max else { return nil }
+            minimum = bound + 1
+        }
+        let maximum: Int
+        switch upper {
+        case .none: maximum = .max
+        case .including(let bound): maximum = bound
+        case .excluding(let bound):
+            guard bound > .min else { return nil }
+            maximum = bound - 1
+        }
+        return minimum <= maximum ? minimum...maximum : nil
+    }
+}
+
+// MARK: - The ranges of the standard library
+
+/// A range that can be converted to an ``Interval``, such as `1...5`, `0.0..<1.0`, `18...`, `...5` or `..<5`.
+public protocol IntervalExpression<Bound> {
+    /// The type of the bounds of the range.
+    associatedtype Bound: Comparable
+
+    /// The range as an interval.
+    var interval: Interval<Bound> { get }
+}
+
+extension Interval: IntervalExpression {
+    /// The interval itself.
+    public var interval: Interval<Bound> { self }
+}
+
+extension ClosedRange: IntervalExpression {
+    /// The range as an interval that contains both ends.
+    public var interval: Interval<Bound> { Interval(lower: .including(lowerBound), upper: .including(upperBound)) }
+}
+
+extension Range: IntervalExpression {
+    /// The range as an interval that does not contain its upper end.
+    public var interval: Interval<Bound> { Interval(lower: .including(lowerBound), upper: .excluding(upperBound)) }
+}
+
+extension PartialRangeFrom: IntervalExpression {
+    /// The range as an interval without an upper end.
+    public var interval: Interval<Bound> { Interval(lower: .including(lowerBound)) }
+}
+
+extension PartialRangeThrough: IntervalExpression {
+    /// The range as an interval without a lower end that contains its upper end.
+    public var interval: Interval<Bound> { Interval(upper: .including(upperBound)) }
+}
+
+extension PartialRangeUpTo: IntervalExpression {
+    /// The range as an interval without a lower end that does not contain its upper end.
+    public var interval: Interval<Bound> { Interval(upper: .excluding(upperBound)) }
+}
+
+extension Interval where Bound: Numeric {
+    /// Whether the lower end excludes every negative number.
+    var excludesNegatives: Bool { lower.bound.map { $0 >= .zero } ?? false }
+}

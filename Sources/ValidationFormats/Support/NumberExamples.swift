@@ -1,0 +1,48 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// The examples of a strategy for numbers: the usual one, and those of messages that name a separator between digits.
+struct NumberExamples: Sendable {
+    private let usual: AcceptedExample?
+    private let text: String?
+    private let kind: Kind
+    private let point: DecimalPoint?
+
+    /// Creates the examples of a strategy.
+    ///
+    /// - Parameters:
+    ///   - text: The usual example, or `nil` if there is none.
+    ///   - kind: The kind of number.
+    ///   - point: The decimal point, which is not a disallowed character; `nil` for whole numbers.
+    init(_ text: String?, of kind: Kind, point: DecimalPoint? = nil) {
+        usual = AcceptedExample(text, of: kind)
+        self.text = text
+        self.kind = kind
+        self.point = point
+    }
+
+    /// Returns an error with the example for the byte at its position.
+    ///
+    /// - Parameters:
+    ///   - error: The error.
+    ///   - bytes: The text.
+    ///   - large: An example with several thousands, or `nil` if there is none.
+    func shown(
+        by error: ValidationError, in bytes: UnsafeBufferPointer<UInt8>, large: @autoclosure () -> String?
+    ) -> ValidationError {
+        guard error.code == .integerCharacter || error.code == .decimalCharacter, bytes.count > 2,
+            case .int(let offset) = error[.position], let byte = bytes.byte(at: offset)
+        else { return error.showing(usual) }
+        if " ,'.".utf8.contains(byte), byte != point?.byte {
+            // A point is more often a decimal point than a separator of thousands.
+            let example = byte == UInt8(ascii: ".") ? text : large() ?? text
+            return error.showing(AcceptedExample(example, of: kind, without: Unicode.Scalar(byte)))
+        }
+        // A sign such as % or $ is named in place of an example.
+        let isSeparator = "-/_.".utf8.contains(byte)
+        return (isSeparator ? error : error.naming(bytes, at: offset)).showing(usual)
+    }
+}

@@ -1,0 +1,30 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// A rule for the plus and minus signs that a number may have.
+public enum SignPolicy: String, Sendable, CaseIterable {
+    /// The number must not have a sign.
+    case none
+    /// The number may have a minus sign.
+    case minus
+    /// The number may have a minus or a plus sign.
+    case any
+
+    @inline(__always)
+    func accepts(negative: Bool) -> Bool { self == .any || negative && self == .minus }
+}
+
+/// The character between the integer part and the fraction of a decimal number.
+public enum DecimalPoint: String, Sendable, CaseIterable {
+    /// `12.5`
+    case point
+    /// `12,5`
+    case comma
+
+    var byte: UInt8 { self == .point ? UInt8(ascii: ".") : UInt8(ascii: ",") }
+
+    var text: String { self == .point ? "." : "," }
+}

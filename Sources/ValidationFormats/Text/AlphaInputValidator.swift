@@ -1,0 +1,86 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A character other than a letter.
+    public static let alphaCharacter = declare(1002, "alpha.character") {
+        $0.phrase(forCharacterOr: $0.isOfAnyScript ? .anyLettersOnly : .lettersOnly)
+    }
+}
+
+/// A strategy that accepts text made only of the letters a to z and A to Z.
+///
+/// Spaces, hyphens, and digits are rejected. Letters of other scripts are rejected too, unless `letters` is `.unicode`.
+///
+/// ```swift
+/// let initials: InputValidator<String> = .alpha
+/// initials.isValid("JS")  // true
+/// initials.isValid("J.S.")  // false: code 1002 at position 1
+/// ```
+///
+/// Errors: ``ValidationError/Code-swift.struct/alphaCharacter`` (1002), and those of every text strategy (1004, 1005).
+public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Sendable {
+    let unicode: Bool
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - unicode: Whether letters of every script are accepted, which are the characters of the Unicode categories
+    ///     *L*. Combining marks of the categories *Mn* and *Mc* are then also accepted, but not as the first character,
+    ///     so a decomposed `é` is accepted. The default is only a to z and A to Z.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(unicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+        self.unicode = unicode
+        super.init(
+            rejection: unicode
+                ? ValidationError(.alphaCharacter, with: [.repertoire: "unicode"])
+                : ValidationError(.alphaCharacter),
+            maximumBytes: maximumBytes)
+    }
+
+    /// Returns the offset of the first byte that does not belong to a letter, or `nil`.
+    public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        let first = bytes.firstOutside(vectors: { $0.letters }, { $0.letters })
+        guard unicode, let first else { return first }
+        return bytes.firstScalar(from: first) { scalar, offset in !scalar.isLetterOrMark(at: offset) }
+    }
+
+    fileprivate static let standard = AlphaInputValidator()
+}
+
+extension Unicode.Scalar {
+    /// Returns whether the character is a letter of any script, or a mark that is not the first character of its text.
+    ///
+    /// Variation selectors and the Hangul fillers are invisible, although their category is that of a mark or a letter.
+    func isLetterOrMark(at offset: Int) -> Bool {
+        if isBlank { return false }
+        let category = properties.generalCategory
+        return category.isLetter || offset > 0 && (category == .nonspacingMark || category == .spacingMark)
+    }
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts text made only of the letters a to z and A to Z.
+    public static var alpha: InputValidator<String> { AlphaInputValidator.standard }
+
+    /// Returns a strategy that accepts text made only of letters, either of ASCII or of any script.
+    public static func alpha(unicode: Bool) -> InputValidator<String> { AlphaInputValidator(unicode: unicode) }
+}
+
+extension AlphaInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.alphaCharacter]
+
+    package static let listing = StrategyListing(
+        "alpha", "Only the letters a to z and A to Z", AlphaInputValidator.standard, topic: .text,
+        options: .repertoire("letters", \.unicode), .maximumBytes(\.maximumBytes),
+        accepts: ["JS", "z", "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"],
+        rejects: [
+            "J.S.": .alphaCharacter, "a1": .alphaCharacter, "abc`": .alphaCharacter, "@bc": .alphaCharacter,
+            "abcdefg[": .alphaCharacter, "abcdefg{": .alphaCharacter, "é": .alphaCharacter,
+            "\u{212A}": .alphaCharacter, "ａ": .alphaCharacter,
+        ]
+    ) { unicode, maximumBytes in AlphaInputValidator(unicode: unicode, maximumBytes: maximumBytes) }
+}

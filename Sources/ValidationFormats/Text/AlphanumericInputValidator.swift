@@ -1,0 +1,78 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A character other than a letter or a digit.
+    public static let alphanumericCharacter = declare(1125, "alphanumeric.character") {
+        $0.phrase(forCharacterOr: $0.isOfAnyScript ? .anyLettersAndDigits : .lettersAndDigits)
+    }
+}
+
+/// A strategy that accepts text made only of letters and digits.
+///
+/// ```swift
+/// let nickname: InputValidator<String> = .alphanumeric
+/// nickname.isValid("ada1815")  // true
+/// nickname.isValid("ada_1815")  // false: code 1125 at position 3
+/// ```
+///
+/// Errors: ``ValidationError/Code-swift.struct/alphanumericCharacter`` (1125), and those of every text strategy (1004,
+/// 1005).
+public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecked Sendable {
+    let unicode: Bool
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - unicode: Whether letters and digits of every script are accepted, which are the characters of the Unicode
+    ///     categories *L* and *Nd*. Combining marks of the categories *Mn* and *Mc* are then also accepted, but not as
+    ///     the first character. The default is only a to z, A to Z, and 0 to 9.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(unicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+        self.unicode = unicode
+        super.init(
+            rejection: unicode
+                ? ValidationError(.alphanumericCharacter, with: [.repertoire: "unicode"])
+                : ValidationError(.alphanumericCharacter),
+            maximumBytes: maximumBytes)
+    }
+
+    /// Returns the offset of the first byte that does not belong to a letter or digit, or `nil`.
+    public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        let first = bytes.firstOutside(vectors: { $0.letters .| $0.digits }, { $0.letters | $0.digits })
+        guard unicode, let first else { return first }
+        return bytes.firstScalar(from: first) { scalar, offset in
+            !scalar.isLetterOrMark(at: offset) && scalar.properties.generalCategory != .decimalNumber
+        }
+    }
+
+    fileprivate static let standard = AlphanumericInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts text made only of the letters a to z and A to Z and the digits 0 to 9.
+    public static var alphanumeric: InputValidator<String> { AlphanumericInputValidator.standard }
+
+    /// Returns a strategy that accepts text made only of letters and digits, either of ASCII or of any script.
+    public static func alphanumeric(unicode: Bool) -> InputValidator<String> {
+        AlphanumericInputValidator(unicode: unicode)
+    }
+}
+
+extension AlphanumericInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.alphanumericCharacter]
+
+    package static let listing = StrategyListing(
+        "alphanumeric", "Only the letters a to z and A to Z and the digits 0 to 9", AlphanumericInputValidator.standard,
+        topic: .text, traits: .format,
+        options: .repertoire("characters", \.unicode), .maximumBytes(\.maximumBytes),
+        accepts: ["ada1815", "Z", "0"],
+        rejects: [
+            "ada_1815": .alphanumericCharacter, "a b": .alphanumericCharacter, "é": .alphanumericCharacter,
+            "\u{212A}": .alphanumericCharacter, "４": .alphanumericCharacter,
+        ]
+    ) { unicode, maximumBytes in AlphanumericInputValidator(unicode: unicode, maximumBytes: maximumBytes) }
+}

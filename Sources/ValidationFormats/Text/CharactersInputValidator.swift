@@ -1,0 +1,72 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A character that is not in the alphabet.
+    public static let charactersCharacter = declare(1126, "characters.character", .onlyThese)
+}
+
+/// A strategy that accepts text made only of the characters of a given alphabet.
+///
+/// ```swift
+/// let binary: InputValidator<String> = .characters(in: "01")
+/// binary.isValid("10110")  // true
+/// binary.isValid("10210")  // false: code 1126 at position 2
+/// ```
+///
+/// The alphabet is a set of Unicode scalars, not of `Character` values. A hyphen does not denote a range: `"a-z"`
+/// contains the three scalars a, hyphen, and z. With an empty alphabet, the strategy rejects every text.
+///
+/// Errors: ``ValidationError/Code-swift.struct/charactersCharacter`` (1126) with the alphabet as `accepted`, and those
+/// of every text strategy (1004, 1005).
+public final class CharactersInputValidator: AlphabetInputValidator, @unchecked Sendable {
+    let alphabet: String
+    private let ascii: ByteSet
+    private let others: Set<Unicode.Scalar>
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - alphabet: The accepted characters, in any order.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(in alphabet: String, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+        self.alphabet = alphabet
+        ascii = ByteSet(alphabet)
+        others = Set(alphabet.unicodeScalars.filter { !$0.isASCII })
+        super.init(
+            rejection: ValidationError(.charactersCharacter, with: [.accepted: .text(alphabet)]),
+            maximumBytes: maximumBytes)
+    }
+
+    /// Returns the offset of the first byte that does not belong to a character of the alphabet, or `nil`.
+    public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        let first = bytes.firstIndex { !ascii.contains($0) }
+        guard !others.isEmpty, let first else { return first }
+        return bytes.firstScalar(from: first) { scalar, offset in
+            scalar.isASCII ? !ascii.contains(bytes[offset]) : !others.contains(scalar)
+        }
+    }
+}
+
+extension InputValidator where Input == String {
+    /// Returns a strategy that accepts text made only of the characters of an alphabet.
+    public static func characters(in alphabet: String) -> InputValidator<String> {
+        CharactersInputValidator(in: alphabet)
+    }
+}
+
+extension CharactersInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.charactersCharacter]
+
+    package static let listing = StrategyListing(
+        "characters", "Only the characters of an alphabet", CharactersInputValidator(in: "01é"), topic: .text,
+        traits: .format,
+        options: .text("alphabet", \.alphabet, "the characters", ifEmpty: "the alphabet is empty"),
+        .maximumBytes(\.maximumBytes),
+        accepts: ["0110", "é1"],
+        rejects: ["012": .charactersCharacter, "e\u{301}": .charactersCharacter, "É": .charactersCharacter]
+    ) { alphabet, maximumBytes in CharactersInputValidator(in: alphabet, maximumBytes: maximumBytes) }
+}

@@ -1,0 +1,83 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A text that does not contain the required text.
+    public static let textContains = declare(1037, "text.contains", .includes)
+}
+
+/// A strategy that accepts text that contains a given part.
+///
+/// ```swift
+/// let subject: InputValidator<String> = .contains("invoice")
+/// subject.isValid("Your invoice 12")  // true
+/// subject.isValid("Your Invoice 12")  // false: code 1037
+/// ```
+///
+/// The strategy compares UTF-8 bytes, like ``PrefixInputValidator``. If the part is empty, every text contains it, but
+/// an empty input is still rejected (1004).
+///
+/// Errors: ``ValidationError/Code-swift.struct/textContains`` (1037) with the part as `accepted`, and those of every
+/// text strategy (1004, 1005).
+public final class ContainsInputValidator: TextInputValidator, @unchecked Sendable {
+    /// The part that the text must contain.
+    let part: String
+
+    private let missing: ValidationError
+    /// For each length of a matched beginning of the part, the length of its longest border.
+    ///
+    /// A border is a shorter beginning that the matched beginning also ends with. After a mismatch, the search
+    /// continues with it (Knuth, Morris, Pratt 1977), so it never takes quadratic time.
+    private let borders: [Int]
+
+    /// Creates a strategy that accepts text that contains a part.
+    public init(_ part: String) {
+        self.part = part
+        missing = ValidationError(.textContains, with: [.accepted: .text(part)]).interned()
+        let bytes = Array(part.utf8)
+        var borders = [Int](repeating: 0, count: bytes.count)
+        var length = 0
+        for index in bytes.indices.dropFirst() {
+            while length > 0, bytes[index] != bytes[length] { length = borders[length - 1] }
+            if bytes[index] == bytes[length] { length += 1 }
+            borders[index] = length
+        }
+        self.borders = borders
+        super.init()
+    }
+
+    /// Rejects a text that does not contain the part.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        part.withBytes { occurs($0, in: bytes) } ? nil : missing
+    }
+
+    private func occurs(_ part: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        if part.isEmpty { return true }
+        var length = 0
+        for byte in bytes {
+            while length > 0, byte != part[length] { length = borders[length - 1] }
+            if byte == part[length] { length += 1 }
+            if length == part.count { return true }
+        }
+        return false
+    }
+}
+
+extension InputValidator where Input == String {
+    /// Returns a strategy that accepts text that contains a given part.
+    public static func contains(_ part: String) -> InputValidator<String> { ContainsInputValidator(part) }
+}
+
+extension ContainsInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.textContains]
+
+    package static let listing = StrategyListing(
+        "contains", "Text that contains a part", ContainsInputValidator("@"), topic: .text,
+        options: .text("part", \.part, "the part"), accepts: ["a@b"], rejects: ["a b": .textContains]
+    ) { part in ContainsInputValidator(part) }
+}

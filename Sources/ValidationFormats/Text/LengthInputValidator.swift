@@ -1,0 +1,247 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// Fewer characters than the minimum.
+    public static let lengthTooShort = declare(1010, "length.tooShort") {
+        // A maximum such as 1,024 does not help a person whose text is too short.
+        guard $0[.minimum] != nil, case .int(let maximum) = $0[.maximum], maximum < 100 else {
+            return Phrase(.tooShort)
+        }
+        return Phrase(.lengthBetween)
+    }
+
+    /// More characters than the maximum.
+    public static let lengthTooLong = declare(1011, "length.tooLong", .tooLong)
+
+    /// Not exactly the required number of characters.
+    public static let lengthDifferent = declare(1012, "length.different", .exactLength)
+
+    /// Fewer UTF-8 bytes than the minimum.
+    public static let lengthTooFewBytes = declare(1013, "length.tooFewBytes", .tooBrief)
+
+    // A number of bytes does not help a person who counts characters.
+    /// More UTF-8 bytes than the maximum.
+    public static let lengthTooManyBytes = declare(1014, "length.tooManyBytes", .tooLarge)
+
+    /// An empty range of lengths in the program, which rejects every input.
+    public static let lengthRangeEmpty = declareMistake(
+        1018, "length.rangeEmpty", "the range of lengths in the program is empty", isVerdict: true)
+}
+
+/// A strategy that accepts text by its length in characters, scalars, UTF-16 code units, or UTF-8 bytes.
+///
+/// ```swift
+/// let name: InputValidator<String> = .count(in: 1...20)
+/// name.isValid("Zoë")  // true
+/// name.isValid(String(repeating: "a", count: 21))
+/// // false: code 1011, maximum 20, length 21
+/// let pin: InputValidator<String> = .count(exactly: 4)
+/// pin.isValid("123")  // false: code 1012
+/// ```
+///
+/// A character is what a reader perceives as one, which is a Swift `Character`. A flag is one character, and so is an
+/// `e` with five thousand accents. A limit in characters therefore does not limit the storage, so the strategy first
+/// enforces `maximumBytes`. Choose that limit, or count in `.utf8`.
+///
+/// An empty text is rejected (1004) unless the range begins at 0, as in `.count(in: 0...20)`. A range that contains no
+/// length, such as `5..<5` or `...(-1)`, does not trap. With it, the strategy rejects every text with code 1018.
+///
+/// Errors: ``ValidationError/Code-swift.struct/lengthTooShort`` (1010),
+/// ``ValidationError/Code-swift.struct/lengthTooLong`` (1011), ``ValidationError/Code-swift.struct/lengthDifferent``
+/// (1012), in bytes ``ValidationError/Code-swift.struct/lengthTooFewBytes`` (1013) and
+/// ``ValidationError/Code-swift.struct/lengthTooManyBytes`` (1014),
+/// ``ValidationError/Code-swift.struct/lengthRangeEmpty`` (1018), and those of every text strategy (1004, 1005).
+///
+/// Definition of a character: Unicode Standard Annex #29, section 3 (extended grapheme clusters).
+public final class LengthInputValidator: InputValidator<String>, @unchecked Sendable {
+    let unit: LengthUnit
+
+    /// The accepted lengths, or `nil` if the range is empty.
+    let limits: ClosedRange<Int>?
+
+    /// The maximum length of an input in UTF-8 bytes.
+    ///
+    /// A longer input is rejected before it is read.
+    var maximumBytes: Int { gate.maximumBytes }
+
+    private let gate: TextGate
+    private let acceptsEmpty: Bool
+    private let tooShort: ValidationError
+    private let tooLong: ValidationError
+
+    /// Creates a strategy that accepts text whose length is in a range of any kind.
+    ///
+    /// - Parameters:
+    ///   - range: The accepted lengths.
+    ///   - unit: The unit in which the length is counted. The default is characters.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(
+        in range: some IntervalExpression<Int>, of unit: LengthUnit = .characters,
+        maximumBytes: Int = TextInputValidator.defaultMaximumBytes
+    ) {
+        self.unit = unit
+        limits = range.interval.countLimits
+        gate = TextGate(maximumBytes: maximumBytes)
+        acceptsEmpty = range.interval.lower.bound.map { $0 <= 0 } == true && limits?.contains(0) == true
+        let isExact = limits.map { $0.lowerBound == $0.upperBound } == true
+        tooShort = ValidationError(
+            unit == .utf8 ? .lengthTooFewBytes : isExact ? .lengthDifferent : .lengthTooShort,
+            with: limits.lengthParameters
+        ).interned()
+        tooLong = ValidationError(
+            unit == .utf8 ? .lengthTooManyBytes : isExact ? .lengthDifferent : .lengthTooLong,
+            with: limits.lengthParameters
+        ).interned()
+    }
+
+    /// Rejects a text that is too short or too long.
+    ///
+    /// - Complexity: O(*n*) in the length of the text; O(1) in bytes.
+    public override func validate(_ input: String) throws(ValidationError) {
+        guard let limits else { throw ValidationError(.lengthRangeEmpty) }
+        // Counts only after the size limit is checked: counting the characters of 16 MB takes a fifth of a second.
+        let rejection = input.withBytes { bytes -> ValidationError? in
+            if let rejection = gate.rejection(of: bytes) { return bytes.isEmpty && acceptsEmpty ? nil : rejection }
+            let length = unit.length(of: bytes, input)
+            if length < limits.lowerBound { return tooShort.withLength(length) }
+            return length > limits.upperBound ? tooLong.withLength(length) : nil
+        }
+        if let rejection { throw rejection }
+    }
+
+    /// Returns whether the length of the text is accepted, too small, or too large.
+    ///
+    /// More characters never make a text shorter, so a text that is too long stays too long.
+    public override func progress(of input: String) -> InputProgress {
+        guard let limits else { return .unknown }
+        return input.withBytes { bytes in
+            if bytes.count > gate.maximumBytes { return gate.impossible(bytes) }
+            if bytes.isEmpty, !acceptsEmpty { return .incomplete(missing: unit.missing(max(1, limits.lowerBound))) }
+            let length = unit.length(of: bytes, input)
+            if length < limits.lowerBound { return .incomplete(missing: unit.missing(limits.lowerBound - length)) }
+            if length <= limits.upperBound { return .accepted }
+            return .impossible(
+                at: unit.offset(of: limits.upperBound, in: bytes, input),
+                expected: ExpectedCharacters([], includesEnd: true))
+        }
+    }
+}
+
+/// The unit in which a length is counted.
+public enum LengthUnit: String, Sendable, CaseIterable {
+    /// Extended grapheme clusters, which readers perceive as single characters.
+    case characters
+    /// Unicode scalars, which most databases and other languages count.
+    case scalars
+    /// UTF-16 code units, which JavaScript and `NSString` count.
+    case utf16
+    /// UTF-8 bytes, which storage and networks count.
+    case utf8
+
+    /// Returns the smallest number of scalars for a number of missing units, or `nil` if one scalar can be several.
+    fileprivate func missing(_ units: Int) -> Int? {
+        switch self {
+        case .characters, .scalars: units
+        case .utf16, .utf8: nil
+        }
+    }
+
+    /// Returns the offset of the first scalar with which a text is longer than a limit.
+    fileprivate func offset(of limit: Int, in bytes: UnsafeBufferPointer<UInt8>, _ text: String) -> Int {
+        switch self {
+        case .utf8: return bytes.startOfScalar(at: limit)
+        case .characters:
+            return text.utf8.distance(from: text.startIndex, to: text.index(text.startIndex, offsetBy: limit))
+        case .scalars, .utf16:
+            var length = 0
+            for (offset, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {
+                length += self == .utf16 && byte >= 0xF0 ? 2 : 1
+                if length > limit { return offset }
+            }
+            return bytes.count
+        }
+    }
+
+    fileprivate func length(of bytes: UnsafeBufferPointer<UInt8>, _ text: String) -> Int {
+        switch self {
+        case .utf8: return bytes.count
+        case .characters:
+            // In ASCII, only CR LF is two bytes in one character. Text without control characters below 14 contains no
+            // CR.
+            let other = bytes.firstOutside(vectors: { $0.inside(0x0E, 0x7F) }, { $0.inside(0x0E, 0x7F) })
+            return other == nil ? bytes.count : text.count
+        case .scalars, .utf16:
+            var length = 0
+            for byte in bytes {
+                if byte & 0xC0 != 0x80 { length &+= 1 }
+                if self == .utf16, byte >= 0xF0 { length &+= 1 }
+            }
+            return length
+        }
+    }
+}
+
+// These are overloads instead of default arguments. Only with the same signature as the `count(in:)` of collections
+// does the compiler prefer this more specific extension for text.
+extension InputValidator where Input == String {
+    /// Returns a strategy that accepts text whose length in characters is in a range.
+    public static func count(in range: some IntervalExpression<Int>) -> InputValidator<String> {
+        LengthInputValidator(in: range)
+    }
+
+    /// Returns a strategy that accepts text whose length in a given unit is in a range.
+    public static func count(in range: some IntervalExpression<Int>, of unit: LengthUnit) -> InputValidator<String> {
+        LengthInputValidator(in: range, of: unit)
+    }
+
+    /// Returns a strategy that accepts text with an exact length in characters.
+    public static func count(exactly length: Int) -> InputValidator<String> {
+        LengthInputValidator(in: length...length)
+    }
+}
+
+extension LengthInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [
+        .lengthTooShort, .lengthTooLong, .lengthDifferent, .lengthTooFewBytes, .lengthTooManyBytes, .lengthRangeEmpty,
+    ]
+
+    package static let listing = StrategyListing(
+        "count", "Text by its length", LengthInputValidator(in: 2...3), topic: .text,
+        options: .length("minimum", \.minimum, "the minimum length"),
+        .length("maximum", \.maximum, "the maximum length"), .word("unit", \.unit), .maximumBytes(\.maximumBytes),
+        accepts: ["ab", "Zoë"], rejects: ["a": .lengthTooShort, "abcd": .lengthTooLong]
+    ) { minimum, maximum, unit, maximumBytes in
+        if minimum == nil, maximum == nil {
+            throw StrategyListing.Mistake("the strategy “count” needs the key “minimum” or “maximum”")
+        }
+        try StrategyListing.check(minimum, upTo: maximum)
+        try StrategyListing.check(minimum: minimum ?? 0, under: maximumBytes)
+        if minimum == nil, maximum == 0 {
+            throw StrategyListing.Mistake(
+                "“maximum” is 0 and “minimum” is left out: every value would be rejected", at: "maximum")
+        }
+        let lengths = Interval(
+            lower: minimum.map { .including($0) } ?? .none, upper: maximum.map { .including($0) } ?? .none)
+        return LengthInputValidator(in: lengths, of: unit, maximumBytes: maximumBytes)
+    }
+
+    /// The minimum, or `nil` if every length but 0 is long enough; for an empty range, one over the maximum.
+    fileprivate var minimum: Int? {
+        limits.map { $0.lowerBound > 0 || acceptsEmpty ? $0.lowerBound : nil } ?? 1
+    }
+
+    fileprivate var maximum: Int? { limits.map { $0.upperBound < .max ? $0.upperBound : nil } ?? 0 }
+}
+
+extension ListedOption where Value == Int? {
+    /// An option that is a length, or `nil` if it is left out.
+    fileprivate static func length(
+        _ name: String, _ get: @escaping @Sendable (Owner) -> Value, _ help: String
+    ) -> Self {
+        integer(name, get, help, atLeast: 0, ifLess: "a length must be 0 or more")
+    }
+}

@@ -1,0 +1,75 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A character other than a digit.
+    public static let numericCharacter = declare(1001, "numeric.character") { $0.phrase(forCharacterOr: .digitsOnly) }
+}
+
+/// A strategy that accepts text made only of the digits 0 to 9.
+///
+/// Plus and minus signs, separators, and spaces are rejected. Digits of other scripts are rejected too, unless `unicode`
+/// is `true`.
+///
+/// ```swift
+/// let postcode: InputValidator<String> = .numeric
+/// postcode.isValid("8001")  // true
+/// postcode.isValid("80 01")  // false: code 1001 at position 2
+/// ```
+///
+/// Errors: ``ValidationError/Code-swift.struct/numericCharacter`` (1001), and those of every text strategy (1004,
+/// 1005).
+public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sendable {
+    let unicode: Bool
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - unicode: Whether digits of every script are accepted, which are the characters of the Unicode category *Nd*.
+    ///     The default is only 0 to 9.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(unicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+        self.unicode = unicode
+        super.init(rejection: ValidationError(.numericCharacter), maximumBytes: maximumBytes)
+    }
+
+    /// Returns the offset of the first byte that does not belong to a digit, or `nil`.
+    public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        let first = bytes.firstNonDigit
+        guard unicode, let first else { return first }
+        return bytes.firstScalar(from: first) { scalar, _ in scalar.properties.generalCategory != .decimalNumber }
+    }
+
+    override var expectedCharacters: ExpectedCharacters? {
+        ExpectedCharacters(
+            UInt8(ascii: "0")...UInt8(ascii: "9"), includesEnd: true, includesNonASCII: unicode)
+    }
+
+    fileprivate static let standard = NumericInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts text made only of the digits 0 to 9.
+    public static var numeric: InputValidator<String> { NumericInputValidator.standard }
+
+    /// Returns a strategy that accepts text made only of digits, either of ASCII or of any script.
+    public static func numeric(unicode: Bool) -> InputValidator<String> { NumericInputValidator(unicode: unicode) }
+}
+
+extension NumericInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.numericCharacter]
+
+    package static let listing = StrategyListing(
+        "numeric", "Only the digits 0 to 9", NumericInputValidator.standard, topic: .text, traits: .format(.digits),
+        options: .repertoire("digits", \.unicode), .maximumBytes(\.maximumBytes),
+        accepts: ["8001", "0", "0123456789", "12345678", "123456789012345678901234567890"],
+        rejects: [
+            "80 01": .numericCharacter, "-1": .numericCharacter, "1.5": .numericCharacter,
+            "12345678/": .numericCharacter, "1234567:": .numericCharacter, "123\nabc": .numericCharacter,
+            "４": .numericCharacter, "٣": .numericCharacter, "²": .numericCharacter, "½": .numericCharacter,
+        ]
+    ) { unicode, maximumBytes in NumericInputValidator(unicode: unicode, maximumBytes: maximumBytes) }
+}

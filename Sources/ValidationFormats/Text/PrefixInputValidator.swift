@@ -1,0 +1,75 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A text that does not begin with the required text.
+    public static let textPrefix = declare(1035, "text.prefix", .begins)
+}
+
+/// A strategy that accepts text that begins with a given prefix.
+///
+/// ```swift
+/// let article: InputValidator<String> = .prefix("A-")
+/// article.isValid("A-100")  // true
+/// article.isValid("a-100")  // false: code 1035
+/// ```
+///
+/// The strategy compares UTF-8 bytes, not characters. If a combining accent follows the prefix, the text still begins
+/// with the prefix. The Kelvin sign does not match "K". If the prefix is empty, every text begins with it, but an empty
+/// input is still rejected (1004).
+///
+/// Errors: ``ValidationError/Code-swift.struct/textPrefix`` (1035) with the prefix as `accepted`, and those of every
+/// text strategy (1004, 1005).
+public final class PrefixInputValidator: TextInputValidator, @unchecked Sendable {
+    /// The prefix that the text must begin with.
+    let prefix: String
+
+    private let missing: ValidationError
+
+    /// Creates a strategy that accepts text that begins with a prefix.
+    public init(_ prefix: String) {
+        self.prefix = prefix
+        missing = ValidationError(.textPrefix, with: [.accepted: .text(prefix)]).interned()
+        super.init()
+    }
+
+    /// Rejects a text that does not begin with the prefix.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        prefix.withBytes { bytes.has($0, at: 0) } ? nil : missing
+    }
+
+    /// Returns whether the text begins with the prefix, is the beginning of the prefix, or differs from it.
+    public override func progress(of input: String) -> InputProgress {
+        gate.progress(of: input) { bytes in
+            prefix.withBytes { prefix in
+                let common = zip(bytes, prefix).prefix { $0 == $1 }.count
+                if common == prefix.count { return .accepted }
+                let start = prefix.startOfScalar(at: common)
+                if common == bytes.count {
+                    return .incomplete(missing: prefix[start...].count { $0 & 0xC0 != 0x80 })
+                }
+                let isASCII = prefix[start] < 0x80
+                return .impossible(
+                    at: start,
+                    expected: ExpectedCharacters(isASCII ? [prefix[start]] : [], includesNonASCII: !isASCII))
+            }
+        }
+    }
+}
+
+extension InputValidator where Input == String {
+    /// Returns a strategy that accepts text that begins with a given prefix.
+    public static func prefix(_ prefix: String) -> InputValidator<String> { PrefixInputValidator(prefix) }
+}
+
+extension PrefixInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.textPrefix]
+
+    package static let listing = StrategyListing(
+        "prefix", "Text that begins with a part", PrefixInputValidator("M"), topic: .text,
+        options: .text("part", \.prefix, "the part"), accepts: ["M123"], rejects: ["123": .textPrefix]
+    ) { part in PrefixInputValidator(part) }
+}

@@ -1,0 +1,231 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputPatterns
+import PatternMatching
+import ValidationCore
+
+extension ValidationError.Code {
+    /// The input does not match the pattern.
+    public static let patternMismatch = declare(1003, "pattern.mismatch") {
+        Phrase($0[.example] == nil ? .format : .looksLike)
+    }
+
+    /// An invalid pattern in the source code, which rejects every input.
+    public static let patternSyntax = declareMistake(
+        1006, "pattern.syntax", "the pattern in the program is not a regular expression")
+}
+
+extension RegexInputValidator: StrategyWithExample {}
+
+/// A strategy that accepts text that a regular expression matches as a whole.
+///
+/// The initializer compiles the expression. An invalid expression throws there, so it cannot reject every input later.
+/// The expression always describes the **whole** input. It does not need anchors, and a newline at the end is rejected
+/// unless the expression matches it.
+///
+/// ```swift
+/// let reference = try RegexInputValidator("[A-Z]{2}[0-9]{6}")
+/// reference.isValid("AB123456")  // true
+/// reference.isValid("AB123456\n")  // false: code 1003
+/// try RegexInputValidator("[A-Z")
+/// // throws a PatternSyntaxError with the position
+/// ```
+///
+/// No combination of expression and input makes it hang: matching takes time linear in the length of the input. The few
+/// expressions without a table of states, such as `(.*a.*b){500}`, also take time in proportion to the number of their
+/// parts. For them, the strategy lowers ``TextInputValidator/maximumBytes`` so that no match takes more than about a
+/// quarter of a second. See <doc:pattern-language#Limits>.
+///
+/// Errors: ``ValidationError/Code-swift.struct/patternMismatch`` (1003), and those of every text strategy (1004, 1005).
+public final class RegexInputValidator: TextInputValidator, @unchecked Sendable {
+    /// The regular expression.
+    var expression: String { pattern.expression }
+
+    /// An input that the expression matches, which the message shows, or `nil`.
+    package let example: String?
+
+    private let pattern: Pattern
+    private let mismatch: ValidationError
+    private let isOfSensitivePattern: Bool
+    private let traits: InputTraits
+
+    /// Creates a strategy from a regular expression that is known only at run time.
+    ///
+    /// - Parameters:
+    ///   - expression: The regular expression for the whole input.
+    ///   - example: An input that the expression matches, which the message shows: "Reference must look like AB123456".
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///     The limit is lowered if the expression has no table of states and more than 512 parts. With a limit above
+    ///     the default, fewer parts are enough.
+    /// - Throws: A ``PatternSyntaxError`` that indicates where the expression is invalid and what to write instead.
+    public convenience init(
+        _ expression: String, like example: String? = nil, maximumBytes: Int = TextInputValidator.defaultMaximumBytes
+    ) throws(PatternSyntaxError) {
+        try self.init(expression, like: example, maximumBytes: maximumBytes, isSensitive: false)
+    }
+
+    package init(
+        _ expression: String, like example: String? = nil, maximumBytes: Int = TextInputValidator.defaultMaximumBytes,
+        isSensitive: Bool, traits: InputTraits = .format
+    ) throws(PatternSyntaxError) {
+        pattern = try Pattern(expression)
+        self.example = example
+        mismatch =
+            example.map { ValidationError(.patternMismatch, with: [.example: .text($0)]).interned() }
+            ?? ValidationError(.patternMismatch)
+        isOfSensitivePattern = isSensitive
+        self.traits = traits
+        super.init(maximumBytes: min(maximumBytes, pattern.maximumInputLength))
+    }
+
+    package convenience init(
+        _ stock: InputPattern, maximumBytes: Int = TextInputValidator.defaultMaximumBytes
+    ) throws(PatternSyntaxError) {
+        try self.init(
+            stock.expression, like: stock.isSensitive ? nil : stock.example, maximumBytes: maximumBytes,
+            isSensitive: stock.isSensitive, traits: InputTraits(of: stock))
+    }
+
+    /// Rejects a text that the expression does not match as a whole.
+    ///
+    /// The position in the error is that of the first character after which no continuation matches, or the end of the
+    /// text if it is incomplete.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        pattern.mismatch(in: bytes).map { mismatch.at(position: $0) }
+    }
+
+    /// Returns whether the expression matches a text, can match a continuation of it, or cannot.
+    ///
+    /// A text that can be continued is never reported as impossible. For almost every expression, the position is also
+    /// the first one from which no continuation matches. The exceptions are some expressions without a single table of
+    /// states, such as large ones that look ahead after their first character. For them, an impossible text may be
+    /// reported as incomplete.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func progress(of input: String) -> InputProgress {
+        gate.progress(of: input) { InputProgress(pattern.progress(of: $0)) }
+    }
+
+    /// Whether the strategy was made from a stock pattern for secrets, such as `.cardNumber`.
+    public override var isSensitive: Bool { isOfSensitivePattern }
+
+    /// Text without automatic capitals and corrections, or the traits of the stock pattern.
+    public override var inputTraits: InputTraits { traits }
+
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(
+            of: self, "pattern", ["pattern": .text(expression), "maximumBytes": .int(maximumBytes)],
+            hidden: [isOfSensitivePattern, example, traits])
+    }
+}
+
+/// The strategy for an invalid pattern in the source, which rejects every input with code 1006.
+final class BrokenPatternInputValidator: InputValidator<String>, @unchecked Sendable {
+    private let expression: String
+    private let rejection: ValidationError
+
+    init(_ expression: String, _ error: PatternSyntaxError) {
+        self.expression = expression
+        rejection = ValidationError(.patternSyntax, with: ["cause": .text(error.description)]).interned()
+    }
+
+    override func validate(_ input: String) throws(ValidationError) {
+        throw rejection
+    }
+
+    override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "pattern", ["pattern": .text(expression)])
+    }
+}
+
+/// The error of an invalid expression: what was found, where it was found, and what to write instead.
+public typealias PatternSyntaxError = PatternMatching.PatternSyntaxError
+
+extension InputValidator where Input == String {
+    /// Returns a strategy that accepts text that a pattern in the source code matches as a whole.
+    ///
+    /// If the literal is not a valid regular expression, the strategy rejects every input with code 1006, so that the
+    /// first test finds the mistake. For an expression that is known only at run time, use ``RegexInputValidator``,
+    /// whose initializer throws.
+    ///
+    /// ```swift
+    /// let reference: InputValidator<String> = .pattern(
+    ///     "[A-Z]{2}[0-9]{6}", like: "AB123456")
+    /// // A rejected input: "Reference must look like AB123456"
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - expression: The regular expression for the whole input.
+    ///   - example: An input that the expression matches, which the message shows.
+    public static func pattern(
+        _ expression: StaticString, like example: String? = nil
+    ) -> InputValidator<String> {
+        let expression = expression.description
+        do { return try RegexInputValidator(expression, like: example) } catch {
+            return BrokenPatternInputValidator(expression, error)
+        }
+    }
+
+    /// Returns a strategy that accepts text that a pattern of the catalog matches as a whole.
+    ///
+    /// - Parameter pattern: The stock pattern, such as `.postalCodeGB`.
+    public static func pattern(_ pattern: InputPattern) -> InputValidator<String> {
+        do { return try RegexInputValidator(pattern) } catch {
+            return BrokenPatternInputValidator(pattern.expression, error)
+        }
+    }
+}
+
+extension RegexInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.patternMismatch, .patternSyntax]
+
+    package static let listing = StrategyListing(
+        "pattern", "Text that a regular expression matches as a whole",
+        InputValidator<String>.pattern("[A-Z]{2}[0-9]{6}"), topic: .text,
+        options: .expression("pattern", "the regular expression"),
+        .stockPattern("name", "the name of a stock pattern, instead of an expression"),
+        .maximumBytes(\.maximumBytesOfPattern),
+        accepts: ["AB123456"], rejects: ["AB12345": .patternMismatch]
+    ) { (expression: String?, pattern: InputPattern?, maximumBytes: Int) -> InputValidator<String> in
+        switch (expression, pattern) {
+        case (let expression?, nil): return try RegexInputValidator(expression, maximumBytes: maximumBytes)
+        case (nil, let pattern?): return try RegexInputValidator(pattern, maximumBytes: maximumBytes)
+        case (nil, nil): throw StrategyListing.Mistake("the strategy “pattern” needs the key “pattern” or “name”")
+        case (_?, _?): throw StrategyListing.Mistake("give either “pattern” or “name”, not both", at: "name")
+        }
+    }
+}
+
+extension InputValidator<String> {
+    fileprivate var maximumBytesOfPattern: Int {
+        (self as? RegexInputValidator)?.maximumBytes ?? TextInputValidator.defaultMaximumBytes
+    }
+}
+
+extension ListedOption where Owner == InputValidator<String>, Value == String? {
+    fileprivate static func expression(_ name: String, _ help: String) -> Self {
+        Self(
+            optional: name, .text, { ($0 as? RegexInputValidator)?.expression }, help,
+            parse: { if case .text(let expression) = $0 { expression } else { nil } }, format: { .text($0) })
+    }
+}
+
+extension ListedOption where Owner == InputValidator<String>, Value == InputPattern? {
+    fileprivate static func stockPattern(_ name: String, _ help: String) -> Self {
+        Self(
+            optional: name, .text, words: InputPattern.all.map(\.name), { _ in nil }, help,
+            parse: { setting in
+                guard case .text(let text) = setting else { return nil }
+                if let pattern = InputPattern.all.first(where: { $0.name == text }) { return pattern }
+                throw Mistake(
+                    InputPattern.all.isEmpty
+                        ? "this program is built without stock patterns; write the expression with the key “pattern”"
+                        : "“\(text)” is unknown", at: name)
+            },
+            format: { .text($0.name) })
+    }
+}

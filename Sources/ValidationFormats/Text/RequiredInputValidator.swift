@@ -1,0 +1,49 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// A strategy that accepts text with at least one visible character.
+///
+/// The strategy rejects every text that looks like an empty field to the user (1004). Such a text is empty, or it
+/// contains only white space (Unicode `White_Space`), control and format characters (`Cc`, `Cf`), characters that are
+/// not displayed (`Default_Ignorable_Code_Point`, such as U+200B and the Hangul fillers), and characters with an empty
+/// glyph, such as the braille cell U+2800.
+///
+/// ```swift
+/// let name: InputValidator<String> = .required
+/// name.isValid("Ada")  // true
+/// name.isValid("  ")  // false: code 1004
+/// name.isValid("\u{200B}")  // false: code 1004
+/// ```
+///
+/// Spaces around the text are accepted. Trimming is a separate step. For optionals, use ``PresenceInputValidator``.
+///
+/// Errors: ``ValidationError/Code-swift.struct/inputEmpty`` (1004) and
+/// ``ValidationError/Code-swift.struct/inputTooLarge`` (1005).
+///
+/// Properties of characters: Unicode Standard Annex #44, sections 5.4 and 5.7.1.
+public final class RequiredInputValidator: TextInputValidator, @unchecked Sendable {
+    /// Rejects a text without a visible character.
+    ///
+    /// - Complexity: O(*n*) in the number of invisible characters at the beginning of the text.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        bytes.firstScalar(from: 0) { scalar, _ in !scalar.isBlank } == nil ? ValidationError(.inputEmpty) : nil
+    }
+
+    fileprivate static let standard = RequiredInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts text with at least one visible character.
+    public static var required: InputValidator<String> { RequiredInputValidator.standard }
+}
+
+extension RequiredInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "required", "Text with at least one visible character", RequiredInputValidator.standard, topic: .text,
+        options: .maximumBytes(\.maximumBytes),
+        accepts: ["Ada", " a "], rejects: [" ": .inputEmpty, "\u{200B}": .inputEmpty]
+    ) { maximumBytes in RequiredInputValidator(maximumBytes: maximumBytes) }
+}

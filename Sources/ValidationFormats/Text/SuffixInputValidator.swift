@@ -1,0 +1,57 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A text that does not end with the required text.
+    public static let textSuffix = declare(1036, "text.suffix", .ends)
+}
+
+/// A strategy that accepts text that ends with a given suffix.
+///
+/// ```swift
+/// let photo: InputValidator<String> = .suffix(".png")
+/// photo.isValid("cat.png")  // true
+/// photo.isValid("cat.png\n")  // false: code 1036
+/// ```
+///
+/// The strategy compares UTF-8 bytes, not characters, so `"a\r\n"` ends with `"\n"`. Swift's `hasSuffix` returns
+/// `false` for it, because CR LF is one character. If the suffix is empty, every text ends with it, but an empty input
+/// is still rejected (1004).
+///
+/// Errors: ``ValidationError/Code-swift.struct/textSuffix`` (1036) with the suffix as `accepted`, and those of every
+/// text strategy (1004, 1005).
+public final class SuffixInputValidator: TextInputValidator, @unchecked Sendable {
+    /// The suffix that the text must end with.
+    let suffix: String
+
+    private let missing: ValidationError
+
+    /// Creates a strategy that accepts text that ends with a suffix.
+    public init(_ suffix: String) {
+        self.suffix = suffix
+        missing = ValidationError(.textSuffix, with: [.accepted: .text(suffix)]).interned()
+        super.init()
+    }
+
+    /// Rejects a text that does not end with the suffix.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        suffix.withBytes { bytes.has($0, at: bytes.count - $0.count) } ? nil : missing
+    }
+}
+
+extension InputValidator where Input == String {
+    /// Returns a strategy that accepts text that ends with a given suffix.
+    public static func suffix(_ suffix: String) -> InputValidator<String> { SuffixInputValidator(suffix) }
+}
+
+extension SuffixInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.textSuffix]
+
+    package static let listing = StrategyListing(
+        "suffix", "Text that ends with a part", SuffixInputValidator(".pdf"), topic: .text,
+        options: .text("part", \.suffix, "the part"), accepts: ["a.pdf"], rejects: ["a.png": .textSuffix]
+    ) { part in SuffixInputValidator(part) }
+}

@@ -1,0 +1,152 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// A strategy that accepts the values in a closed, half-open, or one-sided range of any ordered type.
+///
+/// ```swift
+/// let age: InputValidator<Int> = .range(18...120)
+/// age.isValid(18)  // true
+/// age.isValid(17)  // false: code 1020, minimum 18
+///
+/// let share: InputValidator<Double> = .range(0..<1)
+/// share.isValid(1)  // false: code 1023: really half-open
+/// share.isValid(.nan)  // false: code 1024
+/// ```
+///
+/// An empty range such as `5..<5` does not trap. With it, the strategy rejects every value with code 1025.
+///
+/// `.range`, `.greaterThan`, `.lessThan`, `.atLeast`, and `.atMost` accept numbers, dates, and other values that can be
+/// counted (`Strideable`). For other ordered values, use ``InputValidator/ordered(in:)``. It orders texts like words in
+/// a dictionary, by canonical equivalence: `"9"` comes after `"18"`. For a number in a text, use `.integer(in:)` or
+/// `.decimal(in:)`. For the length of a text, use `.count(in:)`.
+///
+/// Errors: ``ValidationError/Code-swift.struct/comparisonTooSmall`` (1020) and
+/// ``ValidationError/Code-swift.struct/comparisonTooLarge`` (1021) for a limit that is in the range,
+/// ``ValidationError/Code-swift.struct/comparisonNotGreater`` (1022) and
+/// ``ValidationError/Code-swift.struct/comparisonNotLess`` (1023) for a limit that is not,
+/// ``ValidationError/Code-swift.struct/comparisonNotANumber`` (1024) and
+/// ``ValidationError/Code-swift.struct/comparisonRangeEmpty`` (1025). The limits are the parameters of the errors.
+public final class ComparisonInputValidator<Input: Comparable & Sendable>: InputValidator<Input>, @unchecked Sendable {
+    /// The accepted values.
+    let interval: Interval<Input>
+
+    private let limits: IntervalErrors
+
+    /// Creates a strategy that accepts the values in a range of any kind.
+    public init(_ range: some IntervalExpression<Input>) {
+        interval = range.interval
+        limits = IntervalErrors(interval)
+    }
+
+    /// Rejects a value that is not in the range.
+    public override func validate(_ input: Input) throws(ValidationError) {
+        if let rejection = limits.rejection(of: input, in: interval) { throw rejection }
+    }
+
+    /// The strategy's name and limits.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "range", interval.parameters, hidden: [interval])
+    }
+}
+
+extension InputValidator where Input: Strideable & Sendable {
+    /// Returns a strategy that accepts the values in a range, such as `1...5`, `0.0..<1.0`, `18...` or `..<0`.
+    public static func range(_ range: some IntervalExpression<Input>) -> InputValidator {
+        ComparisonInputValidator(range)
+    }
+
+    /// Returns a strategy that accepts values greater than a limit.
+    public static func greaterThan(_ limit: Input) -> InputValidator {
+        ComparisonInputValidator(Interval(lower: .excluding(limit)))
+    }
+
+    /// Returns a strategy that accepts values less than a limit.
+    public static func lessThan(_ limit: Input) -> InputValidator {
+        ComparisonInputValidator(Interval(upper: .excluding(limit)))
+    }
+
+    /// Returns a strategy that accepts values greater than or equal to a limit.
+    public static func atLeast(_ limit: Input) -> InputValidator {
+        ComparisonInputValidator(Interval(lower: .including(limit)))
+    }
+
+    /// Returns a strategy that accepts values less than or equal to a limit.
+    public static func atMost(_ limit: Input) -> InputValidator {
+        ComparisonInputValidator(Interval(upper: .including(limit)))
+    }
+}
+
+extension InputValidator where Input: Comparable & Sendable {
+    /// Returns a strategy that accepts the values in a range of any ordered type, including text.
+    ///
+    /// ```swift
+    /// let size: InputValidator<Size> = .ordered(in: Size.small...Size.large)
+    /// ```
+    public static func ordered(in range: some IntervalExpression<Input>) -> InputValidator {
+        ComparisonInputValidator(range)
+    }
+}
+
+// Swift prefers available declarations, so it finds these only where the members above do not fit.
+
+extension InputValidator where Input: Comparable & Sendable {
+    /// Not available.
+    @available(*, unavailable, message: "write .ordered(in:), which takes values of any order")
+    public static func range(_ range: some IntervalExpression<Input>) -> InputValidator { InputValidator() }
+
+    /// Not available.
+    @available(*, unavailable, message: "write .ordered(in:), which takes values of any order")
+    public static func greaterThan(_ limit: Input) -> InputValidator { InputValidator() }
+
+    /// Not available.
+    @available(*, unavailable, message: "write .ordered(in:), which takes values of any order")
+    public static func lessThan(_ limit: Input) -> InputValidator { InputValidator() }
+
+    /// Not available.
+    @available(*, unavailable, message: "write .ordered(in:), which takes values of any order")
+    public static func atLeast(_ limit: Input) -> InputValidator { InputValidator() }
+
+    /// Not available.
+    @available(*, unavailable, message: "write .ordered(in:), which takes values of any order")
+    public static func atMost(_ limit: Input) -> InputValidator { InputValidator() }
+}
+
+extension InputValidator where Input == String {
+    /// Not available.
+    @available(
+        *, unavailable,
+        message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
+    )
+    public static func range(_ range: some IntervalExpression<String>) -> InputValidator { InputValidator() }
+
+    /// Not available.
+    @available(
+        *, unavailable,
+        message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
+    )
+    public static func greaterThan(_ limit: String) -> InputValidator { InputValidator() }
+
+    /// Not available.
+    @available(
+        *, unavailable,
+        message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
+    )
+    public static func lessThan(_ limit: String) -> InputValidator { InputValidator() }
+
+    /// Not available.
+    @available(
+        *, unavailable,
+        message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
+    )
+    public static func atLeast(_ limit: String) -> InputValidator { InputValidator() }
+
+    /// Not available.
+    @available(
+        *, unavailable,
+        message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
+    )
+    public static func atMost(_ limit: String) -> InputValidator { InputValidator() }
+}

@@ -1,0 +1,80 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// Fewer elements than the minimum.
+    public static let countTooFew = declare(1015, "count.tooFew", .tooFewEntries)
+
+    /// More elements than the maximum.
+    public static let countTooMany = declare(1016, "count.tooMany", .tooManyEntries)
+
+    /// Not exactly the required number of elements.
+    public static let countDifferent = declare(1017, "count.different", .exactEntries)
+
+    package static let countCodes: [Self] = [.countTooFew, .countTooMany, .countDifferent]
+}
+
+/// A strategy that accepts collections by their number of elements.
+///
+/// ```swift
+/// let guests: InputValidator<[Guest]> = .count(in: 1...8)
+/// guests.isValid([])  // false: code 1015, minimum 1
+/// let pair: InputValidator<[Int]> = .count(exactly: 2)
+/// pair.isValid([1, 2])  // true
+/// ```
+///
+/// An empty collection is not treated as missing. Only its count matters. A range that contains no count, such as
+/// `5..<5` or `...(-1)`, does not trap. With it, the strategy rejects every collection with code 1018. For text, use
+/// ``LengthInputValidator``.
+///
+/// Errors: ``ValidationError/Code-swift.struct/countTooFew`` (1015), ``ValidationError/Code-swift.struct/countTooMany``
+/// (1016), ``ValidationError/Code-swift.struct/countDifferent`` (1017) and
+/// ``ValidationError/Code-swift.struct/lengthRangeEmpty`` (1018).
+public final class CountInputValidator<Input: Collection>: InputValidator<Input>, @unchecked Sendable {
+    /// The accepted counts, or `nil` if the range is empty.
+    let limits: ClosedRange<Int>?
+
+    private let tooFew: ValidationError
+    private let tooMany: ValidationError
+
+    /// Creates a strategy that accepts collections whose count is in a range of any kind.
+    public init(in range: some IntervalExpression<Int>) {
+        limits = range.interval.countLimits
+        let isExact = limits.map { $0.lowerBound == $0.upperBound } == true
+        let parameters = limits.lengthParameters
+        tooFew = ValidationError(isExact ? .countDifferent : .countTooFew, with: parameters).interned()
+        tooMany = ValidationError(isExact ? .countDifferent : .countTooMany, with: parameters).interned()
+    }
+
+    /// Rejects a collection with too few or too many elements.
+    ///
+    /// - Complexity: That of the collection's `count`.
+    public override func validate(_ input: Input) throws(ValidationError) {
+        guard let limits else { throw ValidationError(.lengthRangeEmpty) }
+        let count = input.count
+        if count < limits.lowerBound { throw tooFew.withLength(count) }
+        if count > limits.upperBound { throw tooMany.withLength(count) }
+    }
+
+    /// The strategy's name and limits.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "count", limits.lengthParameters.dictionary, hidden: [limits])
+    }
+}
+
+extension InputValidator where Input: Collection {
+    /// Returns a strategy that accepts collections whose number of elements is in a range.
+    @_disfavoredOverload  // a text is a collection too, and means characters by the other `count`
+    public static func count(in range: some IntervalExpression<Int>) -> InputValidator {
+        CountInputValidator(in: range)
+    }
+
+    /// Returns a strategy that accepts collections with an exact number of elements.
+    @_disfavoredOverload  // a text is a collection too, and means characters by the other `count`
+    public static func count(exactly count: Int) -> InputValidator {
+        CountInputValidator(in: count...count)
+    }
+}

@@ -1,0 +1,150 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// The settings of a strategy for decimal numbers, which the strategies share whatever the type of their output is.
+package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLiteral & Sendable>: Sendable {
+    let interval: Interval<Number>
+    let sign: SignPolicy
+    let maximumPlaces: Int
+    let point: DecimalPoint
+    let exponent: Occurrence
+    private let limits: IntervalErrors
+    /// The interval with its limits as their descriptions show them.
+    private let written: Interval<WrittenDecimal>
+    private let tooManyPlaces: ValidationError
+    private let examples: NumberExamples
+
+    package init(
+        in interval: Interval<Number>, sign: SignPolicy, maximumPlaces: Int, point: DecimalPoint, exponent: Occurrence
+    ) {
+        self.interval = interval
+        self.sign = sign
+        self.maximumPlaces = Swift.max(0, maximumPlaces)
+        self.point = point
+        self.exponent = exponent
+        limits = IntervalErrors(interval, typedWith: point)
+        written = interval.written
+        let usual = Self.example(
+            in: interval, sign: sign, maximumPlaces: self.maximumPlaces, isLarge: false, point: point,
+            exponent: exponent)
+        examples = NumberExamples(usual, of: .number, point: point)
+        var parameters: ValidationError.ParameterList = [.maximum: .int(self.maximumPlaces)]
+        if let usual, self.maximumPlaces == 0 { parameters.set(.example, to: .text(usual)) }
+        tooManyPlaces = ValidationError(.decimalPlaces, with: parameters).interned()
+    }
+
+    /// Reads a text into a scan, and returns the error if it is not written as the settings require.
+    @inline(__always)
+    func read(_ bytes: UnsafeBufferPointer<UInt8>, into scan: inout DecimalScan) -> ValidationError? {
+        if let rejection = scan.read(bytes, sign, point, exponent) { return shown(by: rejection, in: bytes) }
+        return scan.places > maximumPlaces ? tooManyPlaces : nil
+    }
+
+    @inline(never)
+    private func shown(by rejection: ValidationError, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+        examples.shown(
+            by: rejection, in: bytes,
+            large: Self.example(
+                in: interval, sign: sign, maximumPlaces: maximumPlaces, isLarge: true, point: point,
+                exponent: exponent))
+    }
+
+    /// Returns the error for a number that is not in the range, or `nil`.
+    ///
+    /// - Parameters:
+    ///   - number: The nearest number that the type of the output has.
+    ///   - bytes: The text, because the number as it is written decides.
+    ///   - scan: The scan of the text.
+    @inline(__always)
+    func rejection(
+        of number: Number, in bytes: UnsafeBufferPointer<UInt8>, _ scan: DecimalScan
+    ) -> ValidationError? {
+        // Rounding keeps the order of two numbers, unless it makes them equal. It does not do that to different numbers
+        // of up to 15 digits.
+        if !scan.isExact, number == interval.lower.bound || number == interval.upper.bound {
+            return limits.rejection(of: WrittenDecimal(bytes, scan), in: written)
+        }
+        return limits.rejection(of: number, in: interval)
+    }
+
+    /// Returns a number that the settings accept, as it is written, for a message, or `nil` if there is none.
+    private static func example(
+        in interval: Interval<Number>, sign: SignPolicy, maximumPlaces: Int, isLarge: Bool, point: DecimalPoint,
+        exponent: Occurrence
+    ) -> String? {
+        let hasPlaces = maximumPlaces > 0
+        let bounds = [interval.lower.bound, interval.upper.bound].compactMap(\.self)
+        let middle = bounds.count == 2 ? [(bounds[0] + bounds[1]) * 0.5] : []
+        let numbers: [Number] =
+            hasPlaces
+            ? [12.5, 0.5] + bounds.flatMap { [$0 + 0.5, $0 - 0.5] } : [12, 0] + bounds.flatMap { [$0 + 1, $0 - 1] }
+        let large: [Number] = isLarge ? [hasPlaces ? 1234.5 : 50_000] : []
+        // The halves beside a limit have as many places as the limit.
+        let simple = (large + numbers + bounds).map { (number: $0, places: hasPlaces ? 1 : 0) }
+        // Between narrow limits, only numbers with more places may lie.
+        let others = (bounds + middle).map { (number: $0, places: maximumPlaces) }
+        for (number, maximumPlaces) in simple + others where interval.contains(number) {
+            guard number >= 0 || sign.accepts(negative: true),
+                var text = ValidationError.Value(describing: number).digits
+            else { continue }
+            let places = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
+            if places > maximumPlaces { continue }
+            if hasPlaces, places == 0 { text += ".0" }
+            return text.replacing(".", with: point.text) + (exponent == .required ? "e0" : "")
+        }
+        return nil
+    }
+
+    /// Whether every accepted number can be written with digits and a decimal point, without a sign and an exponent.
+    var needsOnlyDigits: Bool {
+        exponent != .required && (interval.excludesNegatives || !sign.accepts(negative: true))
+    }
+
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    ///
+    /// With an exponent, only the notation is known: no number is missing, and a text of the right notation counts as
+    /// incomplete.
+    func progress(
+        of input: String, _ gate: TextGate, isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
+    ) -> InputProgress {
+        let characters = "0123456789-+" + (point == .point ? "." : ",")
+        guard exponent != .rejected else {
+            return gate.progress(of: input, from: characters.unicodeScalars) { bytes in
+                Endings(endings(after: bytes)).fewest(completing: bytes, isAccepted: isAccepted)
+            }
+        }
+        let notation = gate.progress(of: input, from: (characters + "eE").unicodeScalars) { bytes in
+            Self.exponents.fewest(completing: bytes) { bytes in
+                var scan = DecimalScan()
+                return gate.accepts(bytes) && read(bytes, into: &scan) == nil
+            }
+        }
+        if case .impossible = notation { return notation }
+        return input.withBytes(isAccepted) ? .accepted : .incomplete(missing: nil)
+    }
+
+    /// What can follow the beginning of a number with an exponent.
+    private static var exponents: Endings { Endings(of: ["0e0", "0"]) }
+
+    /// What can follow the beginning of a number without an exponent.
+    private func endings(after bytes: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
+        // One more digit than there are after the point makes a number larger than a limit that does not belong to the
+        // interval.
+        let fraction = bytes.firstIndex(of: point.byte).map { bytes.count - $0 } ?? 0
+        return written.endings(after: bytes, sign, point: point.byte) { min(maximumPlaces, max($0, fraction)) }
+    }
+
+    /// The settings for the configuration of a strategy.
+    func parameters(maximumBytes: Int) -> [ValidationError.Parameter: ValidationError.Value] {
+        var parameters = interval.parameters
+        parameters["sign"] = .text(sign.rawValue)
+        parameters["places"] = .int(maximumPlaces)
+        parameters["point"] = .text(point.rawValue)
+        parameters["exponent"] = .text(exponent.rawValue)
+        parameters["maximumBytes"] = .int(maximumBytes)
+        return parameters
+    }
+}

@@ -1,0 +1,181 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A character other than a digit or the decimal point in a number.
+    public static let decimalCharacter = declare(1130, "decimal.character") {
+        $0.characterPhrase(in: .number)
+    }
+
+    /// A sign that is not accepted.
+    public static let decimalSign = declare(1131, "decimal.sign") {
+        $0[.character] == nil ? Phrase(kind: .wholeNumber, like: $0.example) : Phrase(.notBegin)
+    }
+
+    /// A missing digit before or after the decimal point, or two decimal points.
+    public static let decimalPoint = declare(1132, "decimal.point") { $0.pointPhrase }
+
+    /// More digits after the decimal point than accepted.
+    public static let decimalPlaces = declare(1133, "decimal.places") {
+        $0[.maximum] == .int(0) ? Phrase(kind: .wholeNumber, like: $0.example) : Phrase(.decimalPlaces)
+    }
+
+    /// A number that is too large to represent.
+    public static let decimalOverflow = declare(1134, "decimal.overflow", .fewerDigits)
+
+    /// More digits than an exact decimal number can hold.
+    public static let decimalPrecision = declare(1198, "decimal.precision", .tooManyDigits)
+}
+
+extension ValidationError {
+    fileprivate var pointPhrase: Phrase {
+        Phrase(
+            example?.contains(",") == true ? .decimalComma : .decimalPoint,
+            [.example: .text(example ?? Kind.number.example ?? "")])
+    }
+}
+
+/// A strategy that accepts decimal numbers, and returns the `Double` nearest to the written number.
+///
+/// ```swift
+/// let price: InputParser<String, Double> = .decimal(
+///     in: 0..<1_000, maximumPlaces: 2)
+/// try price.parse("12.50")  // 12.5
+/// price.isValid("12.505")  // false: code 1133, maximum 2
+/// price.isValid("12,50")  // false: code 1130 at position 2
+/// price.isValid("1000")  // false: code 1023
+/// ```
+///
+/// A number consists of the digits 0 to 9 and at most one decimal point, which has digits on both sides. Spaces, group
+/// separators, hexadecimal digits, infinity, and NaN are rejected. An exponent is rejected unless `exponent` allows it.
+///
+/// The limits of the range apply to the number as it is written, however many digits it has. A limit is the shortest
+/// decimal number that is read as that `Double`: the limit `0.1` is one tenth. After rounding, an output can therefore
+/// be equal to a limit that does not belong to the range: `..<1` accepts 0.99999999999999999999, whose nearest `Double`
+/// is 1.
+///
+/// - Important: The output is a `Double`. It is rounded once and correctly, as `Double(_:)` does, but 0.1 and 0.2 add
+///   up to 0.30000000000000004. For money, use ``ExactDecimalInputValidator``, whose output is a Foundation `Decimal`.
+///
+/// Errors: ``ValidationError/Code-swift.struct/decimalCharacter`` (1130),
+/// ``ValidationError/Code-swift.struct/decimalSign`` (1131), ``ValidationError/Code-swift.struct/decimalPoint`` (1132),
+/// ``ValidationError/Code-swift.struct/decimalPlaces`` (1133), ``ValidationError/Code-swift.struct/decimalOverflow``
+/// (1134), those of ``ComparisonInputValidator`` (1020–1025), and those of every text strategy (1004, 1005).
+public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendable {
+    fileprivate let format: DecimalFormat<Double>
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - range: The accepted numbers, as a range of any kind. A half-open range does not include its upper limit.
+    ///   - sign: The accepted signs. The default is a minus.
+    ///   - maximumPlaces: The maximum number of digits after the decimal point. By default, there is no limit.
+    ///   - point: The character between the integer part and the fraction. The default is a point.
+    ///   - exponent: Whether an exponent such as `e-3` is required, optional, or rejected (the default).
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    public convenience init(
+        in range: some IntervalExpression<Double> = Interval<Double>(), sign: SignPolicy = .minus,
+        maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .rejected,
+        maximumBytes: Int = TextInputValidator.defaultMaximumBytes
+    ) {
+        let format = DecimalFormat(
+            in: range.interval, sign: sign, maximumPlaces: maximumPlaces, point: point, exponent: exponent)
+        self.init(format, maximumBytes: maximumBytes)
+    }
+
+    /// Creates a strategy from the settings of its format.
+    package init(_ format: DecimalFormat<Double>, maximumBytes: Int) {
+        self.format = format
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Returns the parsed number, or the error if the text is rejected.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Double, ValidationError> {
+        number(in: bytes, of: nil)
+    }
+
+    /// Parses the bytes of a text; converting the text itself, if it is known, allocates no memory.
+    private func number(
+        in bytes: UnsafeBufferPointer<UInt8>, of text: String?
+    ) -> Result<Double, ValidationError> {
+        var scan = DecimalScan()
+        if let rejection = format.read(bytes, into: &scan) { return .failure(rejection) }
+        guard let value = scan.value(of: bytes, in: text), value.isFinite else {
+            return .failure(ValidationError(.decimalOverflow))
+        }
+        if let rejection = format.rejection(of: value, in: bytes, scan) { return .failure(rejection) }
+        return .success(value)
+    }
+
+    // These methods pass the text as well as its bytes; see `String.parsed(by:)` too.
+
+    /// Returns the parsed number, or throws the first error.
+    public override func parse(_ input: String) throws(ValidationError) -> Double {
+        try input.withBytes { bytes -> Result<Double, ValidationError> in
+            if let rejection = gate.rejection(of: bytes) { return .failure(rejection) }
+            return number(in: bytes, of: input)
+        }.get()
+    }
+
+    public override func validate(_ input: String) throws(ValidationError) { _ = try parse(input) }
+
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    ///
+    /// With an exponent, a text may be incomplete although no number that is in the range begins with it.
+    public override func progress(of input: String) -> InputProgress {
+        format.progress(of: input, gate, isAccepted: isAccepted)
+    }
+
+    /// A keyboard for decimal numbers, or with all characters if a sign or an exponent may be needed.
+    public override var inputTraits: InputTraits { .format(format.needsOnlyDigits ? .decimal : .text) }
+
+    fileprivate static let standard = DecimalInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts decimal numbers with a point and without an exponent, and returns the number.
+    public static var decimal: InputParser<String, Double> { DecimalInputValidator.standard }
+
+    /// Returns a strategy that accepts the decimal numbers in a range, and returns the number.
+    public static func decimal(
+        in range: some IntervalExpression<Double> = Interval<Double>(), sign: SignPolicy = .minus,
+        maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .rejected
+    ) -> InputParser<String, Double> {
+        DecimalInputValidator(in: range, sign: sign, maximumPlaces: maximumPlaces, point: point, exponent: exponent)
+    }
+}
+
+extension DecimalInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [
+        .decimalCharacter, .decimalSign, .decimalPoint, .decimalPlaces, .decimalOverflow, .decimalPrecision,
+    ]
+
+    package static let listing = StrategyListing(
+        "decimal", "A decimal number without an exponent", DecimalInputValidator.standard, topic: .numbers,
+        options: .limits(\.format.interval),
+        .integer(
+            "places", \.format.maximumPlaces, "the maximum number of digits after the point", atLeast: 0),
+        .word("sign", \.format.sign), .word("exponent", \.format.exponent), .word("point", \.format.point),
+        .maximumBytes(\.maximumBytes),
+        accepts: ["12.5", "-0.5", "0", "1234567890.123456789", "0.1"],
+        rejects: [
+            "1,5": .decimalCharacter, "nan": .decimalCharacter, "inf": .decimalCharacter, "0x1p3": .decimalCharacter,
+            "1e4": .decimalCharacter, " 1": .decimalCharacter, ",,,.": .decimalCharacter, "-": .decimalCharacter,
+            "٣": .decimalCharacter, "+1": .decimalSign, "1.": .decimalPoint, ".5": .decimalPoint, ".": .decimalPoint,
+            "1.2.3": .decimalPoint,
+        ]
+    ) { interval, places, sign, exponent, point, maximumBytes in
+        try interval.check(sign)
+        let format = DecimalFormat(
+            in: interval, sign: sign, maximumPlaces: places, point: point, exponent: exponent)
+        let strategy = DecimalInputValidator(format, maximumBytes: maximumBytes)
+        try StrategyListing.check(
+            strategy, at: "places", or: "no number with that many “places” is between the limits")
+        return strategy
+    }
+}

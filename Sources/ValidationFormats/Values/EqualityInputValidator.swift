@@ -1,0 +1,122 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A value that does not equal the target.
+    public static let equalityDifferent = declare(1030, "equality.different", .mismatch)
+
+    /// A value that equals the one that it must differ from.
+    public static let equalitySame = declare(1031, "equality.same", .anotherValue)
+
+    package static let equalityCodes: [Self] = [.equalityDifferent, .equalitySame]
+}
+
+/// A strategy that accepts only the value that equals a target, or every value except the target.
+///
+/// The target is fixed, or it is read at each validation.
+///
+/// ```swift
+/// let answer: InputValidator<Int> = .equal(to: 42)
+/// answer.isValid(42)  // true
+/// answer.isValid(41)  // false: code 1030
+///
+/// let token: InputValidator<String> = .equal { session.token }
+/// // read each time
+///
+/// let newPassword: InputValidator<String> = .notEqual(to: oldPassword)
+/// newPassword.isValid(oldPassword)  // false: code 1031
+/// ```
+///
+/// Texts are equal if their UTF-8 bytes are equal. Canonical equivalence is not enough: `"\u{212A}"` (Kelvin) is not
+/// `"K"`, and a composed `é` is not a decomposed one. Normalize both sides where that matters. Texts inside optionals,
+/// arrays, sets, and dictionaries are compared in the same way. A text inside a type of your own is compared by the
+/// `==` of that type.
+///
+/// > Important: The comparison does not take constant time. Do not use it to check a secret that an attacker may guess.
+///
+/// The target may be a password, so no error and no ``configuration`` contains it. To compare fields with each other,
+/// use a form, because a strategy can read only `Sendable` values.
+///
+/// Errors: ``ValidationError/Code-swift.struct/equalityDifferent`` (1030) for `equal`, and
+/// ``ValidationError/Code-swift.struct/equalitySame`` (1031) for `notEqual`.
+public final class EqualityInputValidator<Input: Equatable & Sendable>: InputValidator<Input>, @unchecked Sendable {
+    private let target: Target<Input>
+    private let acceptsTarget: Bool
+    private let isSame = Sameness<Input>()
+
+    fileprivate init(_ target: Target<Input>, acceptsTarget: Bool) {
+        self.target = target
+        self.acceptsTarget = acceptsTarget
+    }
+
+    /// Rejects a value that differs from the target, or for `notEqual` a value that equals it.
+    public override func validate(_ input: Input) throws(ValidationError) {
+        guard isSame(input, target.value) == acceptsTarget else {
+            throw ValidationError(acceptsTarget ? .equalityDifferent : .equalitySame)
+        }
+    }
+
+    /// The strategy's name.
+    ///
+    /// A fixed target is compared for equality, but it is not shown. A strategy that reads its target equals only
+    /// itself.
+    public override var configuration: StrategyConfiguration {
+        target.configuration(of: self, acceptsTarget ? "equal" : "notEqual")
+    }
+}
+
+/// The value that an input is compared with.
+private enum Target<Value: Equatable & Sendable>: Sendable {
+    case fixed(Value)
+    case read(@Sendable () -> Value)
+
+    var value: Value {
+        switch self {
+        case .fixed(let value): value
+        case .read(let read): read()
+        }
+    }
+
+    func configuration(of strategy: AnyObject, _ name: String) -> StrategyConfiguration {
+        switch self {
+        case .fixed(let value): StrategyConfiguration(of: strategy, name, hidden: [Exactly(value)])
+        case .read: StrategyConfiguration(opaque: strategy, name)
+        }
+    }
+}
+
+/// A value that is compared as the strategies compare it, with texts by their UTF-8 bytes.
+struct Exactly<Value: Equatable & Sendable>: Equatable, Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    static func == (first: Self, second: Self) -> Bool {
+        Sameness()(first.value, second.value)
+    }
+}
+
+extension InputValidator where Input: Equatable & Sendable {
+    /// Returns a strategy that accepts only the value that equals a target.
+    public static func equal(to target: Input) -> InputValidator {
+        EqualityInputValidator(.fixed(target), acceptsTarget: true)
+    }
+
+    /// Returns a strategy that accepts only the value that equals a target, which it reads at each validation.
+    public static func equal(to target: @escaping @Sendable () -> Input) -> InputValidator {
+        EqualityInputValidator(.read(target), acceptsTarget: true)
+    }
+
+    /// Returns a strategy that accepts every value except a target.
+    public static func notEqual(to target: Input) -> InputValidator {
+        EqualityInputValidator(.fixed(target), acceptsTarget: false)
+    }
+
+    /// Returns a strategy that accepts every value except a target, which it reads at each validation.
+    public static func notEqual(to target: @escaping @Sendable () -> Input) -> InputValidator {
+        EqualityInputValidator(.read(target), acceptsTarget: false)
+    }
+}

@@ -1,0 +1,126 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+#if FoundationInterop
+import Foundation
+
+/// A strategy that accepts decimal numbers, and returns exactly the written number as a Foundation `Decimal`.
+///
+/// ```swift
+/// let price: InputParser<String, Decimal> = .exactDecimal(
+///     in: 0..<1_000, maximumPlaces: 2)
+/// try price.parse("0.1") + price.parse("0.2")  // 0.3
+/// price.isValid("12.505")  // false: code 1133, maximum 2
+/// ```
+///
+/// The grammar is that of ``DecimalInputValidator``. A `Decimal` holds 38 digits, not counting leading and trailing
+/// zeros, and at most 128 digits after the point. A number that would have to be rounded is rejected. This strategy
+/// requires the package trait `FoundationInterop`.
+///
+/// Errors: ``ValidationError/Code-swift.struct/decimalPrecision`` (1198) for more than 38 digits, those of
+/// ``DecimalInputValidator`` (1130–1134), those of ``ComparisonInputValidator`` (1020–1025), and those of every text
+/// strategy (1004, 1005).
+public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked Sendable {
+    private let format: DecimalFormat<Decimal>
+    private static let tooManyDigits = ValidationError(.decimalPrecision, with: [.maximum: .int(maximumDigits)])
+        .interned()
+    private static let tooSmall = ValidationError(
+        .decimalPlaces, with: [.maximum: .int(-exponents.lowerBound)]
+    ).interned()
+
+    /// The number of decimal digits that every mantissa of 128 bits can represent.
+    private static let maximumDigits = 38
+    /// The exponent of a `Decimal` is a signed byte.
+    private static let exponents = -128...127
+    /// A locale with a decimal point, independent of the user's language.
+    ///
+    /// It is stored because creating it takes long.
+    private static let locale = Locale(identifier: "en_US_POSIX")
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - range: The accepted numbers, as a range of any kind. A half-open range does not include its upper limit.
+    ///   - sign: The accepted signs. The default is a minus.
+    ///   - maximumPlaces: The maximum number of digits after the decimal point. By default, there is no limit.
+    ///   - point: The character between the integer part and the fraction. The default is a point.
+    ///   - exponent: Whether an exponent such as `e-3` is required, optional, or rejected (the default).
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(
+        in range: some IntervalExpression<Decimal> = Interval<Decimal>(), sign: SignPolicy = .minus,
+        maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .rejected,
+        maximumBytes: Int = TextInputValidator.defaultMaximumBytes
+    ) {
+        format = DecimalFormat(
+            in: range.interval, sign: sign, maximumPlaces: maximumPlaces, point: point, exponent: exponent)
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Returns the parsed number, or the error if the text is rejected.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Decimal, ValidationError> {
+        var scan = DecimalScan()
+        if let rejection = format.read(bytes, into: &scan) { return .failure(rejection) }
+        return value(of: bytes, scan).flatMap { value in
+            format.rejection(of: value, in: bytes, scan).map { .failure($0) } ?? .success(value)
+        }
+    }
+
+    private func value(
+        of bytes: UnsafeBufferPointer<UInt8>, _ scan: DecimalScan
+    ) -> Result<Decimal, ValidationError> {
+        let number = WrittenDecimal(bytes, scan)
+        var (digits, exponent) = (number.digits, number.exponent)
+        guard !digits.isEmpty else { return .success(0) }
+        guard digits.count <= Self.maximumDigits else { return .failure(Self.tooManyDigits) }
+        // A large exponent may still fit with zeros in the mantissa.
+        while exponent > Self.exponents.upperBound, digits.count < Self.maximumDigits {
+            digits.append(UInt8(ascii: "0"))
+            exponent -= 1
+        }
+        if exponent > Self.exponents.upperBound { return .failure(ValidationError(.decimalOverflow)) }
+        if exponent < Self.exponents.lowerBound { return .failure(Self.tooSmall) }
+        let text = "\(scan.isNegative ? "-" : "")\(String(decoding: digits, as: UTF8.self))e\(exponent)"
+        // Fails closed: a number that Foundation cannot read is rejected.
+        return Decimal(string: text, locale: Self.locale).map { .success($0) }
+            ?? .failure(Self.tooManyDigits)
+    }
+
+    // With a concrete output type; see `String.parsed(by:)`.
+    public override func parse(_ input: String) throws(ValidationError) -> Decimal { try input.parsed(by: self) }
+
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    ///
+    /// With an exponent, a text may be incomplete although no number that is in the range begins with it.
+    public override func progress(of input: String) -> InputProgress {
+        format.progress(of: input, gate, isAccepted: isAccepted)
+    }
+
+    /// A keyboard for decimal numbers, or with all characters if a sign or an exponent may be needed.
+    public override var inputTraits: InputTraits { .format(format.needsOnlyDigits ? .decimal : .text) }
+
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "exactDecimal", format.parameters(maximumBytes: maximumBytes))
+    }
+
+    fileprivate static let standard = ExactDecimalInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts decimal numbers with a point and without an exponent, and returns an exact `Decimal`.
+    public static var exactDecimal: InputParser<String, Decimal> { ExactDecimalInputValidator.standard }
+
+    /// Returns a strategy that accepts the decimal numbers in a range, and returns an exact `Decimal`.
+    public static func exactDecimal(
+        in range: some IntervalExpression<Decimal> = Interval<Decimal>(), sign: SignPolicy = .minus,
+        maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .rejected
+    ) -> InputParser<String, Decimal> {
+        ExactDecimalInputValidator(
+            in: range, sign: sign, maximumPlaces: maximumPlaces, point: point, exponent: exponent)
+    }
+}
+#endif

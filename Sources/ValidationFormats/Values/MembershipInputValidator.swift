@@ -1,0 +1,101 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A value that is not one of the accepted values.
+    public static let membershipUnknown = declare(1032, "membership.unknown") {
+        Phrase($0[.accepted] == nil ? .choice : .option)
+    }
+
+    /// One of the disallowed values.
+    public static let membershipExcluded = declare(1033, "membership.excluded", .anotherValue)
+
+    package static let membershipCodes: [Self] = [.membershipUnknown, .membershipExcluded]
+}
+
+/// A strategy that accepts only the values of a list, or every value except those of a list.
+///
+/// ```swift
+/// let die: InputValidator<Int> = .oneOf([1, 2, 3, 4, 5, 6])
+/// die.isValid(7)  // false: code 1032
+/// let floor: InputValidator<Int> = .noneOf([13])
+/// floor.isValid(13)  // false: code 1033
+/// ```
+///
+/// With an empty list, `oneOf` rejects every value and `noneOf` accepts every value. Texts are compared by their UTF-8
+/// bytes, also inside optionals and collections, as in ``EqualityInputValidator``. Errors do not contain the values of
+/// the list, and the values are not shown.
+///
+/// Errors: ``ValidationError/Code-swift.struct/membershipUnknown`` (1032) and
+/// ``ValidationError/Code-swift.struct/membershipExcluded`` (1033).
+public final class MembershipInputValidator<Input: Hashable & Sendable>: InputValidator<Input>, @unchecked Sendable {
+    private let members: Members<Input>
+    private let isIncluded: Bool
+
+    /// Creates a strategy that accepts only the values of a collection.
+    public init(oneOf values: some Collection<Input>) {
+        members = Members(values)
+        isIncluded = true
+    }
+
+    /// Creates a strategy that accepts every value except those of a collection.
+    public init(noneOf values: some Collection<Input>) {
+        members = Members(values)
+        isIncluded = false
+    }
+
+    /// Rejects a value that is not in the list, or for `noneOf` a value that is in the list.
+    public override func validate(_ input: Input) throws(ValidationError) {
+        guard members.contains(input) == isIncluded else {
+            throw ValidationError(isIncluded ? .membershipUnknown : .membershipExcluded)
+        }
+    }
+
+    /// The strategy's name.
+    ///
+    /// The values are compared for equality, but they are not shown.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, isIncluded ? "oneOf" : "noneOf", hidden: [members])
+    }
+}
+
+/// The values of a list, which are found by their hash and compared by ``Sameness``.
+private struct Members<Value: Hashable & Sendable>: Equatable, Sendable {
+    private let values: Set<Value>
+    /// The values of the list, grouped by `==`.
+    ///
+    /// The values of one group can differ by ``Sameness``. The dictionary is empty for types without texts.
+    private let variants: [Value: [Value]]
+    private let isSame = Sameness<Value>()
+
+    init(_ values: some Collection<Value>) {
+        self.values = Set(values)
+        variants = Sameness<Value>().isNarrower ? Dictionary(grouping: values, by: \.self) : [:]
+    }
+
+    func contains(_ value: Value) -> Bool {
+        guard isSame.isNarrower else { return values.contains(value) }
+        return variants[value]?.contains { isSame($0, value) } ?? false
+    }
+
+    static func == (first: Self, second: Self) -> Bool {
+        guard first.values == second.values else { return false }
+        return first.variants.values.joined().allSatisfy(second.contains)
+            && second.variants.values.joined().allSatisfy(first.contains)
+    }
+}
+
+extension InputValidator where Input: Hashable & Sendable {
+    /// Returns a strategy that accepts only the values of a collection.
+    public static func oneOf(_ values: some Collection<Input>) -> InputValidator {
+        MembershipInputValidator(oneOf: values)
+    }
+
+    /// Returns a strategy that accepts every value except those of a collection.
+    public static func noneOf(_ values: some Collection<Input>) -> InputValidator {
+        MembershipInputValidator(noneOf: values)
+    }
+}

@@ -1,0 +1,49 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// A strategy that accepts an optional that is not `nil`, and returns the wrapped value.
+///
+/// ```swift
+/// let fruit: InputParser<Fruit?, Fruit> = .present()
+/// try fruit.parse(.apple)  // apple
+/// fruit.isValid(nil)  // false: code 1004
+/// ```
+///
+/// A `nil` that is wrapped in another optional (`T??`) is rejected too.
+///
+/// Errors: ``ValidationError/Code-swift.struct/inputEmpty`` (1004).
+public final class PresenceInputValidator<Wrapped>: InputParser<Wrapped?, Wrapped>, @unchecked Sendable {
+    /// Returns the wrapped value, or rejects `nil`.
+    public override func parse(_ input: Wrapped?) throws(ValidationError) -> Wrapped {
+        guard let input, (input as? any NestedOptional)?.isMissing != true else { throw ValidationError(.inputEmpty) }
+        return input
+    }
+
+    /// The strategy's name.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "present")
+    }
+}
+
+/// A wrapped value that is an optional too.
+private protocol NestedOptional {
+    /// Whether this optional or an optional inside it is `nil`.
+    var isMissing: Bool { get }
+}
+
+extension Optional: NestedOptional {
+    fileprivate var isMissing: Bool {
+        guard let self else { return true }
+        return (self as? any NestedOptional)?.isMissing ?? false
+    }
+}
+
+extension InputValidator {
+    /// Returns a strategy that accepts an optional that is not `nil`, and returns the wrapped value.
+    public static func present<Wrapped>() -> InputParser<Input, Wrapped> where Input == Wrapped? {
+        PresenceInputValidator()
+    }
+}

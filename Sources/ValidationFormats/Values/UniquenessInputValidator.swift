@@ -1,0 +1,52 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// An element that occurs more than once.
+    public static let uniquenessRepeated = declare(1034, "uniqueness.repeated", .repeated)
+
+    package static let uniquenessCodes: [Self] = [.uniquenessRepeated]
+}
+
+/// A strategy that accepts collections in which no element occurs twice.
+///
+/// ```swift
+/// let guests: InputValidator<[String]> = .unique
+/// guests.isValid(["Ada", "Grace"])  // true
+/// guests.isValid(["Ada", "Ada"])  // false: code 1034 at index 1
+/// ```
+///
+/// Elements are compared by `==`, which for texts is canonical equivalence. The composed and the decomposed spelling of
+/// `é` therefore count as a repetition. This comparison rejects more, so it is the safe choice here.
+///
+/// Errors: ``ValidationError/Code-swift.struct/uniquenessRepeated`` (1034). Its path contains the index of the first
+/// element that occurred before.
+public final class UniquenessInputValidator<Input: Collection>: InputValidator<Input>, @unchecked Sendable
+where Input.Element: Hashable {
+    /// Rejects a collection at the first element that occurred before.
+    ///
+    /// - Complexity: O(*n*) time and O(*n*) memory in the number of elements.
+    public override func validate(_ input: Input) throws(ValidationError) {
+        var seen = Set<Input.Element>(minimumCapacity: Swift.min(input.underestimatedCount, 1_024))
+        var index = 0
+        for element in input {
+            guard seen.insert(element).inserted else {
+                throw ValidationError(.uniquenessRepeated).under(.index(index))
+            }
+            index += 1
+        }
+    }
+
+    /// The strategy's name.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "unique")
+    }
+}
+
+extension InputValidator where Input: Collection, Input.Element: Hashable {
+    /// A strategy that accepts collections in which no element occurs twice.
+    public static var unique: InputValidator { UniquenessInputValidator() }
+}

@@ -1,0 +1,188 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// A decimal number exactly as it is written, however many digits it has.
+struct WrittenDecimal: Sendable {
+    let isNegative: Bool
+    /// The digits as ASCII, without zeros at the beginning and at the end.
+    ///
+    /// The array is empty for zero.
+    let digits: [UInt8]
+    /// The power of ten by which the digits are multiplied.
+    let exponent: Int
+
+    private static let zero = UInt8(ascii: "0")
+    static let nought = WrittenDecimal(isNegative: false, digits: [], exponent: 0)
+
+    private init(isNegative: Bool, digits: [UInt8], exponent: Int) {
+        self.isNegative = isNegative
+        self.digits = digits
+        self.exponent = exponent
+    }
+
+    /// Creates the number of a text from its scan.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ scan: DecimalScan) {
+        let end = scan.exponent.map { $0.lowerBound - 1 } ?? bytes.count
+        var digits = Array(bytes[..<end].filter(\.isDigit).drop { $0 == Self.zero })
+        let count = digits.count
+        while digits.last == Self.zero { digits.removeLast() }
+        self.digits = digits
+        isNegative = scan.isNegative && !digits.isEmpty
+        exponent = scan.power(of: bytes) - scan.places + count - digits.count
+    }
+
+    /// Creates the number that the description of a value shows, or `nil` if it shows none, as that of infinity.
+    ///
+    /// The description of a `Double` is the shortest decimal number that is rounded to it.
+    init?(describing value: some Any) {
+        let number = "\(value)".withBytes { bytes -> WrittenDecimal? in
+            var scan = DecimalScan()
+            return scan.read(bytes, .any, .point, .optional) == nil ? WrittenDecimal(bytes, scan) : nil
+        }
+        guard let number else { return nil }
+        self = number
+    }
+}
+
+extension WrittenDecimal: Comparable {
+    static func < (first: Self, second: Self) -> Bool {
+        if first.isNegative != second.isNegative { return first.isNegative }
+        return first.isNegative ? second.isBelow(first) : first.isBelow(second)
+    }
+
+    /// Returns whether the number is closer to zero than another one.
+    private func isBelow(_ other: Self) -> Bool {
+        if digits.isEmpty || other.digits.isEmpty { return !other.digits.isEmpty && digits.isEmpty }
+        let (places, others) = (digits.count + exponent, other.digits.count + other.exponent)
+        return places == others ? digits.lexicographicallyPrecedes(other.digits) : places < others
+    }
+
+    static func == (first: Self, second: Self) -> Bool { !(first < second) && !(second < first) }
+}
+
+// MARK: - Completing a number
+
+extension WrittenDecimal {
+    /// The number of digits after the decimal point.
+    var places: Int { max(0, -exponent) }
+
+    /// The number as a count of units of 10 to the power of `-places`, rounded toward zero, and the next larger count.
+    private func counts(ofUnitsWith places: Int) -> [[UInt8]] {
+        let length = max(0, digits.count + exponent + places)
+        var lower = Array(digits.prefix(length))
+        lower += Array(repeating: Self.zero, count: length - lower.count)
+        var upper = lower
+        var index = upper.count - 1
+        while index >= 0, upper[index] == UInt8(ascii: "9") {
+            upper[index] = Self.zero
+            index -= 1
+        }
+        if index >= 0 { upper[index] += 1 } else { upper.insert(UInt8(ascii: "1"), at: 0) }
+        return [lower, upper]
+    }
+
+    /// Returns the digit at a place after the point, from 1, or before it, from 0 downward.
+    private func digit(at place: Int) -> UInt8 {
+        let index = digits.count + exponent + place - 1
+        return digits.indices.contains(index) ? digits[index] : Self.zero
+    }
+
+    /// Returns the numbers of places with which a number can be the shortest between this limit and one farther from
+    /// zero.
+    ///
+    /// The next larger count of units exceeds the other limit before the first place at which the limits differ. From
+    /// there, the count is the same as with one place fewer where this limit has a 9.
+    private func usefulPlaces(until other: WrittenDecimal?, from typed: Int, upTo maximum: Int) -> [Int] {
+        var first = 0
+        if let other {
+            let start = min(0, 1 - digits.count - exponent, 1 - other.digits.count - other.exponent)
+            first = (start..<maximum).first { digit(at: $0) != other.digit(at: $0) } ?? maximum
+        }
+        let next = (max(first, typed + 1)...max(maximum, first, typed + 1)).lazy
+            .filter { digit(at: $0) != UInt8(ascii: "9") }.prefix(2)
+        return Set([typed, max(typed, places)] + next).filter { $0 <= maximum }.sorted()
+    }
+
+    /// Returns what can follow the beginning of a number so that it becomes at least as far from zero as this number.
+    ///
+    /// If any number with that beginning is in a range of which this is the limit closer to zero, then one of the
+    /// endings with the fewest characters completes such a number.
+    ///
+    /// - Parameters:
+    ///   - text: The beginning, after the sign.
+    ///   - other: The limit farther from zero.
+    ///   - point: The decimal point, or `nil` for whole numbers.
+    ///   - places: The largest number of digits after the point that is useful.
+    func endings(
+        after text: ArraySlice<UInt8>, until other: WrittenDecimal?, point: UInt8? = nil, places: Int = 0
+    ) -> [[UInt8]] {
+        let end = text.firstIndex { $0 == point } ?? text.endIndex
+        let hasDigit = end > text.startIndex
+        // Zeros at the beginning of a number do not change it.
+        let beginning = Array(text[..<end].drop { $0 == Self.zero } + text[end...])
+        var endings: [[UInt8]] = []
+        let zeros = end < text.endIndex ? 1 : max(1, digits.count + exponent - beginning.count + 1)
+        for count in 0...zeros { endings.append(Array(repeating: Self.zero, count: count)) }
+        let typed = max(0, text.endIndex - end - 1)
+        guard typed <= places else { return endings }
+        for places in usefulPlaces(until: other, from: typed, upTo: places) {
+            for count in counts(ofUnitsWith: places) {
+                let digits = Array(repeating: Self.zero, count: max(0, places - count.count)) + count
+                let whole = digits.dropLast(places).drop { $0 == Self.zero }
+                let fraction = digits.suffix(places)
+                let number = Array(whole) + (places == 0 ? [] : [point ?? 0] + fraction)
+                guard number.starts(with: beginning) else { continue }
+                let needsZero = !hasDigit && whole.isEmpty
+                endings.append((needsZero ? [Self.zero] : []) + number.dropFirst(beginning.count))
+            }
+        }
+        return endings
+    }
+}
+
+extension Interval<WrittenDecimal> {
+    /// Returns what can follow the beginning of a number so that it is in the interval.
+    ///
+    /// If any number with that beginning is in the interval, then one of the endings with the fewest characters
+    /// completes such a number. Not every ending does.
+    ///
+    /// - Parameters:
+    ///   - bytes: The beginning.
+    ///   - sign: The accepted signs.
+    ///   - point: The decimal point, or `nil` for whole numbers.
+    ///   - places: A closure that returns the largest number of digits after the point, from the number that the limits
+    ///     require.
+    func endings(
+        after bytes: UnsafeBufferPointer<UInt8>, _ sign: SignPolicy, point: UInt8? = nil,
+        places: (Int) -> Int = { _ in 0 }
+    ) -> [[UInt8]] {
+        // Between two different limits, there is a number with one more place than both.
+        let places = places(max(lower.bound?.places ?? 0, upper.bound?.places ?? 0) + 1)
+        func endings(_ text: ArraySlice<UInt8>, isNegative: Bool) -> [[UInt8]] {
+            // The limit that is closer to zero, which is zero if the interval contains numbers of both signs.
+            let limit = (isNegative ? upper : lower).bound.flatMap { $0.isNegative == isNegative ? $0 : nil }
+            let other = (isNegative ? lower : upper).bound
+            return (limit ?? .nought).endings(after: text, until: other, point: point, places: places)
+        }
+        let text = bytes[...]
+        switch text.first {
+        case UInt8(ascii: "-"): return endings(Array(text.dropFirst())[...], isNegative: true)
+        case UInt8(ascii: "+"): return endings(Array(text.dropFirst())[...], isNegative: false)
+        case nil where sign.accepts(negative: true):
+            return endings([], isNegative: false)
+                + endings([], isNegative: true).map { [UInt8(ascii: "-")] + $0 }
+        default: return endings(Array(text)[...], isNegative: false)
+        }
+    }
+}
+
+extension Interval {
+    /// The interval of decimal numbers with these limits, as their descriptions show them.
+    var written: Interval<WrittenDecimal> {
+        Interval<WrittenDecimal>(
+            lower: lower.map { WrittenDecimal(describing: $0) }, upper: upper.map { WrittenDecimal(describing: $0) })
+    }
+}

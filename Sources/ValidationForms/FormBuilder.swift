@@ -1,0 +1,110 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+import ValidationMessages
+
+/// A result builder for the parts of an ``InputForm``.
+@resultBuilder
+public enum FormBuilder {
+    /// Builds a part from an input, which returns its normalized value or its parsed output.
+    public static func buildExpression<Field: FormField>(_ field: Field) -> InputForm<Field.Output> {
+        InputForm(entries: [FormEntry(field: field)]) { () throws(ValidationError) -> Field.Output in
+            try field.resolved()
+        }
+    }
+
+    /// Builds a section from another form.
+    public static func buildExpression<Output>(_ section: InputForm<Output>) -> InputForm<Output> {
+        section
+    }
+
+    /// Builds a part from an input and its repetition, which returns the value once.
+    public static func buildExpression<Value>(_ pair: Matches<Value>) -> InputForm<Value> {
+        pair.form
+    }
+
+    /// Builds a form from one part, which returns the result of the part instead of a tuple.
+    public static func buildBlock<Output>(_ part: InputForm<Output>) -> InputForm<Output> {
+        part
+    }
+
+    /// Builds a form from several parts, which returns a tuple of their results.
+    ///
+    /// It requires at least two parts, so that an empty form does not compile.
+    public static func buildBlock<First, Second, each Other>(
+        _ first: InputForm<First>, _ second: InputForm<Second>, _ others: repeat InputForm<each Other>
+    ) -> InputForm<(First, Second, repeat each Other)> {
+        var entries = first.entries + second.entries
+        var rules = first.rules + second.rules
+        for other in repeat each others {
+            entries += other.entries
+            rules += other.rules
+        }
+        return InputForm(entries: entries, rules: rules) {
+            () throws(ValidationError) -> (First, Second, repeat each Other) in
+            (try first.yield(), try second.yield(), repeat try (each others).yield())
+        }
+    }
+
+    /// Builds a section from an `if`, which returns `nil` if the condition is false.
+    ///
+    /// See also ``InputForm/included(if:)-(Bool)``.
+    public static func buildOptional<Output>(_ section: InputForm<Output>?) -> InputForm<Output?> {
+        InputForm(entries: section?.entries ?? [], rules: section?.rules ?? []) {
+            () throws(ValidationError) -> Output? in
+            try section?.yield()
+        }
+    }
+
+    /// Builds a section from the first of two branches with the same result type.
+    public static func buildEither<Output>(first section: InputForm<Output>) -> InputForm<Output> {
+        section
+    }
+
+    /// Builds a section from the second of two branches with the same result type.
+    public static func buildEither<Output>(second section: InputForm<Output>) -> InputForm<Output> {
+        section
+    }
+
+    /// Builds a part from the sections of a `for` loop, which returns an array of their results.
+    public static func buildArray<Output>(_ sections: [InputForm<Output>]) -> InputForm<[Output]> {
+        InputForm(entries: sections.flatMap(\.entries), rules: sections.flatMap(\.rules)) {
+            () throws(ValidationError) -> [Output] in
+            var outputs: [Output] = []
+            outputs.reserveCapacity(sections.count)
+            for section in sections { outputs.append(try section.yield()) }
+            return outputs
+        }
+    }
+}
+
+/// A pair of inputs in a form that must match, such as a password and its repetition.
+///
+/// ```swift
+/// InputForm {
+///     $id
+///     Matches($confirmation, with: $password)
+/// }  // yields (String, String): the ID and the password
+/// ```
+///
+/// The pair returns the value once. ``CrossFieldRule/equal(_:to:or:)`` returns only the rule.
+public struct Matches<Value: Equatable> {
+    let form: InputForm<Value>
+
+    /// Creates a pair of inputs that must match.
+    ///
+    /// - Parameters:
+    ///   - repetition: The input that repeats the other one and shows the error.
+    ///   - original: The input that returns the value. Its errors come first.
+    ///   - error: The error to report if the values differ, by default code 1230.
+    public init(
+        _ repetition: some FormField<Value>, with original: some FormField<Value>, or error: ValidationError? = nil
+    ) {
+        form = InputForm(
+            entries: [FormEntry(field: original), FormEntry(field: repetition)],
+            rules: [NamedRule(rule: .equal(repetition, to: original, or: error))]
+        ) { () throws(ValidationError) -> Value in try original.resolved() }
+    }
+}

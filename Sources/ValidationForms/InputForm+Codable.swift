@@ -1,0 +1,105 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+import ValidationMessages
+
+/// Encoding and restoring the values of a form, without secrets by default.
+///
+/// A form class becomes `Codable` with two methods of one line each. Values are stored under the ``FormField/key`` of
+/// their inputs, or under the label if an input has no key. Sections that do not take part are stored too.
+///
+/// ```swift
+/// extension Registration: Encodable {
+///     func encode(to encoder: any Encoder) throws {
+///         try request.encode(to: encoder)
+///     }
+/// }
+///
+/// convenience init(from decoder: any Decoder) throws {
+///     self.init()
+///     try request.restore(from: decoder)
+/// }
+/// ```
+extension InputForm {
+    /// Encodes the values of all fields as they were entered, except secrets.
+    ///
+    /// See ``FormField/isSecret``.
+    ///
+    /// - Parameters:
+    ///   - encoder: The encoder to write to.
+    ///   - includingSecrets: Whether to encode secrets too. The default is `false`.
+    /// - Throws: `EncodingError` if a field has neither a key nor a label, has the same name as another one, or has a
+    ///   value that is not `Encodable`.
+    public func encode(to encoder: any Encoder, includingSecrets: Bool = false) throws {
+        var fields = encoder.container(keyedBy: MemberName.self)
+        var seen: Set<String> = []
+        for entry in entries where includingSecrets || !entry.state.isSecret {
+            guard let name = entry.name, seen.insert(name.stringValue).inserted,
+                let field = entry.state.input as? any StoredField
+            else { throw entry.unwritable(at: encoder.codingPath) }
+            try field.store(in: &fields, as: name)
+        }
+    }
+
+    /// Sets the values that ``encode(to:includingSecrets:)`` wrote, as if the user had entered them.
+    ///
+    /// The fields are then dirty. They are not validated, unless their ``FormField/timing`` validates edits.
+    /// Fields whose values are not stored, such as secrets, keep their values.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` if a value has another type. In that case no field is changed.
+    public func restore(from decoder: any Decoder) throws {
+        let stored = try decoder.container(keyedBy: MemberName.self)
+        var steps: [() -> Void] = []
+        for entry in entries {
+            guard let name = entry.name, let field = entry.state.input as? any StoredField, stored.contains(name) else {
+                continue
+            }
+            steps.append(try field.restoration(from: stored, as: name))
+        }
+        for step in steps { step() }
+    }
+}
+
+extension FormEntry {
+    fileprivate var name: MemberName? {
+        (field.key ?? field.label).map { MemberName(stringValue: (path + [.key($0)]).text) }
+    }
+
+    fileprivate func unwritable(at path: [any CodingKey]) -> EncodingError {
+        let twice = name.map { "The field \($0.stringValue) is there twice, or its value is not Encodable" }
+        let problem = twice ?? "A field has neither a key nor a label to store it under"
+        // The error contains the field instead of its value, which must not be in an error.
+        return .invalidValue(field.label ?? "", EncodingError.Context(codingPath: path, debugDescription: problem))
+    }
+}
+
+/// An input whose value can be encoded and decoded if its type allows it.
+private protocol StoredField: AnyObject {
+    func store(in fields: inout KeyedEncodingContainer<MemberName>, as name: MemberName) throws
+    func restoration(from fields: KeyedDecodingContainer<MemberName>, as name: MemberName) throws -> () -> Void
+}
+
+extension ValidatedInput: StoredField {
+    fileprivate func store(in fields: inout KeyedEncodingContainer<MemberName>, as name: MemberName) throws {
+        guard let value = value as? any Encodable else {
+            throw EncodingError.invalidValue(
+                label ?? "", .init(codingPath: [name], debugDescription: "The value is not Encodable"))
+        }
+        try fields.encode(value, forKey: name)
+    }
+
+    fileprivate func restoration(
+        from fields: KeyedDecodingContainer<MemberName>, as name: MemberName
+    ) throws -> () -> Void {
+        guard let type = Value.self as? any Decodable.Type,
+            let value = try fields.decode(type, forKey: name) as? Value
+        else {
+            throw DecodingError.dataCorruptedError(
+                forKey: name, in: fields, debugDescription: "The value is not Decodable")
+        }
+        return { self.value = value }
+    }
+}

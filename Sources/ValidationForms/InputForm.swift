@@ -1,0 +1,467 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+import ValidationMessages
+
+/// A form of several inputs that returns one typed result.
+///
+/// Its closure contains inputs, other forms, `if`, `else`, and `for`. Every part returns a value. A ``ValidatedInput``
+/// returns its normalized value, and a ``ParsedInput`` returns its parsed output. A form inside the form is a section,
+/// and returns its own result. The form returns the values as a tuple in the order of the parts. ``map(_:)`` converts
+/// the tuple to your type.
+///
+/// ```swift
+/// final class Registration {
+///     @ValidatedInput(.alphanumeric, label: "ID") var id = ""
+///     @ParsedInput(.integer(in: 0...999), label: "Age") var age = ""
+///
+///     var request: InputForm<Request> {
+///         InputForm {
+///             $id
+///             $age
+///         }.map(Request.init)  // Request.init(id: String, age: Int)
+///     }
+/// }
+///
+/// let registration = Registration()
+/// do {
+///     send(try registration.request.value())
+/// } catch {
+///     error.errors.map(\.reason)
+///     // ["ID must not be empty", "Age must not be empty"]
+/// }
+/// ```
+///
+/// A form is a value that refers to its inputs. You can create it again at each use, as above, or store it. A form
+/// validates **all** its fields. The errors are in the order of the fields.
+public struct InputForm<Output> {
+    let entries: [FormEntry]
+    let rules: [NamedRule]
+    let yield: () throws(ValidationError) -> Output
+
+    init(entries: [FormEntry], rules: [NamedRule] = [], yield: @escaping () throws(ValidationError) -> Output) {
+        self.entries = entries
+        self.rules = rules
+        self.yield = yield
+    }
+
+    /// Creates a form from its parts.
+    ///
+    /// - Parameter content: The inputs and sections, in the order in which they are reported.
+    public init(@FormBuilder _ content: () -> InputForm<Output>) {
+        self = content()
+    }
+}
+
+/// A field in a form, with its path and the condition under which it takes part.
+final class FormEntry {
+    let field: any FormField
+    let state: InputState
+    let path: [ValidationError.PathComponent]
+    let condition: Condition?
+
+    init(field: any FormField, path: [ValidationError.PathComponent] = [], condition: Condition? = nil) {
+        self.field = field
+        self.path = path
+        self.condition = condition
+        state = field.state
+    }
+
+    var takesPart: Bool { condition?() ?? true }
+
+    /// The path of the field in its section, which is empty if the field has no key.
+    var keyPath: [ValidationError.PathComponent] { field.key.map { [.key($0)] } ?? [] }
+
+    /// Returns the error as the form reports it, with the path of the section.
+    func reported(_ error: ValidationError) -> ValidationError {
+        path.isEmpty ? error : error.presented(within: .owned(ValidationError.Presentation(path: path)))
+    }
+}
+
+/// A rule that a form names.
+struct NamedRule {
+    let rule: CrossFieldRule
+    /// The condition under which the sections of the rule and of its inputs take part.
+    var condition: Condition?
+
+    var takesPart: Bool { condition?() ?? true }
+}
+
+// MARK: - Validating
+
+extension InputForm {
+    /// Validates every field and every cross-field rule, and keeps the errors at the fields.
+    ///
+    /// A section or a single field can be validated alone in the same way. If everything is accepted and nothing
+    /// changes, validation allocates no memory, except for sections with conditions and for rules.
+    ///
+    /// - Returns: Whether everything is accepted, as ``isValid``. An asynchronous strategy without a result for the
+    ///   current value counts as a rejection. ``submit(isolation:)`` waits for it.
+    @discardableResult
+    public func validate() -> Bool {
+        defer { forgetAccepted() }
+        return validated() == .accepted
+    }
+
+    /// Validates every field and returns the typed result.
+    ///
+    /// - Throws: A ``FormError`` with the errors of all fields.
+    public func value() throws(FormError) -> Output {
+        defer { forgetAccepted() }
+        guard validated() == .accepted else { throw formError }
+        // The accepted fields are not evaluated again until this method returns.
+        do throws(ValidationError) { return try yield() } catch { throw FormError(errors: [error]) }
+    }
+
+    /// Validates every field and returns the typed result, or the errors of all fields.
+    ///
+    /// This is a method instead of a property, because it changes the errors of the fields.
+    package func result() -> Result<Output, FormError> {
+        do throws(FormError) { return .success(try value()) } catch { return .failure(error) }
+    }
+
+    /// Validates, notifies observers, and marks the accepted fields as accepted for the running call.
+    private func validated() -> Verdict {
+        let parts = parts
+        // A field that no longer takes part loses its errors, and so do the other inputs of its rules.
+        var others = parts.excluded.flatMap(\.rules).flatMap(\.states)
+        for state in parts.excluded { state.clear() }
+        others += deactivateOtherRules()
+        var verdict = Verdict.accepted
+        for entry in parts.included { verdict = min(verdict, entry.state.validate()) }
+        let attached = attachedRules(of: parts)
+        let partners = partners(of: attached)
+        for state in partners where state.validate() == .rejected { verdict = .rejected }
+        if !evaluate(attached) { verdict = .rejected }
+        others += partners + (rules.map(\.rule) + attached).compactMap { $0.shownField?.state }
+
+        let isChanged = InputState.publish(entries.map(\.state), others)
+        for state in partners { state.isKnownAccepted = false }
+        // An observer may have edited or rejected a field, switched a section, or attached a rule.
+        guard isChanged || !parts.included.elementsEqual(self.parts.included, by: ===) else { return verdict }
+        let current = attachedRules(of: self.parts)
+        evaluate(current)
+        InputState.publish(entries.map(\.state), others + current.flatMap(\.states))
+        return self.verdict
+    }
+
+    /// Evaluates the rules that the form names and the attached ones, and returns whether they hold.
+    @discardableResult
+    private func evaluate(_ attached: [CrossFieldRule]) -> Bool {
+        var hold = true
+        for named in rules {
+            if named.takesPart {
+                named.rule.activate(within: named.condition)
+                if named.rule.evaluate() != true { hold = false }
+            } else {
+                named.rule.withdraw()
+            }
+        }
+        for rule in attached where rule.evaluate() != true { hold = false }
+        return hold
+    }
+
+    private func forgetAccepted() {
+        for entry in entries { entry.state.isKnownAccepted = false }
+    }
+
+    private typealias Parts = (included: [FormEntry], excluded: [InputState])
+
+    /// The entries that take part, and the fields of the form that do not.
+    private var parts: Parts {
+        guard entries.contains(where: { $0.condition != nil }) else { return (entries, []) }
+        let included = entries.filter(\.takesPart)
+        let states = Set(included.map { ObjectIdentifier($0.state) })
+        return (included, entries.map(\.state).filter { !states.contains(ObjectIdentifier($0)) })
+    }
+
+    /// The current verdict, for an observer; it is not stored anywhere.
+    private var verdict: Verdict {
+        let parts = parts
+        var verdict = Verdict.accepted
+        for entry in parts.included {
+            _ = entry.state.changes.rules
+            verdict = min(verdict, entry.state.observedVerdict)
+            if verdict == .rejected { return .rejected }
+        }
+        for named in rules where named.takesPart && !named.rule.observedHolds { return .rejected }
+        for rule in attachedRules(of: parts) where rule.hasRejectedInput || !rule.observedHolds { return .rejected }
+        return verdict
+    }
+
+    /// Returns the attached rules that have a field of the form, each once.
+    private func attachedRules(of parts: Parts) -> [CrossFieldRule] {
+        let attached = activeRules(of: parts.included).filter(\.isAttached)
+        if attached.isEmpty { return [] }
+        var seen = Set(rules.map { ObjectIdentifier($0.rule) })
+        let excluded = Set(parts.excluded.map { ObjectIdentifier($0) })
+        return attached.filter { rule in
+            seen.insert(ObjectIdentifier(rule)).inserted
+                && !rule.inputStates.contains { excluded.contains(ObjectIdentifier($0)) }
+        }
+    }
+
+    /// Returns the inputs of the rules that are not in the form.
+    private func partners(of rules: [CrossFieldRule]) -> [InputState] {
+        guard !rules.isEmpty else { return [] }
+        var seen = Set(entries.map { ObjectIdentifier($0.state) })
+        return rules.flatMap(\.inputStates).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+
+    /// Deactivates the rules of other forms that validated the fields earlier; those forms still name them.
+    ///
+    /// - Returns: The fields of these rules.
+    private func deactivateOtherRules() -> [InputState] {
+        let known = Set(rules.map { ObjectIdentifier($0.rule) })
+        let others = activeRules(of: entries).filter { !$0.isAttached && !known.contains(ObjectIdentifier($0)) }
+        let states = others.flatMap(\.states)
+        for rule in others { rule.deactivate() }
+        return states
+    }
+
+    private func activeRules(of entries: [FormEntry]) -> [CrossFieldRule] {
+        var found: [CrossFieldRule] = []
+        for entry in entries where !entry.state.rules.isEmpty {
+            found += entry.state.rules.compactMap { $0 as? CrossFieldRule }
+        }
+        return found
+    }
+
+    private var formError: FormError {
+        var errors = report.errors
+        for entry in entries where entry.takesPart {
+            let state = entry.state
+            guard !state.hasRejections, state.check?.rejection == nil, state.verdict == .undecided else { continue }
+            errors.append(entry.reported(state.presented(ValidationError(.asyncPending))))
+        }
+        if errors.isEmpty {
+            // A strategy contradicts itself, or an observer has edited a value.
+            do throws(ValidationError) { _ = try yield() } catch { errors = [error] }
+        }
+        if errors.isEmpty { errors = [ValidationError(.asyncPending)] }
+        return FormError(errors: errors)
+    }
+
+    // MARK: - Reading
+
+    /// The fields that are currently part of the form, in order.
+    public var fields: [any FormField] { entries.filter(\.takesPart).map(\.field) }
+
+    /// The last validation results of the fields, both accepted and rejected, without validating.
+    public var report: FormReport { report(includingValues: false) }
+
+    /// Returns the last validation results of the fields, both accepted and rejected, without validating.
+    ///
+    /// Inputs outside the form that share an attached rule with one of its fields are included while they have an
+    /// error.
+    ///
+    /// - Parameter includingValues: Whether to include the values as text. The values of secret inputs are never
+    ///   included.
+    public func report(includingValues: Bool) -> FormReport {
+        let fields = entries.filter { $0.takesPart && $0.field.hasResult }
+        var reported = fields.map { entry in
+            FormReport.Entry(
+                label: entry.field.label, path: entry.path + entry.keyPath,
+                errors: entry.field.errors.map(entry.reported),
+                value: includingValues && !entry.field.isSecret ? entry.state.input?.valueDescription : nil)
+        }
+        let parts = parts
+        for entry in parts.included { _ = entry.state.changes.rules }
+        let attached = attachedRules(of: parts)
+        var seen = Set(entries.map { ObjectIdentifier($0.state) })
+        func add(_ field: any FormField, _ errors: (InputState) -> [ValidationError]) {
+            guard seen.insert(ObjectIdentifier(field.state)).inserted, !field.errors.isEmpty else { return }
+            let errors = field.shown(errors(field.state))
+            guard !errors.isEmpty else { return }
+            let path = FormEntry(field: field).keyPath
+            reported.append(FormReport.Entry(label: field.label, path: path, errors: errors, value: nil))
+        }
+        for field in attached.flatMap(\.fields) { add(field, \.countingErrors) }
+        // A field that only shows the error of a rule does not take part otherwise.
+        for field in (attached + rules.map(\.rule)).compactMap(\.shownField) { add(field, \.ownErrors) }
+        return FormReport(entries: reported)
+    }
+
+    /// The first field with an error, for example to set the focus.
+    public var firstRejected: (any FormField)? {
+        entries.first { $0.takesPart && !$0.field.errors.isEmpty }?.field
+    }
+
+    /// Requests the focus for the first field with an error, such as after a submit that is rejected.
+    ///
+    /// It does not validate. See ``FormField/requestFocus()``.
+    ///
+    /// - Returns: Whether a field has an error.
+    @discardableResult
+    public func focusFirstRejected() -> Bool {
+        guard let field = firstRejected else { return false }
+        field.requestFocus()
+        return true
+    }
+
+    /// Whether every field and every rule accepts the current values.
+    ///
+    /// It is the verdict of ``validate()``, ``value()``, and ``submit(isolation:)``. Reading it does not change the
+    /// errors of the fields. A field is accepted if its strategy accepts the value, no server rejects this value with
+    /// ``FormField/reject(_:)``, and its asynchronous strategy, if it has one, has accepted this value. Every rule that
+    /// the form names must hold. Every attached rule that has a field of the form must hold too, even if its other
+    /// inputs are not in the form.
+    ///
+    /// An observer is notified when the result may have changed: when the verdict about a field changes, and at each
+    /// edit of an input of a rule. A result that changes with the time is noticed at the next event of its field.
+    ///
+    /// - Complexity: Evaluates the strategies up to the first field that is rejected, and then the rules. After an
+    ///   observer has read it, an edit of a field evaluates only the strategy of that field.
+    public var isValid: Bool { verdict == .accepted }
+
+    /// Whether a submit button should be enabled.
+    ///
+    /// This is the case if no value is known to be rejected and no submit is running. Unlike ``isValid``, it does not
+    /// wait for asynchronous strategies, because the submit does.
+    public var canSubmit: Bool { !isSubmitting && verdict != .rejected }
+
+    /// Whether a submit is running.
+    ///
+    /// It is `false` as soon as the submit has a result. A second submit that waited for the first may return a moment
+    /// later.
+    public var isSubmitting: Bool {
+        guard let home = entries.first?.state else { return false }
+        _ = home.changes.isSubmitting
+        return home.submissions.contains { $0.fields == entries.map { ObjectIdentifier($0.state) } }
+    }
+
+    /// Whether an asynchronous strategy of a field is running.
+    public var isPending: Bool { entries.contains { $0.takesPart && $0.field.isPending } }
+
+    /// Whether the value of a field differs from its original one.
+    public var isDirty: Bool { entries.contains { $0.takesPart && $0.field.isDirty } }
+
+    /// Whether the user has edited or left one of the fields.
+    public var isTouched: Bool { entries.contains { $0.takesPart && $0.field.isTouched } }
+
+    // MARK: - Changing all fields
+
+    /// The messages of the errors of every field, or `nil` for ``MessageCatalog/current``.
+    ///
+    /// Setting another language, such as `MessageCatalog(.german)`, changes what the fields show, without another
+    /// validation. The value is that of the first field.
+    public var messages: MessageCatalog? {
+        get { entries.first?.field.messages }
+        nonmutating set {
+            for entry in entries { entry.field.messages = newValue }
+        }
+    }
+
+    /// Restores the original value of every field, also in excluded sections, and removes the results and the marks.
+    public func reset() {
+        for entry in entries { entry.field.reset() }
+    }
+
+    /// Removes the results of every field, but keeps the values.
+    public func clear() {
+        for entry in entries { entry.field.clear() }
+    }
+
+    /// Adds errors from elsewhere, such as the response of a server, to the fields that they concern.
+    ///
+    /// A field is found by the path of the error. If the error has no path, the field is found by its label. The form
+    /// is rejected until **any** of its fields is edited, because a server may reject a combination of fields. A field
+    /// that was not edited keeps its message until the next validation.
+    ///
+    /// ```swift
+    /// let unplaced = form.reject(
+    ///     try JSONDecoder().decode(FormError.self, from: body).errors)
+    /// ```
+    ///
+    /// - Parameter errors: The errors.
+    /// - Returns: The errors for which no field was found, such as for the top of the form.
+    @discardableResult
+    public func reject(_ errors: [ValidationError]) -> [ValidationError] {
+        let group = InputState.group(entries.filter(\.takesPart).map(\.state))
+        let unplaced = errors.filter { error in
+            guard let (entry, inner) = place(of: error) else { return true }
+            entry.state.report(inner, from: .elsewhere(group))
+            return false
+        }
+        InputState.publish(entries.map(\.state))
+        return unplaced
+    }
+
+    private func place(of error: ValidationError) -> (entry: FormEntry, inner: ValidationError)? {
+        for entry in entries where entry.takesPart {
+            guard !entry.keyPath.isEmpty else { continue }
+            let path = entry.path + entry.keyPath
+            if error.path.starts(with: path) { return (entry, error.droppingPath(path.count)) }
+        }
+        guard error.path.isEmpty, let label = error.label else { return nil }
+        return entries.first { $0.takesPart && $0.field.label == label }.map { ($0, error) }
+    }
+
+    // MARK: - Shaping
+
+    /// Returns a form that converts the result of this form, such as `.map(Request.init)`.
+    public func map<New>(_ transform: @escaping (Output) -> New) -> InputForm<New> {
+        InputForm<New>(entries: entries, rules: rules) { () throws(ValidationError) -> New in transform(try yield()) }
+    }
+
+    /// Returns the form with additional rules, which the form evaluates after the strategies of its fields.
+    ///
+    /// The form also validates the fields of the rules that are not in the form.
+    ///
+    /// - Parameter rules: The rules, in the order in which they are evaluated.
+    public func rule(_ rules: CrossFieldRule...) -> InputForm<Output> {
+        var known = Set(entries.map { ObjectIdentifier($0.state) })
+        let more = rules.flatMap(\.fields).filter { known.insert(ObjectIdentifier($0.state)).inserted }
+        // A rule takes part if all its inputs do. An input may be in several sections, one of which must take part.
+        let sections = Dictionary(grouping: entries) { ObjectIdentifier($0.state) }.mapValues { $0.map(\.condition) }
+        let named = rules.map { rule in
+            let conditions = rule.inputStates.compactMap { sections[ObjectIdentifier($0)] }
+            if conditions.allSatisfy({ $0.contains { $0 == nil } }) { return NamedRule(rule: rule) }
+            return NamedRule(rule: rule) { conditions.allSatisfy { $0.contains { $0?() ?? true } } }
+        }
+        return InputForm(entries: entries + more.map { FormEntry(field: $0) }, rules: self.rules + named, yield: yield)
+    }
+
+    /// Returns the form as a section that is included only if a condition is true.
+    ///
+    /// An excluded section returns `nil`. Unlike with a plain `if`, a section that no longer takes part loses its
+    /// errors at the next validation.
+    ///
+    /// - Parameter condition: Whether the section takes part. It is evaluated when the form is created, as in a
+    ///   computed property.
+    public func included(if condition: Bool) -> InputForm<Output?> {
+        included({ condition }, holds: { condition })
+    }
+
+    /// Returns the form as a section that is included only while an input, such as a switch, is on.
+    ///
+    /// - Parameter input: The input, whose current value is read whenever the form is used.
+    public func included(if input: ValidatedInput<Bool>) -> InputForm<Output?> {
+        included({ [weak input] in input?.value ?? false }, holds: { input.value })
+    }
+
+    private func included(_ condition: @escaping Condition, holds: @escaping () -> Bool) -> InputForm<Output?> {
+        func both(_ other: Condition?) -> Condition {
+            other.map { other in { condition() && other() } } ?? condition
+        }
+        let entries = entries.map { FormEntry(field: $0.field, path: $0.path, condition: both($0.condition)) }
+        let rules = rules.map { NamedRule(rule: $0.rule, condition: both($0.condition)) }
+        return InputForm<Output?>(entries: entries, rules: rules) { () throws(ValidationError) -> Output? in
+            holds() ? try yield() : nil
+        }
+    }
+
+    /// Returns the form as a section with a key, so that the path of an error is `address.city` instead of `city`.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the section.
+    ///   - index: The position of the section among several similar ones, so that the path of an error is
+    ///     `lines[2].amount`.
+    public func under(_ key: String, _ index: Int? = nil) -> InputForm<Output> {
+        let section = [.key(key)] + (index.map { [ValidationError.PathComponent.index($0)] } ?? [])
+        let entries = entries.map { FormEntry(field: $0.field, path: section + $0.path, condition: $0.condition) }
+        return InputForm(entries: entries, rules: rules, yield: yield)
+    }
+}

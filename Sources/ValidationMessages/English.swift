@@ -1,0 +1,467 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// The messages in English, which every program has.
+///
+/// The wording follows the error-message guide of the GOV.UK Design System and the success criteria 3.3.1 and 3.3.3 of
+/// WCAG 2.2. A sentence describes the problem and how to correct it. The label stands first, as it was given.
+///
+/// Reviewed by a native speaker: no.
+enum English: LanguageTable {
+    static let tag = "en"
+    static let name = "English"
+
+    // MARK: Without a label
+
+    static func sentence(_ sentence: Sentence) -> Wording {
+        switch sentence {
+        case .uncheckable: "This cannot be checked right now: try again in a few minutes"
+        case .programMistake: "There is a problem with this form: this cannot be checked"
+        case .pending: "Wait a moment, then try again: this is still being checked"
+        case .check: "Check this value"
+
+        case .empty: "Enter a value"
+        case .tooLarge: "Make this shorter: remove any extra text or spaces"
+        case .tooBrief: "Make this longer: add some characters"
+        case .tooShort:
+            .plural(one: "Use {minimum} character or more", other: "Use {minimum} characters or more")
+        case .lengthBetween: "Use between {minimum} and {maximum} characters"
+        case .tooLong:
+            .plural(one: "Use only {maximum} character", other: "Use {maximum} characters or fewer")
+        case .exactLength:
+            .plural(one: "Use exactly {minimum} character", other: "Use exactly {minimum} characters")
+        case .tooFewEntries:
+            .plural(one: "Give {minimum} entry or more", other: "Give {minimum} entries or more")
+        case .tooManyEntries:
+            .plural(one: "Give no more than {maximum} entry", other: "Give {maximum} entries or fewer")
+        case .exactEntries:
+            .plural(one: "Give exactly {minimum} entry", other: "Give exactly {minimum} entries")
+
+        case .digitsOnly: "Only use the digits 0 to 9"
+        case .lettersOnly: "Only use the letters A to Z, without spaces or accents"
+        case .anyLettersOnly: "Only use letters, with no spaces, hyphens, apostrophes or other characters"
+        case .lettersAndDigits: "Only use letters A to Z and digits 0 to 9"
+        case .anyLettersAndDigits: "Only use letters and digits, with no spaces, hyphens or other characters"
+        case .onlyThese: "Only use these characters: {accepted}"
+        case .slugCharacters: "Only use lowercase letters from a to z, digits and hyphens"
+        case .digitsGrouped: "Only use digits, with single spaces or hyphens between them"
+        case .hexDigits: "Only use the digits 0 to 9 and the letters A to F"
+        case .spaces: "Remove the spaces and line breaks"
+        case .without: "Remove the {characters}"
+        case .disallowedCharacter: "Remove this character: {character}"
+        case .disallowedText: "Remove {character}"
+        case .strangeCharacter: "Remove unusual, lookalike or hidden characters: delete the text and type it again"
+        case .plainCharacters: "Only use letters from A to Z, digits and symbols, with no accents or emoji"
+        case .nothingAfter: "Remove {character} and everything after it"
+        case .notBegin: "Do not begin with {character}"
+        case .begins: "Begin with {accepted}"
+        case .ends: "End with {accepted}"
+        case .includes: "Include {accepted}"
+        case .dots: "Do not write two dots in a row"
+        case .dotAtEdge: "Do not write a dot at the beginning, at the end or next to @"
+        case .hyphen: "Write a letter or digit before and after each hyphen"
+        case .hyphenAtEdge: "Do not begin or end with a hyphen"
+
+        case .format: "Use an accepted format: check for mistakes"
+        case .looksLike: "Use this format: {example}"
+        case .kind: "Enter {kind}, like {example}"
+        case .kindWithout: "Enter {kind} with no {characters}, like {example}"
+        case .oneOf: "Enter {kinds}"
+        case .notKind: "Enter something other than {kinds}"
+        case .phoneNumber: "Begin with + and the country code, followed by digits only, like {example}"
+        case .phoneNumberWithoutPlus: "Begin with the country code and use digits only, like {example}"
+        case .incomplete: "Copy all of it and paste it here again: this may be incomplete"
+        case .mistypedDigits: "Check each digit: there may be a typo"
+        case .mistypedCharacters: "Check each character: there may be a typo"
+        case .missingDigits: "Check for missing digits: this is too short"
+        case .extraDigits: "Check for extra digits: this is too long"
+        case .allZeros: "Enter a number that is not all zeros"
+        case .exactDigits: "Use exactly {accepted} digits"
+        case .exactLettersAndDigits: "Use exactly {minimum} letters and digits, not counting spaces"
+
+        case .atLeast: "Enter {minimum} or more"
+        case .atMost: "Enter {maximum} or less"
+        case .between: "Enter a value between {minimum} and {maximum}"
+        case .moreThan: "Enter more than {minimum}"
+        case .lessThan: "Enter less than {maximum}"
+        case .earliest: "Enter {minimum} or later"
+        case .latest: "Enter {maximum} or earlier"
+        case .betweenDates: "Enter a date between {minimum} and {maximum}"
+        case .laterThan: "Enter a date after {minimum}"
+        case .earlierThan: "Enter a date before {maximum}"
+        case .textAtLeast: "Enter {minimum} or something that comes after it"
+        case .textAtMost: "Enter {maximum} or something that comes before it"
+        case .textAfter: "Enter something that comes after {minimum}"
+        case .textBefore: "Enter something that comes before {maximum}"
+        case .fewerDigits: "Use fewer digits: check for extra digits"
+        case .decimalPoint: "Write digits on both sides of one decimal point, like {example}"
+        case .decimalComma: "Write digits on both sides of one decimal comma, like {example}"
+        case .decimalPlaces:
+            .plural(
+                one: "Use {maximum} decimal place or none", other: "Use {maximum} decimal places or fewer")
+        case .tooManyDigits:
+            .plural(one: "Use only {maximum} digit", other: "Use {maximum} digits or fewer")
+        case .leadingZeros: "Remove the zeros at the beginning of a number: for example, use 7 instead of 07"
+
+        case .mismatch: "This does not match: check for mistakes"
+        case .anotherValue: "Enter a different value: this one cannot be used"
+        case .choice: "Choose one of the options in the list"
+        case .option: "Choose {accepted}"
+        case .repeated: "Remove the entry that is in the list twice"
+        case .same: "Enter the same as in {other}: check both"
+        case .after: "Enter a later or larger value than in {other}"
+        case .atLeastOne: "Fill in at least one of these: {accepted}"
+        case .moreErrors:
+            .plural(
+                one: "Correct {rejected} entry in total: correct what is shown here to see the rest",
+                other: "Correct {rejected} entries in total: correct those shown here to see the rest")
+
+        case .cardNetwork: "Use a card from {accepted}"
+        case .month: "Use a month from 01 to 12"
+        case .expired: "Enter this month or a later one: check it or use another card"
+        case .tooFarAhead:
+            .plural(
+                one: "Enter a date no more than {maximum} year from now: check the year",
+                other: "Enter a date no more than {maximum} years from now: check the year")
+        case .realDate: "Enter a real date: the month you entered does not have that day"
+        case .timeOfDay: "Use a time from 00:00 to 23:59"
+        case .seconds: "Use seconds from 00 to 59"
+        case .dateOrder: "Enter a date in the order year-month-day, like {example}"
+        case .dateThenTime: "Write year-month-day, then T, then the time, like {example}"
+        case .offsetMissing: "End with a time zone: Z for UTC, or a difference like +01:00"
+        case .offsetUnwanted: "End with the time: remove anything after it, like Z or +01:00"
+
+        case .siteName: "Include a full site name, like example.com"
+        case .siteCharacters:
+            "Only use digits, dots, hyphens and letters from a to z in the site name, with no accents"
+        case .siteSpelling: "Check each character of the site name, like example.com"
+        case .siteEnding: "End with a dot and 2 or more letters, like {example}"
+        case .siteTooLong: "Use {maximum} characters or fewer between the dots of the site name"
+        case .hostAddress: "Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]"
+        case .publicSite:
+            "Use a site that anyone on the internet can open, like example.com, not one in a private network"
+        case .notIPAddress: "Use a site name like example.com, not an IP address"
+        case .hostAccepted: "Use an address at {accepted}"
+        case .port: "Write a port number between {minimum} and {maximum} after the colon"
+        case .portAccepted: "Use no port number other than {accepted} after the site name"
+        case .noPort: "Remove the port number, like :8080, after the site name"
+        case .userInfo: "Remove the user name or password and the @ sign"
+        case .percent: "Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25"
+        case .backslash: "Use / instead of \\"
+        case .singleSlash: "Begin with one /, like /account, and do not use // anywhere"
+        case .atMissing: "Include an @ sign, like name@example.com"
+        case .localMissing: "Write a name before the @ sign, like name@example.com"
+        case .oneAt: "Use only one @ sign"
+        case .localTooLong:
+            .plural(
+                one: "Use only {maximum} character before the @ sign",
+                other: "Use {maximum} characters or fewer before the @ sign")
+        case .quotes: "Write a quotation mark at the beginning and just before the @ sign, or none at all"
+        case .emailSiteMissing: "Write the part after the @ sign, like name@example.com"
+        case .emailSiteLetters: "After the @ sign, use letters from a to z, not letters like ä"
+        case .emailSiteTooLong: "Make the part after the @ sign shorter: check for extra characters"
+
+        case .ipNumbers: "Enter 4 numbers from 0 to 255 with dots between them, like {example}"
+        case .ipScope: "Use an IP address of one of these kinds: {accepted}"
+        case .colorDigits: "Enter a # and then {accepted} digits or letters from a to f, like {example}"
+        case .hexGroups: "Enter {accepted} digits or letters from a to f, in groups like {example}"
+        case .uuidVersion: "Use a UUID of version {accepted}, like {example}: check that you copied the right one"
+        case .bankCountry: "Use a real country code, like DE, as the 5th and 6th characters"
+        case .isbnPrefix: "Begin with 978 or 979, but not with 979-0"
+
+        case .passwordLetters: .plural(one: "Include a letter", other: "Include {minimum} letters or more")
+        case .passwordLowercase:
+            .plural(one: "Include a lowercase letter", other: "Include {minimum} lowercase letters or more")
+        case .passwordUppercase:
+            .plural(one: "Include a capital letter", other: "Include {minimum} capital letters or more")
+        case .passwordDigits: .plural(one: "Include a digit", other: "Include {minimum} digits or more")
+        case .passwordSymbols:
+            .plural(
+                one: "Include a symbol, like ! or %", other: "Include {minimum} symbols or more, like ! or %")
+        }
+    }
+
+    // MARK: With a label
+
+    static func labeled(_ sentence: Sentence) -> Wording? {
+        let wording: Wording =
+            switch sentence {
+            case .uncheckable: "{label} cannot be checked right now: try again in a few minutes"
+            case .programMistake: "There is a problem with this form: {label} cannot be checked"
+            case .pending: "{label} must be checked before you continue: wait a moment, then try again"
+            case .check: "{label} may have a mistake: check it"
+
+            case .empty: "{label} must not be empty"
+            case .tooLarge: "{label} must be shorter: remove any extra text or spaces"
+            case .tooBrief: "{label} must be longer: add some characters"
+            case .tooShort:
+                .plural(
+                    one: "{label} must be {minimum} character or more",
+                    other: "{label} must be {minimum} characters or more")
+            case .lengthBetween: "{label} must be between {minimum} and {maximum} characters"
+            case .tooLong:
+                .plural(
+                    one: "{label} must be only {maximum} character long",
+                    other: "{label} must be {maximum} characters or fewer")
+            case .exactLength:
+                .plural(
+                    one: "{label} must be {minimum} character long", other: "{label} must be {minimum} characters long")
+            case .tooFewEntries:
+                .plural(
+                    one: "{label} must have {minimum} entry or more",
+                    other: "{label} must have {minimum} entries or more")
+            case .tooManyEntries:
+                .plural(
+                    one: "{label} must have no more than {maximum} entry",
+                    other: "{label} must have {maximum} entries or fewer")
+            case .exactEntries:
+                .plural(one: "{label} must have {minimum} entry", other: "{label} must have {minimum} entries")
+
+            case .digitsOnly: "{label} must only include the digits 0 to 9"
+            case .lettersOnly: "{label} must only include the letters A to Z, without spaces or accents"
+            case .anyLettersOnly:
+                "{label} must only include letters, with no spaces, hyphens, apostrophes or other characters"
+            case .lettersAndDigits: "{label} must only include letters A to Z and digits 0 to 9"
+            case .anyLettersAndDigits:
+                "{label} must only include letters and digits, with no spaces, hyphens or other characters"
+            case .onlyThese: "{label} must only include these characters: {accepted}"
+            case .slugCharacters: "{label} must only include lowercase letters from a to z, digits and hyphens"
+            case .digitsGrouped: "{label} must only include digits, with single spaces or hyphens between them"
+            case .hexDigits: "{label} must only include the digits 0 to 9 and the letters A to F"
+            case .spaces: "{label} must not include spaces or line breaks"
+            case .without: "{label} must not include {characters}"
+            case .disallowedCharacter: "{label} must not include this character: {character}"
+            case .disallowedText: "{label} must not include {character}"
+            case .strangeCharacter:
+                "{label} must not include unusual, lookalike or hidden characters: delete the text and type it again"
+            case .plainCharacters:
+                "{label} must only include letters from A to Z, digits and symbols, with no accents or emoji"
+            case .nothingAfter: "{label} must not include {character} or anything after it"
+            case .notBegin: "{label} must not begin with {character}"
+            case .begins: "{label} must begin with {accepted}"
+            case .ends: "{label} must end with {accepted}"
+            case .includes: "{label} must include {accepted}"
+            case .dots: "{label} must not have two dots in a row"
+            case .dotAtEdge: "{label} must not have a dot at the beginning, at the end or next to @"
+            case .hyphen: "{label} must have a letter or digit before and after each hyphen"
+            case .hyphenAtEdge: "{label} must not begin or end with a hyphen"
+
+            case .format: "{label} must be in an accepted format: check for mistakes"
+            case .looksLike: "{label} must look like {example}"
+            case .kind: "{label} must be {kind}, like {example}"
+            case .kindWithout: "{label} must be {kind} with no {characters}, like {example}"
+            case .oneOf: "{label} must be {kinds}"
+            case .notKind: "{label} must not be {kinds}"
+            case .phoneNumber: "{label} must begin with + and the country code, followed by digits only, like {example}"
+            case .phoneNumberWithoutPlus:
+                "{label} must begin with the country code and have digits only, with no +, like {example}"
+            case .incomplete: "{label} must be complete: copy all of it and paste it here again"
+            case .mistypedDigits: "{label} may have a typo: check each digit"
+            case .mistypedCharacters: "{label} may have a typo: check each character"
+            case .missingDigits: "{label} is too short: check for missing digits"
+            case .extraDigits: "{label} is too long: check for extra digits"
+            case .allZeros: "{label} must not be all zeros"
+            case .exactDigits: "{label} must have {accepted} digits"
+            case .exactLettersAndDigits: "{label} must have {minimum} letters and digits, not counting spaces"
+
+            case .atLeast: "{label} must be {minimum} or more"
+            case .atMost: "{label} must be {maximum} or less"
+            case .between: "{label} must be between {minimum} and {maximum}"
+            case .moreThan: "{label} must be more than {minimum}"
+            case .lessThan: "{label} must be less than {maximum}"
+            case .earliest: "{label} must be {minimum} or later"
+            case .latest: "{label} must be {maximum} or earlier"
+            case .betweenDates: "{label} must be between {minimum} and {maximum}"
+            case .laterThan: "{label} must be after {minimum}"
+            case .earlierThan: "{label} must be before {maximum}"
+            case .textAtLeast: "{label} must be {minimum} or come after it"
+            case .textAtMost: "{label} must be {maximum} or come before it"
+            case .textAfter: "{label} must come after {minimum}"
+            case .textBefore: "{label} must come before {maximum}"
+            case .fewerDigits: "{label} must have fewer digits: check for extra digits"
+            case .decimalPoint: "{label} must have digits on both sides of one decimal point, like {example}"
+            case .decimalComma: "{label} must have digits on both sides of one decimal comma, like {example}"
+            case .decimalPlaces:
+                .plural(
+                    one: "{label} must have {maximum} decimal place or none",
+                    other: "{label} must have {maximum} decimal places or fewer")
+            case .tooManyDigits:
+                .plural(
+                    one: "{label} must have only {maximum} digit",
+                    other: "{label} must have {maximum} digits or fewer")
+            case .leadingZeros:
+                "{label} must not have zeros at the beginning of a number: for example, use 7 instead of 07"
+
+            case .mismatch: "{label} does not match: check for mistakes"
+            case .anotherValue: "{label} cannot have this value: enter a different one"
+            case .choice: "{label} must be one of the options in the list"
+            case .option: "{label} must be {accepted}"
+            case .repeated: "{label} must not include the same entry twice"
+            case .same: "{label} must match what you entered in {other}: check both"
+            case .after: "{label} must come after {other}"
+            case .atLeastOne: "Fill in at least one of these: {accepted}"
+            case .moreErrors:
+                .plural(
+                    one: "{label} must be corrected in {rejected} entry: correct what is shown here to see the rest",
+                    other: "{label} must be corrected in {rejected} entries: correct those shown here to see the rest")
+
+            case .cardNetwork: "{label} must be from {accepted}: use another card"
+            case .month: "{label} must have a month from 01 to 12"
+            case .expired: "{label} must be this month or later: check it or use another card"
+            case .tooFarAhead:
+                .plural(
+                    one: "{label} must be no more than {maximum} year from now: check the year",
+                    other: "{label} must be no more than {maximum} years from now: check the year")
+            case .realDate: "{label} must be a real date: the month you entered does not have that day"
+            case .timeOfDay: "{label} must have a time from 00:00 to 23:59"
+            case .seconds: "{label} must have seconds from 00 to 59"
+            case .dateOrder: "{label} must be in the order year-month-day, like {example}"
+            case .dateThenTime: "{label} must be year-month-day, then T, then the time, like {example}"
+            case .offsetMissing: "{label} must end with a time zone: Z for UTC, or a difference like +01:00"
+            case .offsetUnwanted: "{label} must end with the time: remove anything after it, like Z or +01:00"
+
+            case .siteName: "{label} must include a full site name, like example.com"
+            case .siteCharacters:
+                "{label} must have a site name with only digits, dots, hyphens and letters from a to z, with no accents"
+            case .siteSpelling:
+                "{label} must have a correctly spelled site name, like example.com: check each character of it"
+            case .siteEnding: "{label} must end with a dot and 2 or more letters, like {example}"
+            case .siteTooLong: "{label} must have {maximum} characters or fewer between the dots of the site name"
+            case .hostAddress:
+                "{label} must include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]"
+            case .publicSite:
+                "{label} must be a site that anyone on the internet can open, like example.com, not one in a private network"
+            case .notIPAddress: "{label} must have a site name like example.com, not an IP address"
+            case .hostAccepted: "{label} must be an address at {accepted}"
+            case .port: "{label} must have a port number between {minimum} and {maximum} after the colon"
+            case .portAccepted: "{label} must not have a port number other than {accepted} after the site name"
+            case .noPort: "{label} must not have a port number, like :8080, after the site name"
+            case .userInfo: "{label} must not include a user name or password: remove them and the @ sign"
+            case .percent:
+                "{label} must have 2 digits or letters from A to F after each %, like %20: for a % sign, write %25"
+            case .backslash: "{label} must use / instead of \\"
+            case .singleSlash: "{label} must begin with one /, like /account, and not have // anywhere"
+            case .atMissing: "{label} must include an @ sign, like name@example.com"
+            case .localMissing: "{label} must have a name before the @ sign, like name@example.com"
+            case .oneAt: "{label} must include only one @ sign"
+            case .localTooLong:
+                .plural(
+                    one: "{label} must have only {maximum} character before the @ sign",
+                    other: "{label} must have {maximum} characters or fewer before the @ sign")
+            case .quotes:
+                "{label} must have a quotation mark at the beginning and just before the @ sign, or none at all"
+            case .emailSiteMissing: "{label} must include the part after the @ sign, like name@example.com"
+            case .emailSiteLetters: "{label} must not have letters like ä after the @ sign: use letters from a to z"
+            case .emailSiteTooLong: "{label} is too long after the @ sign: check for extra characters"
+
+            case .ipNumbers: "{label} must be 4 numbers from 0 to 255 with dots between them, like {example}"
+            case .ipScope: "{label} must be an IP address of one of these kinds: {accepted}"
+            case .colorDigits: "{label} must be a # and then {accepted} digits or letters from a to f, like {example}"
+            case .hexGroups: "{label} must be {accepted} digits or letters from a to f, in groups like {example}"
+            case .uuidVersion:
+                "{label} must be a UUID of version {accepted}, like {example}: check that you copied the right one"
+            case .bankCountry: "{label} must have a real country code, like DE, as its 5th and 6th characters"
+            case .isbnPrefix: "{label} must begin with 978 or 979, but not with 979-0"
+
+            case .passwordLetters:
+                .plural(one: "{label} must include a letter", other: "{label} must include {minimum} letters or more")
+            case .passwordLowercase:
+                .plural(
+                    one: "{label} must include a lowercase letter",
+                    other: "{label} must include {minimum} lowercase letters or more")
+            case .passwordUppercase:
+                .plural(
+                    one: "{label} must include a capital letter",
+                    other: "{label} must include {minimum} capital letters or more")
+            case .passwordDigits:
+                .plural(one: "{label} must include a digit", other: "{label} must include {minimum} digits or more")
+            case .passwordSymbols:
+                .plural(
+                    one: "{label} must include a symbol, like ! or %",
+                    other: "{label} must include {minimum} symbols or more, like ! or %")
+            }
+        return wording
+    }
+
+    // MARK: With a name
+
+    static func named(_ sentence: Sentence) -> Wording? {
+        switch sentence {
+        case .empty: "Enter {name}"
+        case .check: "Check {name}"
+        case .choice: "Choose {name} from the list"
+        case .mistypedDigits, .mistypedCharacters: "Check {name} for a typo"
+        case .missingDigits: "Check {name} for missing digits"
+        case .extraDigits: "Check {name} for extra digits"
+        default: nil
+        }
+    }
+
+    // MARK: Kinds and words
+
+    static func kind(_ kind: Kind) -> String {
+        switch kind {
+        case .digits: "only digits"
+        case .letters: "only letters"
+        case .lettersAndDigits: "only letters and digits"
+        case .wholeNumber: "a whole number"
+        case .number: "a number"
+        case .hexadecimal: "a hexadecimal number"
+        case .email: "an email address"
+        case .phone: "a phone number"
+        case .webAddress: "a web address"
+        case .siteName: "a site name"
+        case .ipAddress: "an IP address"
+        case .ipv4: "an IPv4 address"
+        case .ipv6: "an IPv6 address"
+        case .macAddress: "a hardware (MAC) address"
+        case .port: "a port number"
+        case .date: "a date"
+        case .time: "a 24-hour time with two digits for the hour"
+        case .dateAndTime: "a date and time"
+        case .monthAndYear: "a month and year"
+        case .cardNumber: "a card number"
+        case .iban: "an IBAN"
+        case .bic: "a bank code (BIC)"
+        case .isbn: "an ISBN"
+        case .barcode: "a barcode number"
+        case .color: "a color code"
+        case .uuid: "a UUID"
+        case .ulid: "a ULID"
+        case .version: "a version number"
+        case .text: "text"
+        case .list: "a list"
+        case .object: "an object with named values"
+        case .similar: "text that looks like {example}"
+        case .anotherFormat: "text in another accepted format"
+        }
+    }
+
+    static func word(_ word: Word) -> String {
+        switch word {
+        case .title: "There is a problem"
+        case .errorPrefix: "Error:"
+        case .unlabeled: "This value"
+        case .otherField: "the other field"
+        case .securityCode: "Security code"
+        case .spaces: "spaces"
+        case .commas: "commas"
+        case .dots: "dots"
+        case .hyphens: "hyphens"
+        case .slashes: "slashes"
+        case .apostrophes: "apostrophes"
+        case .underscores: "underscores"
+        }
+    }
+
+    // MARK: Rules
+
+    static func plural(_ number: UInt) -> PluralCategory { number == 1 ? .one : .other }
+
+    static let numbers = NumberStyle(decimal: ".", group: ",")
+
+    static let lists = ListStyle(separator: ", ", pair: " or ")
+}

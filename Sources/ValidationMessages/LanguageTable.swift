@@ -1,0 +1,228 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// The texts and rules of a language.
+///
+/// A conforming type is an `enum` without cases, in a file of its own. It becomes a public ``MessageLanguage``.
+package protocol LanguageTable: Sendable {
+    /// The BCP 47 tag, such as `pt-BR`.
+    static var tag: String { get }
+
+    /// The name of the language in the language itself, such as "Deutsch".
+    static var name: String { get }
+
+    /// Whether the script runs from right to left, so that labels and values need isolates.
+    static var isRightToLeft: Bool { get }
+
+    /// Returns the wording of a sentence for a field without a label.
+    static func sentence(_ sentence: Sentence) -> Wording
+
+    /// Returns the wording of a sentence with `{label}`, or `nil` for the label, ``labelSeparator`` and the sentence.
+    static func labeled(_ sentence: Sentence) -> Wording?
+
+    /// Returns the wording of a sentence with `{name}`, or `nil` if there is none.
+    ///
+    /// A name is a noun phrase for the inside of a sentence, such as "your email address".
+    static func named(_ sentence: Sentence) -> Wording?
+
+    /// The text between a label and a standalone sentence.
+    static var labelSeparator: String { get }
+
+    /// Whether a standalone sentence begins with a lower-case letter after a label and ``labelSeparator``.
+    static var lowercasesAfterLabel: Bool { get }
+
+    /// Returns the noun phrase for a kind of input.
+    static func kind(_ kind: Kind) -> String
+
+    /// Returns a word outside a sentence.
+    static func word(_ word: Word) -> String
+
+    /// Returns the plural category of a whole number, by the rules for cardinal numbers in Unicode CLDR.
+    ///
+    /// - Parameter number: The absolute value of the number.
+    static func plural(_ number: UInt) -> PluralCategory
+
+    /// The notation of numbers.
+    static var numbers: NumberStyle { get }
+
+    /// The notation of a list of alternatives.
+    static var lists: ListStyle { get }
+}
+
+extension LanguageTable {
+    package static var isRightToLeft: Bool { false }
+    package static func labeled(_ sentence: Sentence) -> Wording? { nil }
+    package static func named(_ sentence: Sentence) -> Wording? { nil }
+    package static var labelSeparator: String { ": " }
+    package static var lowercasesAfterLabel: Bool { false }
+}
+
+package typealias PluralCategory = MessageLanguage.PluralCategory
+package typealias Wording = MessageLanguage.Wording
+
+extension MessageLanguage {
+    /// The plural categories of Unicode CLDR.
+    ///
+    /// A language has some of them. Which numbers belong to a category depends on the language.
+    public enum PluralCategory: CaseIterable, Sendable {
+        /// Such as 0 in Arabic.
+        case zero
+        /// Such as 1 in English.
+        case one
+        /// Such as 2 in Arabic.
+        case two
+        /// Such as 2, 3, and 4 in Croatian.
+        case few
+        /// Such as 5 in Polish.
+        case many
+        /// All other numbers, and numbers with a fraction.
+        case other
+    }
+
+    /// The wording of a sentence: one text, or a text for each plural category of the language.
+    public struct Wording: Sendable, ExpressibleByStringLiteral {
+        private let other: String
+        /// The texts of the other categories; `nil` for a sentence without plural forms.
+        private let forms: Forms?
+
+        private struct Forms {
+            var zero, one, two, few, many: String?
+        }
+
+        private init(other: String, forms: Forms?) {
+            self.other = other
+            self.forms = forms
+        }
+
+        /// Creates the wording of a sentence without plural forms.
+        public init(stringLiteral value: String) {
+            self.init(other: value, forms: nil)
+        }
+
+        /// Returns the wording of a sentence with plural forms.
+        ///
+        /// Pass those forms that the language has. `other` is used for every category without a text.
+        public static func plural(
+            zero: String? = nil, one: String? = nil, two: String? = nil, few: String? = nil, many: String? = nil,
+            other: String
+        ) -> Wording {
+            Wording(other: other, forms: Forms(zero: zero, one: one, two: two, few: few, many: many))
+        }
+
+        /// Whether the wording has plural forms.
+        package var isPlural: Bool { forms != nil }
+
+        /// Returns the template for a category, or `nil` if the wording has plural forms but not this one.
+        package func form(for category: PluralCategory) -> String? {
+            guard let forms else { return other }
+            return switch category {
+            case .zero: forms.zero
+            case .one: forms.one
+            case .two: forms.two
+            case .few: forms.few
+            case .many: forms.many
+            case .other: other
+            }
+        }
+
+        func template(for category: PluralCategory) -> String { form(for: category) ?? other }
+
+        /// The text of the category `other`, by which a language of an app finds its translation.
+        var original: String { other }
+    }
+}
+
+/// The notation of numbers in a language.
+package struct NumberStyle: Sendable {
+    private let decimalSign: String
+    private let groupSign: String
+    private let laterGroups: Int
+    private let zero: Unicode.Scalar
+
+    /// Creates a notation.
+    ///
+    /// - Parameters:
+    ///   - decimal: The sign before the fraction.
+    ///   - group: The sign between groups of digits, such as a no-break space.
+    ///   - laterGroups: The number of digits in the groups to the left of the last three digits, such as 2 in India.
+    ///   - zero: The digit zero of the script, whose digits follow one another in Unicode.
+    package init(decimal: String, group: String, laterGroups: Int = 3, zero: Unicode.Scalar = "0") {
+        decimalSign = decimal
+        groupSign = group
+        self.laterGroups = laterGroups
+        self.zero = zero
+    }
+
+    /// Returns a whole number; four digits are not grouped, because they may be a year.
+    package func text(_ number: Int) -> String {
+        (number < 0 ? "-" : "") + grouped(String(number.magnitude))
+    }
+
+    /// Returns a number without a fraction of zeros.
+    package func text(_ number: Double) -> String {
+        if let whole = Int(exactly: number) { return text(whole) }
+        let parts = number.magnitude.description.split(separator: ".", maxSplits: 1)
+        guard parts.count == 2, !parts[1].contains("e") else { return number.description }
+        return (number < 0 ? "-" : "") + grouped(String(parts[0])) + decimalSign + digits(parts[1])
+    }
+
+    /// Returns a text with the digits of the script, if it is made only of digits.
+    package func text(_ text: String) -> String {
+        text.utf8.allSatisfy(\.isDigit) ? digits(text) : text
+    }
+
+    private func grouped(_ number: String) -> String {
+        guard number.utf8.count > 4 else { return digits(number) }
+        var text = ""
+        for (index, digit) in number.enumerated() {
+            let left = number.utf8.count - index
+            if index > 0, left == 3 || left > 3 && (left - 3).isMultiple(of: laterGroups) { text += groupSign }
+            text.append(digit)
+        }
+        return digits(text)
+    }
+
+    private func digits(_ text: some StringProtocol) -> String {
+        guard zero != "0" else { return String(text) }
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            guard ("0"..."9").contains(scalar), let digit = Unicode.Scalar(zero.value + scalar.value - 0x30) else {
+                result.append(scalar)
+                continue
+            }
+            result.append(digit)
+        }
+        return String(result)
+    }
+}
+
+/// The notation of a list of alternatives in a language, such as "Visa, Mastercard or JCB".
+package struct ListStyle: Sendable {
+    private let separator: String
+    private let pair: String
+    private let last: String
+
+    /// Creates a notation.
+    ///
+    /// - Parameters:
+    ///   - separator: The text between elements, with its spaces.
+    ///   - pair: The text between two elements, such as " or ".
+    ///   - last: The text before the last of three or more elements. The default is that of a pair.
+    package init(separator: String, pair: String, last: String? = nil) {
+        self.separator = separator
+        self.pair = pair
+        self.last = last ?? pair
+    }
+
+    /// Returns the elements as one text.
+    package func text(_ elements: [String]) -> String {
+        switch elements.count {
+        case 0, 1: elements.first ?? ""
+        case 2: elements[0] + pair + elements[1]
+        default: elements.dropLast().joined(separator: separator) + last + elements[elements.count - 1]
+        }
+    }
+}

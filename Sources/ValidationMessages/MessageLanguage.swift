@@ -1,0 +1,333 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// A language of the built-in messages.
+///
+/// English is part of the module. Thirty other languages are in the module `InputValidationLanguages`, so that only a
+/// program that imports it contains them. For another language, an app passes the texts to
+/// ``init(tag:name:isRightToLeft:decimalSign:groupSign:plural:fallback:texts:)``.
+public struct MessageLanguage: Sendable {
+    private let table: any LanguageTable.Type
+
+    /// The language of an app, or `nil` for a language of the library, which `table` then contains.
+    private let own: OwnLanguage?
+
+    /// Creates a language from its table.
+    package init(_ table: any LanguageTable.Type) {
+        self.table = table
+        own = nil
+    }
+
+    /// Creates a language from the texts of an app.
+    ///
+    /// ```swift
+    /// static let croatian = MessageLanguage(
+    ///     tag: "hr", name: "hrvatski", decimalSign: ",", groupSign: ".",
+    ///     texts: [
+    ///         "Enter a value": "Unesite vrijednost",
+    ///         "{label} must be longer: add some characters":
+    ///             "{label} mora biti dulje: dodajte znakove",
+    ///     ])
+    /// ```
+    ///
+    /// A text replaces the English text that is its key. Its placeholders, such as `{minimum}`, are those of the English
+    /// text. ``missing`` contains the English texts that have no translation. The key of a sentence with plural forms is
+    /// its plural, such as `"Use {minimum} characters or more"`.
+    ///
+    /// Most sentences have a second English text with `{label}`, for fields with a label. Its translation is optional.
+    /// Without it, the message is the label, a colon, and the translation of the sentence.
+    ///
+    /// <doc:messages-and-languages> shows a language with plural forms.
+    ///
+    /// - Parameters:
+    ///   - tag: The BCP 47 tag of the language, such as `hr`. A language with a malformed tag is never found by its tag.
+    ///   - name: The name of the language in the language itself.
+    ///   - isRightToLeft: Whether the script of the language runs from right to left. The default is `false`.
+    ///   - decimalSign: The sign before the fraction of a number. The default is a point.
+    ///   - groupSign: The sign between groups of three digits. The default is a comma.
+    ///   - plural: A function that returns the plural category of a whole number without its sign. By default, 1 is
+    ///     `one`, and every other number is `other`.
+    ///   - fallback: The language of the messages without a translation. The default is English.
+    ///   - texts: The translations by their English texts.
+    public init(
+        tag: String, name: String, isRightToLeft: Bool = false, decimalSign: String = ".", groupSign: String = ",",
+        plural: @escaping @Sendable (UInt) -> PluralCategory = { $0 == 1 ? .one : .other },
+        fallback: MessageLanguage = .english, texts: [String: Wording]
+    ) {
+        table = English.self
+        own = OwnLanguage(
+            tag: tag, name: name, isRightToLeft: isRightToLeft, plural: plural,
+            numbers: NumberStyle(decimal: decimalSign, group: groupSign), fallback: fallback, texts: texts)
+    }
+
+    /// English.
+    public static let english = MessageLanguage(English.self)
+
+    /// The BCP 47 tag of the language, such as `pt-BR`.
+    public var tag: String { own?.tag ?? table.tag }
+
+    /// The name of the language in the language itself, such as "Deutsch".
+    public var name: String { own?.name ?? table.name }
+
+    /// Whether the script of the language runs from right to left.
+    public var isRightToLeft: Bool { own?.isRightToLeft ?? table.isRightToLeft }
+
+    /// The English texts without a translation, which are those of sentences, of kinds of input, and of words.
+    ///
+    /// It is empty for a language of the library. A test can expect it to be empty for the language of an app. If a new
+    /// version of the library changes an English text, the text is missing until it is translated again.
+    ///
+    /// - Complexity: O(*n*) in the number of texts of a language.
+    public var missing: [String] {
+        guard let own else { return [] }
+        let texts =
+            Sentence.allCases.map { English.sentence($0).original } + Kind.allCases.map(English.kind)
+            + Word.allCases.map(English.word) + [OwnLanguage.or]
+        return texts.filter { own.texts[$0] == nil }
+    }
+}
+
+/// The texts and rules of a language of an app.
+private final class OwnLanguage: Sendable {
+    let tag: String
+    let name: String
+    let isRightToLeft: Bool
+    let plural: @Sendable (UInt) -> PluralCategory
+    let numbers: NumberStyle
+    let lists: ListStyle
+    let fallback: MessageLanguage
+    let texts: [String: Wording]
+
+    init(
+        tag: String, name: String, isRightToLeft: Bool, plural: @escaping @Sendable (UInt) -> PluralCategory,
+        numbers: NumberStyle, fallback: MessageLanguage, texts: [String: Wording]
+    ) {
+        self.tag = tag
+        self.name = name
+        self.isRightToLeft = isRightToLeft
+        self.plural = plural
+        self.numbers = numbers
+        lists = ListStyle(separator: ", ", pair: texts[Self.or]?.original ?? Self.or)
+        self.fallback = fallback
+        self.texts = texts
+    }
+
+    /// The text between two alternatives, with its spaces.
+    static let or = English.lists.text(["", ""])
+}
+
+extension MessageLanguage: Hashable {
+    /// Returns whether two languages have the same tag.
+    public static func == (first: Self, second: Self) -> Bool { first.tag == second.tag }
+
+    /// Hashes the tag.
+    public func hash(into hasher: inout Hasher) { hasher.combine(tag) }
+}
+
+extension MessageLanguage: CustomStringConvertible {
+    /// The tag of the language.
+    public var description: String { tag }
+}
+
+extension Collection where Element == MessageLanguage {
+    /// Returns the language for a BCP 47 tag, or `nil` if the collection does not contain it.
+    ///
+    /// A language without the region of the tag is accepted: `de` for `de-AT`, `zh-Hant` for `zh-TW`, and `pt-BR` for
+    /// `pt`. A malformed tag gives `nil`.
+    ///
+    /// - Parameter tag: The tag, such as `zh-Hant-TW`.
+    public func best(for tag: String) -> MessageLanguage? {
+        guard let wanted = LanguageTag(tag) else { return nil }
+        return wanted.best(among: map { ($0.tag, $0) })
+    }
+
+    /// Returns the language for the first tag that the collection has a language for, or `nil`.
+    ///
+    /// - Parameter tags: The tags in the order of preference, such as the preferred languages of a user.
+    public func best(for tags: some Sequence<String>) -> MessageLanguage? {
+        for tag in tags {
+            if let language = best(for: tag) { return language }
+        }
+        return nil
+    }
+
+    /// Returns the language for the `Accept-Language` header of an HTTP request, or `nil`.
+    ///
+    /// Weights are read as RFC 9110, section 12.5.4, defines them. The result is `nil` if the header prefers `*`, which
+    /// means every language, to each language of the collection. Then respond in the default language of the app:
+    ///
+    /// ```swift
+    /// MessageLanguage.all.best(acceptLanguage: header) ?? .english
+    /// ```
+    ///
+    /// Malformed parts of the header are ignored, and so is everything after the first 4,096 bytes.
+    ///
+    /// - Parameter header: The value of the header, such as `de-CH, de;q=0.9, *;q=0.1`.
+    public func best(acceptLanguage header: String) -> MessageLanguage? {
+        for range in LanguageTag.ranges(inHeader: header) {
+            if range == "*" { return nil }
+            if let language = best(for: range) { return language }
+        }
+        return nil
+    }
+}
+
+extension MessageLanguage {
+    /// Returns the text of a built-in sentence.
+    ///
+    /// - Parameters:
+    ///   - phrase: The sentence and the values of its code.
+    ///   - error: The error, with the other values.
+    ///   - field: The label of the field.
+    ///   - keepsGaps: Whether a placeholder without a value stays, and is not replaced by an ellipsis.
+    func text(
+        _ phrase: Phrase, for error: ValidationError, field: FieldLabel, keepsGaps: Bool = false
+    ) -> String {
+        func value(_ parameter: ValidationError.Parameter) -> ValidationError.Value? {
+            phrase.values[parameter] ?? error[parameter]
+        }
+        // "Email address must be an email address" would say the same thing twice.
+        let isRecognizable = phrase.sentence == .kind && phrase.kinds.first?.isRecognizable == true
+        let sentence =
+            isRecognizable && field.label != nil && labeled(.looksLike) != nil ? .looksLike : phrase.sentence
+        let wording =
+            (field.name == nil ? nil : named(sentence)) ?? (field.label == nil ? nil : labeled(sentence))
+        let standalone = wording == nil ? standalone(sentence) : nil
+        if let own, wording == nil, standalone == nil {
+            return own.fallback.text(phrase, for: error, field: field, keepsGaps: keepsGaps)
+        }
+        let category = sentence.counted.flatMap(value).map(category) ?? .other
+        func values(_ placeholder: String) -> String? {
+            switch placeholder {
+            case "kind", "kinds":
+                // The phrase for a pattern contains the placeholder of its example.
+                phrase.kinds.isEmpty
+                    ? nil : lists.text(phrase.kinds.map { self.filled(name(of: $0), field, gap: "…", values) })
+            case "characters": Word(character: value(.character)).map(word)
+            default: value(ValidationError.Parameter(rawValue: placeholder)).map(self.text)
+            }
+        }
+        func filled(_ wording: Wording?, isAfterLabel: Bool = false) -> String {
+            let template = wording?.template(for: category) ?? ""
+            return self.filled(
+                isAfterLabel && table.lowercasesAfterLabel ? template.withSmallInitial : template, field,
+                gap: keepsGaps ? nil : "…", values)
+        }
+        guard let label = field.label, wording == nil else { return filled(wording ?? standalone) }
+        return isolated(label) + table.labelSeparator + filled(standalone, isAfterLabel: true)
+    }
+
+    /// Returns a text of an app with its placeholders replaced.
+    func text(_ template: String, for error: ValidationError, field: FieldLabel) -> String {
+        filled(template, field, gap: nil) { error[ValidationError.Parameter(rawValue: $0)].map(text) }
+    }
+
+    func word(_ word: Word) -> String {
+        guard let own else { return table.word(word) }
+        return own.texts[English.word(word)]?.original ?? own.fallback.word(word)
+    }
+
+    private func standalone(_ sentence: Sentence) -> Wording? {
+        own == nil ? table.sentence(sentence) : translation(English.sentence(sentence))
+    }
+
+    private func labeled(_ sentence: Sentence) -> Wording? {
+        own == nil ? table.labeled(sentence) : translation(English.labeled(sentence))
+    }
+
+    private func named(_ sentence: Sentence) -> Wording? {
+        own == nil ? table.named(sentence) : translation(English.named(sentence))
+    }
+
+    private func translation(_ wording: Wording?) -> Wording? { wording.flatMap { own?.texts[$0.original] } }
+
+    private var numbers: NumberStyle { own?.numbers ?? table.numbers }
+
+    private var lists: ListStyle { own?.lists ?? table.lists }
+
+    /// Returns the value as it appears in a text.
+    private func text(_ value: ValidationError.Value) -> String {
+        switch value {
+        case .int(let number): numbers.text(number)
+        case .double(let number): numbers.text(number)
+        case .flag(let flag): String(flag)
+        case .text(let text): text
+        case .list(let texts): lists.text(texts.map { isolated(numbers.text($0)) })
+        }
+    }
+
+    private func category(of value: ValidationError.Value) -> PluralCategory {
+        if case .int(let number) = value { pluralCategory(of: number.magnitude) } else { .other }
+    }
+
+    /// Replaces the placeholders of a template.
+    ///
+    /// - Parameter gap: The replacement for a missing value; with `nil`, the placeholder stays as text.
+    private func filled(
+        _ template: String, _ field: FieldLabel, gap: String?, _ values: (String) -> String?
+    ) -> String {
+        template.replacingPlaceholders { placeholder in
+            switch placeholder {
+            case "label": isolated(field.label ?? word(.unlabeled))
+            case "name": isolated(field.name ?? field.label ?? word(.unlabeled))
+            default: values(placeholder).map(isolated) ?? gap
+            }
+        }
+    }
+
+    /// Returns a value with isolates if the language needs them, so that it does not change the order of the sentence.
+    ///
+    /// See UAX #9, section 2.4: U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
+    func isolated(_ value: String) -> String {
+        isRightToLeft ? "\u{2068}\(value)\u{2069}" : value
+    }
+}
+
+/// The label of a field in the language of its messages.
+struct FieldLabel {
+    var label: String?
+    /// The noun phrase for the inside of a sentence.
+    var name: String?
+}
+
+extension String {
+    /// The text with a lower-case first letter, if its first word is not an abbreviation.
+    fileprivate var withSmallInitial: String {
+        let scalars = unicodeScalars
+        guard let first = scalars.first, first.properties.isUppercase,
+            scalars.dropFirst().first.map({ $0.properties.isLowercase || $0 == " " }) != false
+        else { return self }
+        return first.properties.lowercaseMapping + String(scalars.dropFirst())
+    }
+}
+
+// MARK: - For tests
+
+extension MessageLanguage {
+    /// The wordings of a sentence, each with the placeholders for the field that it must contain.
+    package func wordings(of sentence: Sentence) -> [(wording: Wording, placeholders: Set<String>)] {
+        var wordings: [(Wording, Set<String>)] = []
+        if let standalone = standalone(sentence) { wordings.append((standalone, [])) }
+        if let labeled = labeled(sentence) { wordings.append((labeled, ["label"])) }
+        if let named = named(sentence) { wordings.append((named, ["name"])) }
+        return wordings
+    }
+
+    /// Returns the plural category of a number.
+    package func pluralCategory(of number: UInt) -> PluralCategory { own?.plural(number) ?? table.plural(number) }
+
+    /// Returns a whole number in the notation of the language.
+    package func text(of number: Int) -> String { numbers.text(number) }
+
+    /// Returns the noun phrase for a kind of input.
+    package func name(of kind: Kind) -> String {
+        guard let own else { return table.kind(kind) }
+        return own.texts[English.kind(kind)]?.original ?? own.fallback.name(of: kind)
+    }
+
+    /// Returns a word outside a sentence.
+    package func text(of word: Word) -> String { self.word(word) }
+}

@@ -1,0 +1,108 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+import ValidationForms
+import ValidationMessages
+
+extension ValidationError.Code {
+    /// A decoded value of the wrong type, such as a text in place of a number.
+    public static let decodingType = declare(1236, "decoding.type") { $0.typePhrase }
+
+    /// A value of the right type that its `Decodable` type cannot represent, such as an unknown case.
+    public static let decodingValue = declare(1237, "decoding.value", .format)
+
+    /// Data that cannot be read at all, such as malformed JSON.
+    public static let decodingSyntax = declare(1238, "decoding.syntax", .format)
+
+    /// An unknown or repeated key of an object.
+    public static let decodingKey = declare(1239, "decoding.key", .format)
+
+    /// Values that are nested too deeply.
+    public static let decodingDepth = declare(1240, "decoding.depth", .format)
+
+    package static let decodingCodes: [Self] = [
+        .decodingType, .decodingValue, .decodingSyntax, .decodingKey, .decodingDepth,
+    ]
+}
+
+extension LinkedModules.Reports: CodeSource {
+    package var codes: [ValidationError.Code] { ValidationError.Code.decodingCodes }
+}
+
+extension ValidationError {
+    fileprivate var typePhrase: Phrase {
+        switch self[.type] {
+        case "integer": Phrase(kind: .wholeNumber)
+        case "number": Phrase(kind: .number)
+        case "boolean": Phrase(.option, [.accepted: ["true", "false"]])
+        case "string": Phrase(.oneOf, [.text])
+        case "array": Phrase(.oneOf, [.list])
+        case "object": Phrase(.oneOf, [.object])
+        default: Phrase(.format)
+        }
+    }
+}
+
+extension ValidationError {
+    /// Creates the error for a value that a decoder rejected, with the path of the value.
+    ///
+    /// ```swift
+    /// do {
+    ///     order = try JSONDecoder().decode(Order.self, from: body)
+    /// } catch let error as DecodingError {
+    ///     throw ValidationError(decoding: error)
+    /// }
+    /// ```
+    ///
+    /// | Cause | Code |
+    /// | --- | --- |
+    /// | a missing key, or null in place of a value | ``Code-swift.struct/inputEmpty`` (1004) |
+    /// | a value of another type | ``Code-swift.struct/decodingType`` (1236), with the parameter ``Parameter/type`` |
+    /// | a value that its type cannot represent | ``Code-swift.struct/decodingValue`` (1237) |
+    /// | data that cannot be read at all | ``Code-swift.struct/decodingSyntax`` (1238) |
+    ///
+    /// Foundation's `JSONDecoder` reports a number that its integer type cannot hold, such as 1.5, as malformed JSON without
+    /// a path.
+    ///
+    /// A decoder stops at the first such value. The error contains the keys of the path, but not the value and not the
+    /// description of the decoder, which may contain the value.
+    ///
+    /// - Parameter error: The error of the decoder.
+    public init(decoding error: DecodingError) {
+        switch error {
+        case .keyNotFound(let key, let context):
+            self = Self(.inputEmpty).at(context.codingPath + [key])
+        case .valueNotFound(_, let context):
+            self = Self(.inputEmpty).at(context.codingPath)
+        case .typeMismatch(let type, let context):
+            let name = Self.name(of: type)
+            self = Self(.decodingType, with: name.map { [.type: .text($0)] } ?? [:]).at(context.codingPath)
+        case .dataCorrupted(let context) where !context.codingPath.isEmpty:
+            self = Self(.decodingValue).at(context.codingPath)
+        default:
+            self = Self(.decodingSyntax)
+        }
+    }
+
+    private func at(_ codingPath: [any CodingKey]) -> ValidationError {
+        codingPath.reversed().reduce(self) { error, key in
+            error.under(key.intValue.map { .index($0) } ?? .key(key.stringValue))
+        }
+    }
+
+    /// Returns the name of a type in JSON Schema, or `nil` for a type of the app.
+    private static func name(of type: any Any.Type) -> String? {
+        switch type {
+        case is String.Type: "string"
+        case is Bool.Type: "boolean"
+        case is any BinaryInteger.Type: "integer"
+        case is any Numeric.Type: "number"
+        // A decoder reports these two for every list and every object.
+        case is [Any].Type: "array"
+        case is [String: Any].Type: "object"
+        default: nil
+        }
+    }
+}

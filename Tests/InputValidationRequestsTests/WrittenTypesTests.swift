@@ -1,0 +1,388 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+#if FoundationInterop
+import Foundation
+import InputValidation
+import InputValidationRequests
+import Testing
+
+/// Types as people write them, with several mistakes at once.
+struct WrittenTypesTests {
+    struct Row: CustomTestStringConvertible, Sendable {
+        let type: any (Decodable & Sendable).Type
+        let json: String
+        let errors: [String]
+        var testDescription: String { "\(type) \(json)" }
+
+        init(_ type: any (Decodable & Sendable).Type, _ json: String, _ errors: String...) {
+            (self.type, self.json, self.errors) = (type, json, errors)
+        }
+    }
+
+    /// Checks the errors, and that `JSONDecoder` returns the same value or an error as well.
+    func check<Value: Decodable>(_ type: Value.Type, _ row: Row) {
+        let found = ValidatingDecoderTests.errors(in: row.json, as: type).map {
+            $0.split(separator: " ").dropLast().joined(separator: " ")
+        }
+        #expect(found == row.errors, "\(row.json)")
+        let expected = try? JSONDecoder().decode(type, from: Data(row.json.utf8))
+        #expect((expected == nil) == !row.errors.isEmpty)
+        guard let expected, let value = try? ValidatingDecoder().decode(type, from: row.json.utf8) else { return }
+        var (first, second) = ("", "")
+        dump(expected, to: &first)
+        dump(value, to: &second)
+        #expect(first == second)
+    }
+
+    // MARK: Enumerations
+
+    enum Shape: Decodable {
+        case circle(radius: Double), box(width: Int, height: Int)
+        private enum Kind: String, Decodable { case circle, box }
+        private enum CodingKeys: CodingKey { case kind, radius, width, height }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            switch try container.decode(Kind.self, forKey: .kind) {
+            case .circle: self = .circle(radius: try container.decode(Double.self, forKey: .radius))
+            case .box:
+                self = .box(
+                    width: try container.decode(Int.self, forKey: .width),
+                    height: try container.decode(Int.self, forKey: .height))
+            }
+        }
+    }
+
+    struct Drawing: Decodable {
+        var title: String
+        var shapes: [Shape]
+        var scale: Double
+    }
+
+    struct Customer: Decodable {
+        var isCompany: Bool
+        var number: String
+        var age: Int?
+        var city: String
+        private enum CodingKeys: CodingKey { case isCompany, taxNumber, passport, age, city }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            isCompany = try container.decode(Bool.self, forKey: .isCompany)
+            number = try container.decode(String.self, forKey: isCompany ? .taxNumber : .passport)
+            age = try container.decodeIfPresent(Int.self, forKey: .age)
+            city = try container.decode(String.self, forKey: .city)
+        }
+    }
+
+    enum Command: Decodable {
+        case move(x: Int, y: Int), say(String), stop
+    }
+
+    @Test(
+        "a discriminator that cannot be decoded does not add the mistakes of a case",
+        arguments: [
+            Row(Shape.self, #"{"kind":"circle","radius":1}"#),
+            Row(Shape.self, #"{"kind":"oval","side":1}"#, "1237 /kind"),
+            Row(Shape.self, #"{"kind":"box","width":"1"}"#, "1004 /height", "1236 /width"),
+            Row(Shape.self, #"{"side":1}"#, "1004 /kind"),
+            Row(
+                Drawing.self, #"{"title":1,"shapes":[{"kind":5},{"kind":"box"}],"scale":"big"}"#, "1236 /title",
+                "1236 /shapes/0/kind", "1004 /shapes/1/width", "1004 /shapes/1/height", "1236 /scale"),
+            Row(
+                Customer.self, #"{"isCompany":"yes","age":"x","city":7}"#, "1236 /isCompany", "1236 /age", "1236 /city"),
+            Row(Customer.self, #"{"isCompany":true,"city":7}"#, "1004 /taxNumber", "1236 /city"),
+            Row(Command.self, #"{"move":{"x":1,"y":2}}"#), Row(Command.self, #"{"stop":{}}"#),
+            Row(Command.self, #"{"move":{"x":"1","y":null}}"#, "1236 /move/x", "1004 /move/y"),
+            Row(Command.self, #"{"say":{"_0":1}}"#, "1236 /say/_0"),
+            Row([Command].self, #"[{"fly":{}},{"move":{}}]"#, "1236 /0", "1004 /1/move/x", "1004 /1/move/y"),
+        ])
+    func discriminators(row: Row) {
+        check(row.type, row)
+    }
+
+    // MARK: Collections
+
+    enum Language: String, Decodable, CodingKeyRepresentable { case german = "de", french = "fr" }
+
+    struct Page<Item: Decodable & Sendable>: Decodable, Sendable {
+        var items: [Item]
+        var next: Int?
+        var labels: [Language: String]
+        var ranks: [Int: Double]
+    }
+
+    struct Item: Decodable {
+        var id: UUID
+        var price: Decimal
+        var link: URL?
+        var data: Data
+    }
+
+    /// A list with a text, a number, and any further flags.
+    struct Mixed: Decodable {
+        var name: String
+        var count: UInt8
+        var flags: [Bool] = []
+
+        init(from decoder: any Decoder) throws {
+            var container = try decoder.unkeyedContainer()
+            name = try container.decode(String.self)
+            count = try container.decode(UInt8.self)
+            while !container.isAtEnd { flags.append(try container.decode(Bool.self)) }
+        }
+    }
+
+    /// An object with keys that are known only from the body.
+    struct Rates: Decodable {
+        var rates: [String: Double] = [:]
+        private struct Currency: CodingKey {
+            let stringValue: String
+            var intValue: Int? { nil }
+            init?(stringValue: String) {
+                guard stringValue.count == 3 else { return nil }
+                self.stringValue = stringValue
+            }
+            init?(intValue: Int) { nil }
+        }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Currency.self)
+            for key in container.allKeys { rates[key.stringValue] = try container.decode(Double.self, forKey: key) }
+        }
+    }
+
+    @Test(
+        "lists, dictionaries, and generic types report each of their parts",
+        arguments: [
+            Row(Mixed.self, #"["a",1,true]"#), Row(Mixed.self, #"[1,256,5]"#, "1236 /0", "1237 /1", "1236 /2"),
+            Row(Mixed.self, "[]", "1004 /0", "1004 /1"), Row(Mixed.self, "{}", "1236"),
+            Row(Rates.self, #"{"CHF":1,"EUR":"x","USD":null,"other":"x"}"#, "1236 /EUR", "1004 /USD"),
+            Row(
+                Page<Int>.self, #"{"items":[1,"2"],"next":"x","labels":{"de":1,"fr":null},"ranks":{"1":"x","2":{}}}"#,
+                "1236 /items/1", "1236 /next", "1236 /labels/de", "1004 /labels/fr", "1236 /ranks/1", "1236 /ranks/2"),
+            Row(
+                Page<Item>.self,
+                #"{"items":[{"id":"x","price":"1","link":5,"data":"?"},{}],"labels":{},"ranks":{}}"#,
+                "1237 /items/0/id", "1236 /items/0/price", "1236 /items/0/link", "1237 /items/0/data",
+                "1004 /items/1/id", "1004 /items/1/price", "1004 /items/1/data"),
+            Row([String: [Int?]].self, #"{"a":[1,null,"x"],"b":null,"c":5}"#, "1236 /a/2", "1004 /b", "1236 /c"),
+            Row(ClosedRange<Int>.self, "[1,2]"), Row([Int: String].self, #"{"1":"a"}"#),
+            Row([Bool: Int].self, "[true,1]"), Row([Bool: Int].self, #"[true,"x"]"#, "1236 /1"),
+        ])
+    func collections(row: Row) {
+        check(row.type, row)
+    }
+
+    // MARK: Initializers of people
+
+    @propertyWrapper
+    struct Default<Value: Decodable & Sendable & ExpressibleByIntegerLiteral>: Decodable, Sendable {
+        var wrappedValue: Value
+        init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            wrappedValue = container.decodeNil() ? 0 : try container.decode(Value.self)
+        }
+    }
+
+    struct Settings: Decodable {
+        @Default var volume: Int
+        var theme: String
+        var limits: Limits
+        struct Limits: Decodable {
+            var low: Int
+            var high: Int
+            private enum CodingKeys: String, CodingKey { case low = "min", high = "max" }
+        }
+    }
+
+    struct Event: Decodable {
+        var title: String
+        var street: String
+        var zip: Int
+        var tags: [String]
+        private enum CodingKeys: CodingKey { case title, venue, tags }
+        private enum VenueKeys: CodingKey { case address }
+        private enum AddressKeys: CodingKey { case street, zip }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            let address = try container.nestedContainer(keyedBy: VenueKeys.self, forKey: .venue)
+                .nestedContainer(keyedBy: AddressKeys.self, forKey: .address)
+            street = try address.decode(String.self, forKey: .street)
+            zip = try address.decode(Int.self, forKey: .zip)
+            title = try container.decode(String.self, forKey: .title)
+            if let tag = try? container.decode(String.self, forKey: .tags) {
+                tags = [tag]
+            } else {
+                tags = try container.decodeIfPresent([String].self, forKey: .tags) ?? []
+            }
+        }
+    }
+
+    class Vehicle: Decodable, @unchecked Sendable {
+        let wheels: Int
+        let name: String
+    }
+
+    final class Car: Vehicle, @unchecked Sendable {
+        let doors: Int
+        private enum CodingKeys: CodingKey { case doors }
+        required init(from decoder: any Decoder) throws {
+            doors = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .doors)
+            try super.init(from: decoder)
+        }
+    }
+
+    final class Boat: Vehicle, @unchecked Sendable {
+        let sails: Int
+        private enum CodingKeys: CodingKey { case sails }
+        required init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            sails = try container.decode(Int.self, forKey: .sails)
+            try super.init(from: container.superDecoder())
+        }
+    }
+
+    /// A superclass that can do without its values.
+    class Optionals: Decodable, @unchecked Sendable {
+        let value: Int?
+        required init(from decoder: any Decoder) throws {
+            value = try decoder.singleValueContainer().decode(Int?.self)
+        }
+    }
+
+    final class MoreOptionals: Optionals, @unchecked Sendable {
+        required init(from decoder: any Decoder) throws {
+            try super.init(from: decoder.container(keyedBy: OneKey.self).superDecoder(forKey: .base))
+        }
+        private enum OneKey: CodingKey { case base }
+    }
+
+    struct Color: RawRepresentable, Decodable {
+        let rawValue: String
+        init?(rawValue: String) {
+            guard rawValue.hasPrefix("#") else { return nil }
+            self.rawValue = rawValue
+        }
+    }
+
+    struct Theme: Decodable {
+        var front: Color
+        var back: Color
+        var depth: Int8
+    }
+
+    /// An error about one key, from an initializer of its own.
+    struct Account: Decodable {
+        var email: String
+        var age: Int
+        private enum CodingKeys: CodingKey { case email, age }
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            age = try container.decode(Int.self, forKey: .age)
+            email = try container.decode(String.self, forKey: .email)
+            guard email.contains("@") else {
+                throw DecodingError.dataCorruptedError(forKey: .email, in: container, debugDescription: "no @")
+            }
+        }
+    }
+
+    @Test(
+        "initializers that people write report all their mistakes",
+        arguments: [
+            Row(Settings.self, #"{"volume":null,"theme":"a","limits":{"min":1,"max":2}}"#),
+            Row(
+                Settings.self, #"{"volume":"x","limits":{"min":"1","high":2}}"#, "1004 /theme", "1236 /volume",
+                "1004 /limits/max", "1236 /limits/min"),
+            Row(Event.self, #"{"title":"a","venue":{"address":{"street":"b","zip":1}},"tags":"x"}"#),
+            Row(
+                Event.self, #"{"venue":{"address":{"street":1,"zip":"b"}},"tags":[1,"x",2]}"#, "1004 /title",
+                "1236 /venue/address/street", "1236 /venue/address/zip", "1236 /tags/0", "1236 /tags/2"),
+            Row(Event.self, #"{"title":5,"venue":{}}"#, "1236 /title", "1004 /venue/address"),
+            Row(Event.self, #"{"title":5,"venue":[]}"#, "1236 /title", "1236 /venue"),
+            Row(Car.self, #"{"doors":"x","wheels":"y"}"#, "1004 /name", "1236 /doors", "1236 /wheels"),
+            Row(Boat.self, #"{"sails":2,"super":{"wheels":0,"name":"a"}}"#),
+            Row(Boat.self, #"{"sails":"x"}"#, "1004 /super", "1236 /sails"),
+            Row(
+                Boat.self, #"{"sails":"x","super":{"name":1}}"#, "1236 /sails", "1004 /super/wheels", "1236 /super/name"
+            ),
+            Row(MoreOptionals.self, "{}"), Row(MoreOptionals.self, #"{"base":"x"}"#, "1236 /base"),
+            Row(Theme.self, ##"{"front":"#fff","back":"#000","depth":1}"##),
+            // No placeholder is a color, so the initializer ends.
+            Row(Theme.self, #"{"front":"red","back":5,"depth":128}"#, "1237 /front"),
+            Row(Account.self, #"{"email":"x","age":1}"#, "1237 /email"),
+            Row(
+                [Account].self, #"[{"email":"x","age":"y"},{"email":5,"age":null}]"#, "1236 /0/age", "1236 /1/email",
+                "1004 /1/age"),
+        ])
+    func initializers(row: Row) {
+        check(row.type, row)
+    }
+
+    @Test(
+        "integers of 128 bits are decoded",
+        arguments: [
+            Row([Int128].self, "[170141183460469231731687303715884105727,-1]"),
+            Row([UInt128].self, "[340282366920938463463374607431768211455]"),
+            Row([UInt128].self, "[-1,true]", "1237 /0", "1236 /1"),
+        ])
+    func wideIntegers(row: Row) {
+        check(row.type, row)
+    }
+
+    // MARK: Cases of other libraries
+
+    struct User: Decodable {
+        var name: String
+        var groups: Set<String>
+        var email: String?
+    }
+
+    struct Model: Decodable {
+        struct Location: Decodable {
+            var lat: Double
+            var lng: Double
+        }
+        var is_required: Double
+        var gt_int: Int
+        var list_of_ints: [Int]
+        var a_float: Double
+        var recursive_model: Location
+    }
+
+    struct SignUp: Decodable {
+        enum Color: String, Decodable { case red, blue, green }
+        var name: String
+        var username: String
+        var age: Int
+        var favoriteColor: Color?
+    }
+
+    /// The bodies are those of the documentation of msgspec ("Structs"), pydantic ("Error handling"), and Vapor
+    /// ("Validation"), and the errors of all values are expected.
+    @Test(
+        "bodies that other libraries document",
+        arguments: [
+            Row(User.self, #"{"name":"bill","groups":["devops",123]}"#, "1236 /groups/1"),
+            Row(
+                User.self, #"{"name":1,"groups":[1,null],"email":2}"#, "1236 /name", "1236 /groups/0", "1004 /groups/1",
+                "1236 /email"),
+            Row(
+                Model.self,
+                #"{"list_of_ints":["1",2,"bad"],"a_float":"not a float","recursive_model":{"lat":4.2,"lng":"New York"},"gt_int":2.5}"#,
+                "1004 /is_required", "1236 /list_of_ints/0", "1236 /list_of_ints/2", "1236 /a_float",
+                "1236 /recursive_model/lng", "1236 /gt_int"),
+            Row(
+                SignUp.self, #"{"name":"a","username":"b","age":4.5,"favoriteColor":"orange"}"#, "1236 /age",
+                "1237 /favoriteColor"),
+            Row(SignUp.self, #"{"username":5,"favoriteColor":null}"#, "1004 /name", "1004 /age", "1236 /username"),
+        ])
+    func otherLibraries(row: Row) {
+        check(row.type, row)
+    }
+}
+#endif

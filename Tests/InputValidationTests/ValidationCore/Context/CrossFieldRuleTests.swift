@@ -1,0 +1,460 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Observation
+import Testing
+
+@Suite("Rules over several inputs")
+struct CrossFieldRuleTests {
+    @Test("highlight all their inputs and show the error at one")
+    func failing() {
+        let pair = Pair("secret", "secrex")
+        #expect(!pair.form.validate())
+        #expect(pair.password.errors == [])
+        #expect(pair.confirmation.error?.code == .fieldsDiffer)
+        #expect(pair.confirmation.error?.reason == "Confirmation must match what you entered in Password: check both")
+        #expect(pair.password.isHighlighted && pair.confirmation.isHighlighted)
+        #expect(pair.form.result().failure?.errors.map(\.code) == [.fieldsDiffer])
+    }
+
+    @Test("show the error that an observer causes while the form validates", arguments: [true, false])
+    func brokenByObserver(isAttached: Bool) {
+        let first = ValidatedInput("a", .alpha), second = ValidatedInput("a", .alpha)
+        let rule = CrossFieldRule(first, second, or: ValidationError(1, domain: "Test")) { $0 == $1 }
+        let fields = InputForm {
+            first
+            second
+        }
+        let form = isAttached ? fields : fields.rule(rule)
+        if isAttached { rule.attach() }
+        nonisolated(unsafe) let edited = second
+        withObservationTracking {
+            _ = first.hasResult
+        } onChange: {
+            edited.value = "b"
+        }
+        #expect(!form.validate() && !form.isValid)
+        #expect(second.errors.map(\.code) == [1] && form.report.errors.map(\.code) == [1])
+        #expect(first.isHighlighted && second.isHighlighted)
+        second.value = "a"
+        #expect(second.errors == [] && form.validate())
+    }
+
+    @Test("clear together, whichever input is edited", arguments: [true, false])
+    func clearing(editsPassword: Bool) {
+        let pair = Pair("secret", "secrex")
+        pair.form.validate()
+        let edited = editsPassword ? pair.password : pair.confirmation
+
+        edited.value = "secre"
+        #expect(!pair.password.isHighlighted && !pair.confirmation.isHighlighted)
+        #expect(pair.confirmation.error?.code == .fieldsDiffer)
+
+        edited.value = editsPassword ? "secrex" : "secret"
+        #expect(pair.confirmation.errors == [])
+        #expect(pair.form.validate())
+    }
+
+    @Test("are evaluated again when either input is, by its timing", arguments: [true, false])
+    func onChange(editsPassword: Bool) {
+        let pair = Pair("secret", "secret")
+        pair.password.timing = .onChange
+        pair.confirmation.timing = .onChange
+        #expect(pair.form.validate())
+        let edited = editsPassword ? pair.password : pair.confirmation
+        edited.value = "other"
+        #expect(pair.confirmation.error?.code == .fieldsDiffer)
+        #expect(pair.password.isHighlighted && pair.confirmation.isHighlighted)
+        edited.value = "secret"
+        #expect(pair.confirmation.errors == [])
+        #expect(!pair.password.isHighlighted && !pair.confirmation.isHighlighted)
+    }
+
+    @Test("wait until all their inputs are validated")
+    func unanswered() {
+        let pair = Pair("secret", "")
+        pair.password.timing = .onChange
+        let rule = CrossFieldRule.equal(pair.confirmation, to: pair.password)
+        rule.attach()
+        pair.password.value = "other"
+        #expect(!pair.confirmation.hasResult)
+        pair.confirmation.value = "othe"
+        #expect(pair.confirmation.errors == [])
+        pair.confirmation.validate()
+        #expect(pair.confirmation.error?.code == .fieldsDiffer)
+    }
+
+    @Test("are evaluated although another field is rejected")
+    func otherFieldFails() {
+        let pair = Pair("secret", "secrex")
+        let number = ValidatedInput("x", .numeric, label: "Number")
+        let form = InputForm {
+            number
+            Matches(pair.confirmation, with: pair.password)
+        }
+        #expect(form.result().failure?.errors.map(\.code) == [.numericCharacter, .fieldsDiffer])
+    }
+
+    @Test("report nothing while one of their own inputs is rejected")
+    func silent() {
+        let pair = Pair("secret", "")
+        #expect(pair.form.result().failure?.errors.map(\.code) == [.inputEmpty])
+        #expect(!pair.password.isHighlighted)
+        pair.confirmation.value = "x"
+        #expect(pair.form.result().failure?.errors.map(\.code) == [.fieldsDiffer])
+        pair.password.value = "1"
+        #expect(pair.form.result().failure?.errors.map(\.code) == [.alphaCharacter])
+        #expect(!pair.confirmation.isHighlighted)
+    }
+
+    @Test("compare what the inputs yield: parsed results")
+    func parsed() {
+        let start = ParsedInput("10", .wholeNumber, label: "Start")
+        let end = ParsedInput("9", .wholeNumber, label: "End")
+        let form = InputForm {
+            start
+            end
+        }.rule(.ascending(start, end))
+        #expect(form.result().failure?.errors.map(\.code) == [.fieldsOrder])
+        #expect(end.error?.reason == "End must come after Start")
+        start.value = "8"
+        #expect(end.errors == [])
+        #expect(form.validate())
+    }
+
+    @Test("accept either of two inputs, and report both if both are empty")
+    func either() throws {
+        let phone = ValidatedInput("", .optional(.numeric), label: "Phone")
+        let email = ValidatedInput("", .optional(.alpha), label: "E-mail")
+        let form = InputForm {
+            phone
+            email
+        }.rule(.atLeastOne(of: phone, email))
+        #expect(form.result().failure?.errors.map(\.code) == [.fieldsAllEmpty])
+        #expect(phone.error?.reason == "Fill in at least one of these: Phone or E-mail")
+        email.value = "a"
+        #expect(phone.errors == [])
+        #expect(try form.value() == ("", "a"))
+    }
+
+    @Test("evaluate a custom condition over any number of inputs")
+    func own() {
+        let parts = ["1", "2", "4"].map { ParsedInput($0, .wholeNumber) }
+        let sum = ValidationError(5, domain: "Test", message: "Must be 6 in all")
+        let form = InputForm { for part in parts { part } }
+            .rule(CrossFieldRule(parts[0], parts[1], parts[2], or: sum, shownAt: parts[0]) { $0 + $1 + $2 == 6 })
+        #expect(!form.validate())
+        #expect(parts.map { $0.errors.count } == [1, 0, 0])
+        #expect(parts.allSatisfy { $0.isHighlighted })
+        parts[2].value = "3"
+        #expect(form.validate())
+    }
+
+    @Test("validate their inputs that are not in the form")
+    func outside() {
+        let pair = Pair("secret", "secrex")
+        let form = InputForm { pair.password }.rule(.equal(pair.confirmation, to: pair.password))
+        #expect(form.result().failure?.errors.map(\.code) == [.fieldsDiffer])
+    }
+
+    @Test("stop every form that has one of their inputs once they are attached, wherever the error is shown")
+    func shownElsewhere() {
+        let pair = Pair("secret", "secrex")
+        let form = InputForm { pair.password }
+        let rule = CrossFieldRule.equal(pair.confirmation, to: pair.password)
+        #expect(form.isValid)
+        rule.attach()
+        #expect(!form.isValid)
+        #expect(form.result().failure?.errors.map(\.label) == ["Confirmation"])
+        #expect(form.report.errors.map(\.code) == [.fieldsDiffer])
+        pair.confirmation.value = "secret"
+        #expect(form.isValid && form.validate() && form.report.errors == [])
+        pair.confirmation.value = "other"
+        rule.detach()
+        #expect(!rule.isAttached && form.isValid && form.validate())
+    }
+
+    @Test(
+        "validate an input outside the form; while it is rejected, an attached rule does not hold",
+        arguments: ["", "1"])
+    func rejectedPartner(confirmation: String) {
+        let pair = Pair("secret", confirmation)
+        let form = InputForm { pair.password }
+        let rule = CrossFieldRule.equal(pair.confirmation, to: pair.password)
+        rule.attach()
+        #expect(!form.isValid && !pair.confirmation.hasResult)
+        #expect(form.result().failure?.errors.map(\.label) == ["Confirmation"])
+        #expect(form.report.errors.map(\.code) == pair.confirmation.errors.map(\.code))
+        withExtendedLifetime(rule) {}
+    }
+
+    @Test("apply to the form that holds them, and to no other form")
+    func ownership() {
+        let pair = Pair("secret", "secrex")
+        #expect(!pair.form.validate())
+        let section = InputForm { pair.password }
+        #expect(section.isValid && section.validate() && section.report.errors == [])
+        #expect(!pair.form.isValid && !pair.form.validate())
+    }
+
+    @Test("are evaluated again when the form is created again, and are not duplicated")
+    func madeAgain() {
+        let counter = SharedCounter()
+        let first = ValidatedInput("a", .alpha)
+        let second = ValidatedInput("b", .alpha)
+        var isStrict = true
+        var form: InputForm<(String, String)> {
+            let form = InputForm {
+                first
+                second
+            }
+            let rule = CrossFieldRule(first, second, or: ValidationError(1, domain: "Test")) { _, _ in
+                counter.next() == 0
+            }
+            return isStrict ? form.rule(rule) : form
+        }
+        for _ in 0..<3 { _ = form }
+        form.validate()
+        #expect(counter.count == 1)
+        #expect(second.errors.count == 1)
+        #expect(!form.validate())
+        #expect(counter.count == 2)
+        #expect(second.errors.count == 1)
+
+        // The error of a rule that no longer is in the form goes with the next validation.
+        isStrict = false
+        #expect(form.validate())
+        #expect(second.errors == [] && !first.isHighlighted)
+        #expect(counter.count == 2)
+    }
+
+    @Test("apply both if one helper creates two of them for the same inputs with the same error")
+    func helper() {
+        let first = ValidatedInput("ab", .alpha)
+        let second = ValidatedInput("cd", .alpha)
+        func demand(_ holds: @escaping @Sendable (String, String) -> Bool) -> CrossFieldRule {
+            CrossFieldRule(first, second, or: ValidationError(1, domain: "Test"), holds: holds)
+        }
+        let fields = InputForm {
+            first
+            second
+        }
+        let broken = [
+            fields.rule(demand { $0 == $1 }).rule(demand { _, _ in true }),
+            fields.rule(demand { _, _ in true }).rule(demand { $0 == $1 }),
+            fields.rule(demand { $0 == $1 }, demand { _, _ in true }),
+        ]
+        for form in broken {
+            #expect(!form.isValid && !form.validate())
+            #expect(form.report.errors.count == 1)
+        }
+        #expect(fields.validate() && second.errors == [])
+    }
+
+    @Test("do nothing until they are added")
+    func making() {
+        let pair = Pair("secret", "secrex")
+        _ = CrossFieldRule.equal(pair.confirmation, to: pair.password)
+        pair.password.validate()
+        pair.confirmation.validate()
+        #expect(pair.confirmation.errors == [])
+        #expect(InputForm { pair.confirmation }.validate())
+    }
+
+    @Test(
+        "are released with the first of their inputs, together with their message and condition",
+        arguments: [true, false])
+    func goneRows(isAttached: Bool) {
+        let total = ValidatedInput("a", .alpha, label: "Total")
+        let counter = SharedCounter()
+        weak var condition: SharedCounter?
+        do {
+            var rows = (0..<2_000).map { ValidatedInput($0 < 1_980 ? "a" : "b", .alpha) }
+            do {
+                let captured = SharedCounter()
+                condition = captured
+                let rules = rows.map { row in
+                    CrossFieldRule(total, row, or: ValidationError(1, domain: "Test"), shownAt: total) {
+                        captured.next()
+                        counter.next()
+                        return $0 == $1
+                    }
+                }
+                if isAttached {
+                    for rule in rules { rule.attach() }
+                    InputForm { total }.validate()
+                } else {
+                    let sections = rules.map { InputForm { total }.rule($0) }
+                    InputForm { for section in sections { section } }.validate()
+                }
+            }
+            #expect(total.errors.count == 20)
+            #expect(condition != nil)
+            rows = []
+        }
+        #expect(condition == nil)
+        #expect(total.errors == [] && !total.isHighlighted)
+        let before = counter.count
+        #expect(total.validate())
+        #expect(counter.count == before)
+    }
+
+    @Test(
+        "compare texts by their scalars, as .equal(to:) does", arguments: [("K", "\u{212A}"), ("\u{E9}", "e\u{301}")])
+    func spelling(password: String, repetition: String) {
+        let first = ValidatedInput(password, .required)
+        let second = ValidatedInput(repetition, .required)
+        #expect(!InputForm { Matches(second, with: first) }.isValid)
+        #expect(CrossFieldRule.equal(second, to: first).holds == false)
+        second.value = password
+        #expect(CrossFieldRule.equal(second, to: first).holds == true)
+    }
+
+    @Test("count blanks, empty collections, nil and false as empty")
+    func notFilled() {
+        struct Anything<Value: Sendable & Equatable> {
+            static func input(_ value: Value) -> ValidatedInput<Value> {
+                ValidatedInput(value, .condition(or: ValidationError(1, domain: "Test")) { _ in true })
+            }
+        }
+        let text = Anything.input(" \t\u{A0}")
+        let list = Anything<[Int]>.input([])
+        let flag = Anything.input(false)
+        let optional = Anything<String?>.input(" ")
+        let nested = Anything<Bool?>.input(nil)
+        let rule = CrossFieldRule.atLeastOne(of: text, list, flag, optional, nested)
+        #expect(rule.holds == false)
+        list.value = [0]
+        #expect(rule.holds == true)
+        list.value = []
+        flag.value = true
+        #expect(rule.holds == true)
+        flag.value = false
+        optional.value = "a"
+        #expect(rule.holds == true)
+        optional.value = nil
+        #expect(rule.holds == false)
+        text.value = " a "
+        #expect(rule.holds == true)
+    }
+
+    @Test("report nothing while one of their inputs is in an excluded section")
+    func excludedInput() throws {
+        let pair = Pair("secret", "secrex")
+        let wants = ValidatedInput(true, .condition(or: ValidationError(1, domain: "Test")) { _ in true })
+        let form = InputForm {
+            pair.password
+            InputForm { pair.confirmation }.included(if: wants)
+        }.rule(.equal(pair.confirmation, to: pair.password))
+        #expect(!form.isValid && !form.validate())
+        wants.value = false
+        #expect(form.isValid && form.validate() && pair.password.errors == [])
+        wants.value = true
+        #expect(!form.isValid && !form.validate())
+    }
+
+    @Test("do not reject or highlight a field while another of their inputs is in an excluded section")
+    func sectionThatLeft() {
+        let wants = ValidatedInput(true, .condition(or: ValidationError(1, domain: "Test")) { _ in true })
+        let pair = Pair("x", "x")
+        let differ = ValidationError(44, domain: "Test")
+        let rule = CrossFieldRule(pair.password, pair.confirmation, or: differ) { $0 != $1 }
+        let form = InputForm {
+            pair.password
+            InputForm { pair.confirmation }.included(if: wants)
+        }.rule(rule)
+        #expect(!form.validate() && pair.password.isHighlighted)
+        wants.value = false
+        #expect(form.isValid && pair.password.validate())
+        #expect(pair.password.errors == [] && !pair.password.isHighlighted)
+        pair.password.timing = .onChange
+        pair.password.value = "xx"
+        pair.password.value = "x"
+        #expect(!pair.password.isHighlighted && form.isValid && form.report.errors == [])
+        // The section that returns has its rule again.
+        wants.value = true
+        #expect(!pair.password.validate() || !pair.confirmation.validate())
+        #expect(!form.isValid && pair.confirmation.errors.map(\.code) == [44])
+    }
+
+    @Test("do not hold, where they are attached, while a server rejects an input outside the form")
+    func partnerRejectedByServer() {
+        let pair = Pair("secret", "secret")
+        let form = InputForm { pair.password }
+        let rule = CrossFieldRule.equal(pair.confirmation, to: pair.password)
+        rule.attach()
+        #expect(form.validate())
+        pair.confirmation.reject(ValidationError(7, domain: "Server"))
+        #expect(!form.isValid && !form.canSubmit && !form.validate())
+        #expect(form.report.errors.map(\.code) == [7])
+        #expect(form.result().failure?.errors.map(\.label) == ["Confirmation"])
+        pair.confirmation.clear()
+        #expect(form.isValid && form.validate() && form.report.errors == [])
+    }
+
+    @Test("leave with a reset, and with a section that left")
+    func leaving() {
+        let pair = Pair("secret", "secrex")
+        pair.form.validate()
+        pair.password.reset()
+        #expect(pair.confirmation.errors == [] && !pair.confirmation.isHighlighted)
+
+        pair.form.validate()
+        pair.form.included(if: false).validate()
+        #expect(pair.confirmation.errors == [] && !pair.password.isHighlighted)
+    }
+
+    @Test("loses the message by an edit where the input does not keep it")
+    func withoutMessage() {
+        let pair = Pair("secret", "secrex")
+        pair.confirmation.keepsErrorsWhileEditing = false
+        pair.form.validate()
+        pair.password.value = "secre"
+        #expect(pair.confirmation.errors == [])
+    }
+}
+
+private final class Pair {
+    let password: ValidatedInput<String>
+    let confirmation: ValidatedInput<String>
+
+    init(_ password: String, _ confirmation: String) {
+        self.password = ValidatedInput(password, .alpha, label: "Password")
+        self.confirmation = ValidatedInput(confirmation, .alpha, label: "Confirmation")
+    }
+
+    var form: InputForm<String> { InputForm { Matches(confirmation, with: password) } }
+}
+
+@Suite("Strategies while typing")
+struct TypingTests {
+    @Test("use the lenient one at each edit, and the strict one at the end")
+    func typing() {
+        let card = ValidatedInput("", .pattern("[0-9]{4}"), label: "Code")
+        card.validatorWhileTyping = .numeric
+        card.timing = .onEndOfEditing
+        card.value = "1"
+        #expect(!card.hasResult && !card.isHighlighted)
+        card.value = "1x"
+        #expect(card.error?.code == .numericCharacter)
+        #expect(card.isHighlighted)
+        card.value = "12"
+        #expect(card.errors == [] && !card.isHighlighted)
+        card.endEditing()
+        #expect(card.error?.code == .patternMismatch)
+        card.value = "123"
+        #expect(card.errors == [])
+        #expect(!card.validate())
+    }
+
+    @Test("use the lenient one after a swap, too")
+    func swap() {
+        let input = ValidatedInput("", .pattern("[0-9]{4}"))
+        input.validatorWhileTyping = .numeric
+        input.value = "x"
+        input.validator = .pattern("[0-9]{5}")
+        #expect(input.error?.code == .numericCharacter)
+    }
+}

@@ -1,0 +1,433 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Observation
+import Testing
+
+#if FoundationInterop
+import Foundation
+#endif
+
+/// What every test of this file looks for where it must not be.
+private let marker = "S3cr3t-M4rk3r-\u{E9}"
+
+/// Everything that a print, a debugger, a log, an encoder or Objective-C gets to see of a value.
+private func traces(of value: Any) -> String {
+    var text = ""
+    dump(value, to: &text)
+    debugPrint(value, to: &text)
+    print(value, String(describing: value), String(reflecting: value), to: &text)
+    describe(Mirror(reflecting: value), depth: 0, into: &text)
+    #if FoundationInterop
+    if let value = value as? any Encodable, let data = try? JSONEncoder().encode(value) {
+        text += String(decoding: data, as: UTF8.self)
+    }
+    if let error = value as? any Error { text += "\((error as NSError).userInfo) \(error as NSError)" }
+    if let error = value as? ValidationError { text += "\(error.nsError.userInfo) \(error.localizedDescription)" }
+    #endif
+    return text
+}
+
+/// Walks what `Mirror` offers, the superclass too, as a logger without restraint would.
+private func describe(_ mirror: Mirror, depth: Int, into text: inout String) {
+    guard depth < 12 else { return }
+    for child in mirror.children {
+        text += "\(child.label ?? ""): \(child.value)\n"
+        describe(Mirror(reflecting: child.value), depth: depth + 1, into: &text)
+    }
+    if let mirror = mirror.superclassMirror { describe(mirror, depth: depth + 1, into: &text) }
+}
+
+/// A strategy by name, and whether it is sensitive without a mark.
+private struct Sensitivity: Sendable, CustomTestStringConvertible {
+    let validator: InputValidator<String>
+    let isSensitive: Bool
+    var testDescription: String { validator.configuration.description }
+
+    init(_ validator: InputValidator<String>, _ isSensitive: Bool) {
+        self.validator = validator
+        self.isSensitive = isSensitive
+    }
+}
+
+private enum OneTimeCode: ValidationRule {
+    case digits
+
+    func validate(_ input: String) throws(ValidationError) { try NumericInputValidator().validate(input) }
+
+    var isSensitive: Bool { true }
+}
+
+private final class Pin: InputValidator<String>, @unchecked Sendable {
+    override func validate(_ input: String) throws(ValidationError) { throw ValidationError(1, domain: "Test") }
+
+    override var isSensitive: Bool { true }
+}
+
+private final class Leaked: AsyncInputValidator<String>, @unchecked Sendable {
+    override func validate(_ input: String) async throws(ValidationError) { throw ValidationError(2, domain: "Test") }
+
+    override var isSensitive: Bool { true }
+}
+
+private struct Account: Encodable {
+    var password: String
+    var codes: [String] = []
+}
+
+@Suite("A strategy's sensitivity")
+struct SensitivityTests {
+    #if StockPatterns
+    private static let patterns: [Sensitivity] = [
+        Sensitivity(.pattern(.cardNumber), true),
+        Sensitivity(.pattern(.cardSecurityCode), true),
+        Sensitivity(.pattern(.cardPIN), true),
+        Sensitivity(.pattern(.oneTimeCode), true),
+        Sensitivity(.pattern(.passwordNIST), true),
+        Sensitivity(.pattern(.jwt), true),
+        Sensitivity(.pattern(.postalCodeGB), false),
+    ]
+    fileprivate static let expectedCount = 15
+    #else
+    private static let patterns: [Sensitivity] = []
+    fileprivate static let expectedCount = 9
+    #endif
+
+    fileprivate static let table: [Sensitivity] = strategies + patterns
+
+    private static let strategies: [Sensitivity] = [
+        Sensitivity(.paymentCard, true),
+        Sensitivity(.paymentCard(accepting: [.visa]), true),
+        Sensitivity(.securityCode(for: .amex), true),
+        Sensitivity(.password(), true),
+        Sensitivity(.jwt, true),
+        Sensitivity(.rule(OneTimeCode.digits), true),
+        Sensitivity(Pin(), true),
+        Sensitivity(.numeric.sensitive(), true),
+        Sensitivity(.pattern("[0-9]{4}").sensitive(), true),
+        // PCI DSS allows to store an expiry date in the clear; check digits are on many numbers that are not secret.
+        Sensitivity(CardExpiryInputValidator(now: CardExpiry.Clock { (2_026, 1) }), false),
+        Sensitivity(.luhn, false),
+        Sensitivity(.numeric, false),
+        Sensitivity(.email, false),
+        Sensitivity(.pattern("[0-9]{4}"), false),
+        Sensitivity(.required, false),
+    ]
+
+    @Test("is that of its inputs", arguments: table)
+    fileprivate func strategies(row: Sensitivity) {
+        #expect(row.validator.isSensitive == row.isSensitive)
+    }
+
+    fileprivate static func compositions(of rule: InputValidator<String>) -> [InputValidator<String>] {
+        [
+            AllOf([.required, rule]), .all(of: [rule, .required], stopAtFirst: true), AnyOf([.numeric, rule]),
+            .required && rule,
+            .numeric || rule, AllOf<String> { rule }, !rule, .not(rule, or: ValidationError(.membershipExcluded)),
+            .when({ !$0.isEmpty }, then: rule), .when(rule, then: .required), .unless(.numeric, then: rule),
+            .optional(rule), .trimmed(then: rule), .collapsingBlanks(then: rule), .stripping("-", then: rule),
+            rule.message("Other words"), rule.error(ValidationError(1, domain: "Test")), rule.sensitive(),
+        ]
+    }
+
+    @Test("is that of a rule inside, whatever the composition", arguments: table)
+    fileprivate func compositions(row: Sensitivity) {
+        for strategy in Self.compositions(of: row.validator).dropLast() {
+            #expect(strategy.isSensitive == row.isSensitive, "\(strategy.configuration)")
+        }
+        #expect(row.validator.sensitive().isSensitive)
+        #expect(InputValidator<[String]>.each(row.validator).isSensitive == row.isSensitive)
+        #expect(InputValidator<String?>.optional(row.validator).isSensitive == row.isSensitive)
+        #expect(InputValidator<Account>.at(\.password, row.validator).isSensitive == row.isSensitive)
+        #expect(AsyncInputValidator.synchronous(row.validator).isSensitive == row.isSensitive)
+        #expect(
+            (AsyncInputValidator.synchronous(row.validator) && .synchronous(.required)).isSensitive == row.isSensitive)
+    }
+
+    @Test("is that of a parser inside, and parsers stay parsers")
+    func parsers() throws {
+        let number: InputParser<String, Int> = .integer.sensitive()
+        let parsers: [InputParser<String, Int>] = [
+            number, number.message("Other words"), number.error(ValidationError(1, domain: "Test")),
+            .trimmed(then: number), number.then(.range(0...9)), .integer.then(.range(0...9).sensitive()),
+        ]
+        for parser in parsers {
+            #expect(parser.isSensitive)
+            #expect(try parser.parse("7") == 7)
+        }
+        #expect(InputParser<String, Int?>.optional(number).isSensitive)
+        let chained: InputParser<String, String> = number.then(
+            parsing: .parsed(by: { String($0) }, or: ValidationError(1, domain: "Test")))
+        #expect(chained.isSensitive)
+    }
+
+    @Test("changes no verdict, error or normal form, but counts for equality")
+    func verdicts() {
+        let plain: InputValidator<String> = .trimmed(then: .alpha)
+        let strategy = plain.sensitive()
+        #expect(strategy.isValid(" abc ") && strategy.normalized(" abc ") == "abc")
+        #expect(strategy.errors(for: "1") == plain.errors(for: "1"))
+        #expect(strategy != plain && strategy == plain.sensitive())
+        #expect(strategy.configuration.name == "sensitive")
+    }
+}
+
+@Suite("A secret input")
+struct SecretInputTests {
+    @Test("is secret because of its strategy, unless it is configured otherwise")
+    func standard() {
+        #expect(ValidatedInput("", .paymentCard).isSecret)
+        #expect(ParsedInput("", .paymentCard).isSecret)
+        #expect(!ValidatedInput("", .email).isSecret)
+        #expect(ValidatedInput("", .email, isSecret: true).isSecret)
+        #expect(!ValidatedInput("", .paymentCard, isSecret: false).isSecret)
+        #expect(!ParsedInput("", .paymentCard, isSecret: false).isSecret)
+        #expect(ValidatedInput("", .required, then: Leaked()).isSecret)
+        #expect(ParsedInput(wrappedValue: "", .integer, then: Leaked()).isSecret)
+    }
+
+    @Test("becomes secret with a sensitive strategy and stays so until it is reset to another value")
+    func swap() {
+        let input = ValidatedInput("4242", .numeric)
+        input.validator = .paymentCard
+        #expect(input.isSecret)
+        input.validator = .numeric
+        #expect(input.isSecret)
+        input.value = "1"
+        input.clear()
+        input.reset()
+        #expect(input.isSecret)
+        input.reset(to: "2")
+        #expect(!input.isSecret)
+        input.validator = .paymentCard
+        input.reset(to: "3")
+        #expect(input.isSecret)
+    }
+
+    @Test("keeps its configured secrecy")
+    func told() {
+        let shown = ValidatedInput("4242", .numeric, isSecret: false)
+        shown.validator = .paymentCard
+        #expect(!shown.isSecret)
+        let hidden = ParsedInput("4242", .paymentCard, isSecret: true)
+        hidden.reset(to: "")
+        #expect(hidden.isSecret)
+    }
+
+    @Test("becomes secret with a strategy beside the first one")
+    func further() {
+        let typing = ValidatedInput("", .numeric)
+        typing.validatorWhileTyping = .paymentCard
+        #expect(typing.isSecret)
+        typing.validatorWhileTyping = nil
+        typing.reset(to: "")
+        #expect(!typing.isSecret)
+        let awaiting = ValidatedInput("", .numeric)
+        awaiting.asyncValidator = Leaked()
+        #expect(awaiting.isSecret)
+        awaiting.reset(to: "")
+        #expect(awaiting.isSecret)
+    }
+
+    @Test("is observed")
+    func observation() {
+        let input = ValidatedInput("", .numeric)
+        #expect(
+            isNoticed {
+                _ = input.isSecret
+            } by: {
+                input.validator = .paymentCard
+            })
+        input.validator = .numeric
+        #expect(
+            isNoticed {
+                _ = input.isSecret
+            } by: {
+                input.reset(to: "")
+            })
+        #expect(
+            isNoticed {
+                _ = input.isSecret
+            } by: {
+                input.validatorWhileTyping = .paymentCard
+            })
+    }
+
+    private func isNoticed(_ read: () -> Void, by change: () -> Void) -> Bool {
+        let notifications = SharedCounter()
+        withObservationTracking(read) { notifications.next() }
+        change()
+        return notifications.count > 0
+    }
+
+    @Test(
+        "does not report a character of its value",
+        arguments: [
+            (.domainName, "exa_mple.com", .domainCharacter), (.numeric, "12-34", .numericCharacter),
+            (.alpha && .required, "ab-cd", .alphaCharacter), (.integer, "+1", .integerSign),
+        ] as [(InputValidator<String>, String, ValidationError.Code)])
+    func characters(strategy: InputValidator<String>, value: String, code: ValidationError.Code) {
+        for (label, key) in [("Name", "name"), (nil, nil)] as [(String?, String?)] {
+            let shown = ValidatedInput(value, strategy, label: label, key: key, isSecret: false)
+            let secret = ValidatedInput(value, strategy, label: label, key: key, isSecret: true)
+            shown.validate()
+            secret.validate()
+            #expect(shown.errors.map(\.code) == [code] && secret.errors.map(\.code) == [code])
+            #expect(shown.error?.parameters[.character] != nil)
+            #expect(secret.error?.parameters[.character] == nil)
+            let thrown = #expect(throws: ValidationError.self) { try secret.resolved() }
+            #expect(thrown == secret.error)
+        }
+    }
+
+    @Test("makes its repetition secret")
+    func repetition() {
+        let password = ValidatedInput("", .password())
+        let repetition = ValidatedInput("", .required)
+        let shown = ValidatedInput("", .required, isSecret: false)
+        _ = Matches(repetition, with: password)
+        _ = CrossFieldRule.equal(shown, to: password)
+        #expect(repetition.isSecret)
+        #expect(!shown.isSecret)
+    }
+
+    #if FoundationInterop
+    @Test("is not stored with its form unless secrets are included")
+    func stored() throws {
+        let card = ParsedInput(marker, .paymentCard, key: "card")
+        let name = ValidatedInput("Ann", .required, key: "name")
+        let form = InputForm {
+            card
+            name
+        }
+        #expect(try json(form, includingSecrets: false) == #"{"name":"Ann"}"#)
+        #expect(try json(form, includingSecrets: true).contains(marker))
+    }
+
+    private func json<Output>(_ form: InputForm<Output>, includingSecrets: Bool) throws -> String {
+        let stored = Encoded { try form.encode(to: $0, includingSecrets: includingSecrets) }
+        return String(decoding: try JSONEncoder().encode(stored), as: UTF8.self)
+    }
+    #endif
+}
+
+private struct Encoded: Encodable {
+    let body: (any Encoder) throws -> Void
+    func encode(to encoder: any Encoder) throws { try body(encoder) }
+}
+
+private final class Owner<Value: Sendable> {
+    let input: ValidatedInput<Value>
+    let repetition: ValidatedInput<Value>
+
+    init(_ input: ValidatedInput<Value>) {
+        self.input = input
+        repetition = ValidatedInput(
+            wrappedValue: input.value, input.validator, then: .synchronous(input.validator), isSecret: true)
+    }
+}
+
+@Suite("A secret value")
+struct SecretValueTests {
+    /// What a program may hold of an input: everything here is looked through.
+    private func things<Value: Sendable>(of input: ValidatedInput<Value>) -> [Any] {
+        let owner = Owner(input)
+        input.validate()
+        owner.repetition.validate()
+        let form = InputForm {
+            owner.input
+            owner.repetition
+        }
+        form.validate()
+        let rule = CrossFieldRule(input, owner.repetition, or: ValidationError(1, domain: "Test")) { _, _ in false }
+        form.validate()
+        let stored = Encoded { try form.encode(to: $0) }
+        let failure = { () -> FormError? in
+            do throws(FormError) { _ = try form.value() } catch { return error }
+            return nil
+        }()
+        return [
+            input, owner, form, rule, form.report, form.fields, input.state, input.errors, input.validator, stored,
+            input.validator.checklist(for: input.value), failure as Any, input.validator.configuration,
+        ] + input.errors
+    }
+
+    private func expectNothing(of secret: String, in things: [Any], _ what: String) {
+        for thing in things {
+            #expect(!traces(of: thing).contains(secret), "\(what): \(type(of: thing))")
+        }
+    }
+
+    @Test(
+        "rejected by a strategy, is in nothing that can be printed, dumped, mirrored or encoded",
+        arguments: TextStrategy.all)
+    func rejected(strategy: TextStrategy) {
+        let input = ValidatedInput(marker, strategy.validator.sensitive(), label: "Field", key: "field")
+        expectNothing(of: marker, in: things(of: input), strategy.name)
+    }
+
+    @Test(
+        "accepted by a strategy, is in nothing that can be printed, dumped, mirrored or encoded",
+        arguments: withLongSamples)
+    func accepted(strategy: TextStrategy) {
+        for sample in strategy.accepted where Self.isLong(sample) {
+            let input = ValidatedInput(sample, strategy.validator.sensitive(), label: "Field", key: "field")
+            expectNothing(of: sample, in: things(of: input), strategy.name)
+        }
+    }
+
+    @Test(
+        "rejected by a strategy that is sensitive without a mark, is nowhere",
+        arguments: SensitivityTests.table.filter(\.isSensitive))
+    fileprivate func sensitive(row: Sensitivity) {
+        for strategy in [row.validator] + SensitivityTests.compositions(of: row.validator) {
+            let input = ValidatedInput(marker, strategy, label: "Field", key: "field")
+            #expect(input.isSecret)
+            expectNothing(of: marker, in: things(of: input), strategy.configuration.description)
+        }
+        let list = ValidatedInput([marker, marker], .each(row.validator), key: "list")
+        expectNothing(of: marker, in: things(of: list), "each")
+        let account = ValidatedInput(Account(password: marker), .at(\.password, row.validator), key: "account")
+        expectNothing(of: marker, in: things(of: account), "at")
+        let optional = ValidatedInput(Optional(marker), .optional(row.validator), key: "optional")
+        expectNothing(of: marker, in: things(of: optional), "optional")
+    }
+
+    @Test("is not where a card was parsed, nor in the parsed card")
+    func card() throws {
+        let card = ParsedInput("4242 4242 4242 4242", .paymentCard, label: "Card number", key: "card")
+        let form = InputForm { card }
+        let output = try #require(card.output)
+        for thing in [card, form, output, card.state, try form.value()] as [Any] {
+            let text = traces(of: thing)
+            #expect(!text.contains("4242 4242") && !text.contains("42424242"))
+        }
+        card.value = "4242 4242 4242 4241"
+        card.validate()
+        #expect(!traces(of: card).contains("4242 4242"))
+        #expect(!traces(of: card.errors).contains("4242"))
+    }
+
+    @Test("is nowhere while an asynchronous strategy validates it")
+    func awaited() async {
+        let input = ValidatedInput(marker, .required, then: Leaked(), label: "Password", key: "password")
+        await input.validateWithChecks()
+        #expect(input.errors.map(\.code) == [2])
+        expectNothing(of: marker, in: things(of: input), "asynchronous")
+    }
+
+    /// A short sample is in the words of a message by chance.
+    private static func isLong(_ sample: String) -> Bool { sample.utf8.count >= 8 }
+
+    static let withLongSamples = TextStrategy.all.filter { $0.accepted.contains(where: isLong) }
+
+    @Test("is shown if the input is not secret, so that this file can fail")
+    func shown() {
+        #expect(Self.withLongSamples.count >= 40)
+        #expect(SensitivityTests.table.filter(\.isSensitive).count >= SensitivityTests.expectedCount)
+        #expect(traces(of: ValidatedInput(marker, .required)).contains(marker))
+        #expect(traces(of: ParsedInput(marker, .paymentCard, isSecret: false)).contains(marker))
+    }
+}

@@ -1,0 +1,265 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import Testing
+
+@Suite("ValidationError")
+struct ValidationErrorTests {
+    @Test("has a text for every built-in code, in one style", arguments: ValidationError.Code.builtIn)
+    func texts(code: ValidationError.Code) {
+        let reason = ValidationError(code).reason
+        #expect(reason.first?.isUppercase == true && reason.last != ".")
+        for word in ["valid", "invalid", "please", "sorry", "forbidden", "illegal", "this field is required"] {
+            #expect(!reason.lowercased().split { !$0.isLetter }.joined(separator: " ").contains(word), "\(reason)")
+        }
+        #expect(ValidationError(code).labeled("shoe size").reason.contains("shoe size"))
+    }
+
+    @Test("fills labels and parameters into its text, once")
+    func filling() {
+        let error = ValidationError(
+            1, domain: "Test", message: "{label}, {name}: {minimum} to {maximum}, {accepted} {unknown} {",
+            parameters: [.minimum: 1, .maximum: 2.5, .accepted: ["a", "b"], "label": "not me"])
+        #expect(error.reason == "This value, This value: 1 to 2.5, a or b {unknown} {")
+        #expect(error.labeled("Shoe size").reason == "Shoe size, Shoe size: 1 to 2.5, a or b {unknown} {")
+        #expect(error.labeled("{minimum}").reason.hasPrefix("{minimum}, {minimum}: "))
+    }
+
+    @Test("is equal by its cause, never by its text")
+    func equality() {
+        let error = ValidationError(1, domain: "Test", parameters: [.minimum: 1])
+        #expect(error == error.withMessage("something").labeled("somebody"))
+        #expect(error.hashValue == error.withMessage("something").hashValue)
+        #expect(error != ValidationError(1, domain: "Test"))
+        #expect(error != ValidationError(1, parameters: [.minimum: 1]))
+        #expect(error != ValidationError(2, domain: "Test", parameters: [.minimum: 1]))
+        #expect(error != error.at(position: 0))
+        #expect(error != error.under(.index(0)))
+        #expect(error.at(position: 3) == ValidationError(1, domain: "Test", parameters: [.minimum: 1, .position: 3]))
+    }
+
+    @Test("has the character of a rejection as a parameter like the others")
+    func character() throws {
+        let error = try #require(rejection(by: .domainName, of: "exa_mple.com"))
+        let same = ValidationError(.domainCharacter, parameters: [.character: "_", .position: 3])
+        #expect(error.parameters == [.character: "_", .position: 3])
+        #expect(error == same && error.hashValue == same.hashValue)
+        #expect(error != ValidationError(.domainCharacter).at(position: 3))
+        #expect(error != rejection(by: .domainName, of: "exa!mple.com"))
+        #expect(try JSONDecoder().decode(ValidationError.self, from: JSONEncoder().encode(error)) == error)
+        for changed in [error.labeled("Site"), error.interned(), error.at(position: 4), error.adding([.minimum: 1])] {
+            #expect(changed[.character] == "_")
+        }
+        #expect(error.adding([.character: "-"]).parameters == [.character: "-", .position: 3])
+        #expect(rejection(by: .domainName.sensitive(), of: "exa_mple.com")?.parameters == [.position: 3])
+    }
+
+    @Test(
+        "has each of its parameters, one that is added later instead of one of the same name",
+        arguments: [0, 1, 2, 3, 50])
+    func parameters(count: Int) {
+        // Letters with an accent in both spellings, which are the same name.
+        let names = (0..<count).map { ["m", "z", "a", "e\u{301}"][$0 % 4] + "\($0 / 4)" }
+        let all = Dictionary(
+            uniqueKeysWithValues: names.enumerated().map { number, name in
+                (ValidationError.Parameter(rawValue: name), ValidationError.Value.int(number))
+            })
+        let error = ValidationError(1, domain: "Test", parameters: all)
+        #expect(error.parameters == all)
+        for (number, name) in names.enumerated() {
+            let other = name.replacing("e\u{301}", with: "\u{E9}")
+            #expect(error[ValidationError.Parameter(rawValue: other)] == .int(number))
+        }
+        for absent in ["", "b", "zz", "\u{10FFFF}"] {
+            #expect(error[ValidationError.Parameter(rawValue: absent)] == nil)
+        }
+
+        let placed = error.at(position: 7)
+        let given = ValidationError(1, domain: "Test", parameters: all.merging([.position: 7]) { $1 })
+        #expect(placed == given && placed.hashValue == given.hashValue)
+        #expect(placed.parameters == given.parameters && placed[.position] == 7)
+        #expect(given.at(position: 8) == error.at(position: 8) && given.at(position: 8) != given)
+    }
+
+    @Test(
+        "can be encoded as JSON and decoded",
+        arguments: [
+            ValidationError(.inputEmpty),
+            ValidationError(.numericCharacter).at(position: 3),
+            ValidationError(.inputTooLarge, parameters: [.maximum: 64]).withLength(70).labeled("Card number"),
+            ValidationError(7, domain: "Club", name: "member.prefix", message: "Begin with M").under(.index(2)).under(
+                .key("a")),
+            ValidationError(-1, domain: "", parameters: ["a": 1.0, "b": 1.5, "c": true, "d": ["x"], "e": "text"]),
+        ])
+    func codable(error: ValidationError) throws {
+        let copy = try JSONDecoder().decode(ValidationError.self, from: try JSONEncoder().encode(error))
+        #expect(copy == error)
+        #expect(copy.name == error.name)
+        #expect(copy.reason == error.reason)
+        #expect(copy.label == error.label)
+        #expect(copy.path == error.path)
+    }
+
+    @Test("reads as plain JSON")
+    func json() throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let error = ValidationError(.cardLength, parameters: [.accepted: ["visa"]]).withLength(3).under(.index(1))
+        #expect(
+            String(decoding: try encoder.encode(error), as: UTF8.self) == """
+                {"code":1041,"detail":"Check for missing digits: this is too short",\
+                "domain":"InputValidationErrorDomain","name":"card.length",\
+                "parameters":{"accepted":["visa"],"length":3},"pointer":"#\\/1"}
+                """)
+    }
+
+    @Test(
+        "creates its sentence again when it is decoded, unless the code is from a newer version",
+        arguments: [
+            (#"{"domain":"InputValidationErrorDomain","code":1004,"reason":"Something else"}"#, "Enter a value"),
+            (#"{"domain":"InputValidationErrorDomain","code":1004}"#, "Enter a value"),
+            (#"{"domain":"InputValidationErrorDomain","code":99,"reason":"New words"}"#, "New words"),
+            (
+                #"{"domain":"InputValidationErrorDomain","code":99,"detail":"{label}"}"#,
+                "{label}"
+            ),
+            (#"{"domain":"Club","code":7,"detail":"Begin with M"}"#, "Begin with M"),
+            (#"{"domain":"Club","code":7,"reason":"x","message":"Begin with M"}"#, "Begin with M"),
+        ])
+    func sentence(json: String, reason: String) throws {
+        let error = try JSONDecoder().decode(ValidationError.self, from: Data(json.utf8))
+        #expect(error.reason == reason)
+    }
+
+    @Test(
+        "shows no placeholder, even without its parameters", arguments: ValidationError.Code.builtIn,
+        [{ $0 }, { $0.at(position: 1) }, { $0.withLength(1) }] as [@Sendable (ValidationError) -> ValidationError])
+    func placeholders(code: ValidationError.Code, detail: @Sendable (ValidationError) -> ValidationError) {
+        let reason = detail(ValidationError(code)).reason
+        #expect(!reason.contains("{") && !reason.contains("}"), "\(reason)")
+    }
+
+    @Test("shows no placeholder for impossible limits")
+    func impossibleLimits() {
+        let texts: [InputValidator<String>] = [
+            .count(exactly: -1), .count(in: ...(-1)), .count(in: -5..<0), .count(in: -1 ... -1, of: .utf8),
+            .count(exactly: 0),
+            .count(in: 0..<1, of: .utf8), .count(in: (-3)...0), .decimal(maximumPlaces: -1), .count(in: .max...),
+        ]
+        for strategy in texts {
+            let reason = rejection(by: strategy, of: "0.5")?.reason
+            #expect(reason?.contains("{") == false, "\(strategy.configuration): \(reason ?? "accepted")")
+        }
+        #expect(rejection(by: .count(exactly: -1), of: "a")?.code == .lengthRangeEmpty)
+        #expect(rejection(by: .count(exactly: 0), of: "ab")?.reason == "Use exactly 0 characters")
+        #expect(rejection(by: .count(in: (-3)...2), of: "abc")?.code == .lengthTooLong)
+        #expect(InputValidator<String>.count(in: (-3)...2).isValid(""))
+        let lists: [InputValidator<[Int]>] = [.count(exactly: -1), .count(in: ...(-1)), .count(exactly: 0)]
+        for strategy in lists { #expect(rejection(by: strategy, of: [1])?.reason.contains("{") == false) }
+    }
+
+    @Test("rejects a code that does not fit into 32 bits")
+    func largeCode() {
+        #expect(ValidationError.Code(rawValue: 1 << 40) == nil)
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(ValidationError.Code.self, from: Data("1099511627776".utf8))
+        }
+    }
+
+    @Test("encodes infinity and NaN without trapping")
+    func infinity() throws {
+        let error = ValidationError(
+            1, domain: "Test", parameters: [.maximum: .double(.infinity), .minimum: .double(.nan)])
+        let copy = try JSONDecoder().decode(ValidationError.self, from: try JSONEncoder().encode(error))
+        #expect(copy.code == 1 && copy.domain == "Test")
+        #expect(error == error && Set([error, error]).count == 1)
+    }
+
+    @Test("is named by domain and code if a foreign code has no name")
+    func foreignName() {
+        #expect(ValidationError(7, domain: "Club").name == "Club.7")
+        #expect(ValidationError(1042, domain: "Club").name == "Club.1042")
+        #expect(ValidationError(7777).name == "InputValidationErrorDomain.7777")
+    }
+
+    @Test("describes itself on one line for logs")
+    func description() {
+        let error = ValidationError(.inputEmpty).under(.index(2)).under(.key("lines")).under(.key("address"))
+        #expect(
+            "\(error)"
+                == "input.empty (InputValidationErrorDomain 1004) at address.lines[2]: Enter a value")
+    }
+
+    @Test("takes 32 bytes")
+    func size() {
+        #expect(MemoryLayout<ValidationError>.size == 32)
+    }
+}
+
+#if FoundationInterop
+@Suite("ValidationError as NSError")
+struct FoundationInteropTests {
+    static let errors: [(ValidationError, String, Int)] = [
+        (ValidationError(.numericCharacter), "InputValidationErrorDomain", 1001),
+        (ValidationError(7, domain: "Club", message: "Begin with M"), "Club", 7),
+    ]
+
+    @Test("keeps domain, code, description and reason, also a foreign domain's", arguments: errors)
+    func cast(error: ValidationError, domain: String, code: Int) {
+        let cast = error as NSError
+        #expect(cast.domain == domain)
+        #expect(cast.code == code)
+        #expect(cast.localizedDescription == error.reason)
+        #expect(cast.localizedFailureReason == error.reason)
+    }
+
+    @Test("shows the message wherever a program shows the description of an error", arguments: errors)
+    func description(error: ValidationError, domain: String, code: Int) {
+        for error in [error, error.labeled("Card number"), error.under(.index(1)).under(.key("cards"))] {
+            #expect((error as any Error).localizedDescription == error.reason)
+            for bridged in [error as NSError, error.nsError] {
+                #expect(bridged.localizedDescription == error.reason)
+                #expect(bridged.localizedFailureReason == error.reason)
+                // An alert of AppKit shows the description and the suggestion, and one of them is enough.
+                #expect(bridged.localizedRecoverySuggestion == nil)
+            }
+            #expect(error.title == "There is a problem")
+        }
+        let labeled: any Error = ValidationError(.cardChecksum).labeled("Card number")
+        #expect(labeled.localizedDescription.hasPrefix("Card number "))
+    }
+
+    @Test("has the same texts in userInfo, cast or not")
+    func sameUserInfo() {
+        let error = ValidationError(.numericCharacter, parameters: [.minimum: 1]).labeled("Age")
+        let cast = (error as NSError).userInfo
+        for (key, value) in cast { #expect(error.nsError.userInfo[key] as? String == value as? String, "\(key)") }
+        let keys = [NSLocalizedDescriptionKey, NSLocalizedFailureReasonErrorKey]
+        for key in keys { #expect(error.nsError.userInfo[key] as? String != nil) }
+    }
+
+    @Test("does not replace a text by a parameter")
+    func parameterNames() {
+        let error = ValidationError(1, domain: "Test", message: "Text", parameters: ["NSLocalizedDescription": "other"])
+        #expect(error.nsError.localizedDescription == "Text")
+    }
+
+    @Test("carries name, parameters, label and path in userInfo")
+    func userInfo() {
+        let error = ValidationError(.inputTooLarge, parameters: [.maximum: 64]).withLength(70).labeled("Card")
+            .under(.key("cards"))
+        let userInfo = error.nsError.userInfo
+        #expect(error.nsError.domain == "InputValidationErrorDomain")
+        #expect(error.nsError.code == 1005)
+        #expect(userInfo["maximum"] as? Int == 64)
+        #expect(userInfo["length"] as? Int == 70)
+        #expect(userInfo[ValidationError.labelKey] as? String == "Card")
+        #expect(userInfo[ValidationError.nameKey] as? String == "input.tooLarge")
+        #expect(userInfo[ValidationError.pathKey] as? String == "cards")
+        #expect(error.nsError.localizedFailureReason == "Card must be shorter: remove any extra text or spaces")
+    }
+}
+#endif

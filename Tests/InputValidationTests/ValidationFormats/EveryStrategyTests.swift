@@ -1,0 +1,159 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import TestSupport
+import Testing
+
+extension StrategyRow {
+    /// Every strategy and composition; the rows are in the strategy's own test file.
+    static let all: [StrategyRow] =
+        (TextStrategy.all + TextStrategy.partial).map {
+            StrategyRow($0.name, $0.validator, accepts: $0.accepted, rejects: $0.rejected)
+        }
+        + [
+            allOf,
+            anyOf,
+            characterClass,
+            closure,
+            comparison,
+            contains,
+            count,
+            each,
+            equality,
+            length,
+            membership,
+            normalizing,
+            not,
+            optional,
+            password,
+            predicate,
+            prefix,
+            presence,
+            property,
+            required,
+            rule,
+            suffix,
+            swiftRegex,
+            uniqueness,
+            when,
+        ].flatMap(\.self)
+}
+
+@Suite("Every strategy")
+struct EveryStrategyTests {
+    @Test("keeps the contract", arguments: StrategyRow.all)
+    func contract(row: StrategyRow) {
+        #expect(row.violations() == [])
+    }
+
+    /// The first strategy of each class, or all if more inputs are generated than usual.
+    private static let someOfEachClass: [StrategyRow] = {
+        var classes: Set<String> = []
+        return StrategyRow.all.filter { classes.insert($0.className).inserted || generatedInputCount > 100 }
+    }()
+
+    /// The strategies for which inputs cannot be generated, because a closure, a type, or a text decides alone.
+    private static let needsSamples: [String: [String]] = ["property": ["accepted", "rejected"]]
+
+    @Test("keeps the contract with generated inputs alone", arguments: someOfEachClass)
+    func generatedContract(row: StrategyRow) {
+        let missing = (Self.needsSamples[row.testDescription] ?? []).map { kind in
+            "\(kind == "accepted" ? "accepting" : "rejecting"): no \(kind) input was generated; "
+                + "give at least one"
+        }
+        #expect(row.generatedFindings() == missing)
+    }
+
+    @Test("accepts and rejects the inputs of its table, with the domain and the code", arguments: StrategyRow.all)
+    func verdicts(row: StrategyRow) {
+        #expect(row.wrongVerdicts() == [])
+    }
+
+    @Test("never reports the beginning of an accepted text as impossible", arguments: StrategyRow.all)
+    func progress(row: StrategyRow) {
+        #expect(row.wrongProgress() == [])
+    }
+}
+
+/// The public strategies as the source files declare them.
+@Suite("Every source file with a strategy")
+struct StrategyFileTests {
+    struct SourceFile: Sendable, CustomTestStringConvertible {
+        /// The path below `Sources`, without the extension.
+        let path: String
+        let classes: [String]
+
+        var testDescription: String { path }
+    }
+
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    private static func swiftFiles(in folder: String) -> [String] {
+        let path = root.appending(path: folder).path(percentEncoded: false)
+        return (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? [])
+            .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
+    }
+
+    static let files: [SourceFile] = [
+        "ValidationFormats", "ValidationCore/Adapters", "ValidationCore/Composition",
+    ].flatMap { folder in
+        swiftFiles(in: "Sources/\(folder)").compactMap { file in
+            let url = root.appending(path: "Sources/\(folder)/\(file).swift")
+            let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+            #if !FoundationInterop
+            // Without the trait, such a file declares no class.
+            if text.contains("\n#if FoundationInterop\n") { return nil }
+            #endif
+            #if !SwiftRegex
+            if text.contains("\n#if SwiftRegex\n") { return nil }
+            #endif
+            let classes = text.matches(of: /(?m)^public final class (\w+)/).map { String($0.1) }
+            return classes.isEmpty ? nil : SourceFile(path: "\(folder)/\(file)", classes: classes)
+        }
+    }
+
+    private static let tests = Set(swiftFiles(in: "Tests/InputValidationTests"))
+
+    @Test("is found")
+    func count() {
+        // There are 56 with all traits, and 54 without any.
+        #expect(Self.files.count >= 54 && Self.tests.count >= 80)
+    }
+
+    @Test("has a test file of the same name in the same folder", arguments: files)
+    func testFile(file: SourceFile) {
+        // Not `contains` in the expectation, which would print every file.
+        let exists = Self.tests.contains(file.path + "Tests")
+        #expect(exists, "Tests/InputValidationTests/\(file.path)Tests.swift is missing.")
+    }
+
+    @Test("has a row in the table for each of its classes", arguments: files)
+    func rows(file: SourceFile) {
+        let names = Set(StrategyRow.all.map(\.className))
+        #expect(file.classes.filter { !names.contains($0) } == [])
+    }
+}
+
+@Suite("Every folder of tests")
+struct TestFolderTests {
+    @Test("is a folder of the sources, too, but for the helpers and the heritage")
+    func folders() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        func folders(in url: URL) -> Set<String> {
+            let paths =
+                FileManager.default.enumerator(atPath: url.path(percentEncoded: false))?
+                .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") } ?? []
+            return Set(paths.map { $0.split(separator: "/").dropLast().joined(separator: "/") })
+        }
+        let tests = folders(in: root)
+        let sources = folders(
+            in: root.deletingLastPathComponent().deletingLastPathComponent()
+                .appending(path: "Sources"))
+        #expect(tests.isSuperset(of: ["ValidationCore/Context", "ValidationForms", "ValidationFormats/Text"]))
+        #expect(tests.subtracting(sources) == ["", "Helpers", "Heritage"])
+    }
+}

@@ -1,0 +1,121 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import Testing
+
+@Suite("The listing of a strategy")
+struct StrategyListingTests {
+    @Test("is in the list of all listings")
+    func complete() throws {
+        let names = try DocumentationTests.sources.flatMap { file in
+            try String(contentsOf: file, encoding: .utf8)
+                .matches(of: /StrategyListing\(\s*"(\w+)"/).map { String($0.1) }
+        }
+        #expect(names.sorted() == StrategyListing.all.map(\.name).sorted())
+        #expect(Set(names).count == names.count)
+    }
+
+    @Test("has inputs that its example accepts, and inputs that it rejects", arguments: StrategyListing.all)
+    func samples(listing: StrategyListing) {
+        #expect(!listing.accepts.isEmpty && !listing.rejects.isEmpty)
+        #expect(listing.accepts.filter { !listing.example.isValid($0) } == [])
+        for (input, code) in listing.rejects {
+            let error = rejection(by: listing.example, of: input)
+            #expect(error?.domain == .builtIn && error?.code == code, "\(input)")
+        }
+    }
+
+    @Test("creates the strategy of the plain initializer if no option is given", arguments: StrategyListing.all)
+    func withoutOptions(listing: StrategyListing) throws {
+        // These need one of two options.
+        guard !listing.options.contains(where: \.isRequired), !["count", "pattern"].contains(listing.name) else {
+            return
+        }
+        #expect(try listing.make() == listing.example)
+    }
+
+    @Test("describes each option once", arguments: StrategyListing.all)
+    func options(listing: StrategyListing) {
+        let names = listing.options.map(\.name)
+        #expect(Set(names).count == names.count)
+        #expect(listing.options.filter(\.summary.isEmpty).map(\.name) == [])
+        let settings = listing.example.configuration.parameters.keys.map(\.rawValue)
+        #expect(settings.filter { !names.contains($0) } == [])
+    }
+
+    /// The strategies of the test rows that their settings describe completely.
+    static let rows = (TextStrategy.all + TextStrategy.partial).filter {
+        $0.validator is any ListedStrategy && $0.validator.configuration.hidden.isEmpty
+    }
+
+    @Test("creates the same strategy from the settings in the configuration", arguments: rows)
+    func roundTrip(row: TextStrategy) throws {
+        let listing = try type(of: #require(row.validator as? any ListedStrategy)).listing
+        let configuration = row.validator.configuration
+        #expect(configuration.name == listing.name)
+        let copy = try listing.make(configuration.parameters)
+        #expect(copy == row.validator)
+        #expect(copy.inputTraits == row.validator.inputTraits)
+        for input in row.accepted + row.rejected.map(\.input) {
+            #expect(rejection(by: copy, of: input) == rejection(by: row.validator, of: input), "\(input)")
+            #expect(copy.progress(of: input) == row.validator.progress(of: input), "\(input)")
+        }
+    }
+
+    @Test("rejects settings of another kind", arguments: StrategyListing.all)
+    func otherKind(listing: StrategyListing) {
+        for option in listing.options {
+            let setting: ValidationError.Value
+            if case .flag = option.kind { setting = .text("?") } else { setting = .flag(true) }
+            var settings = listing.settings(of: listing.example)
+            settings[ValidationError.Parameter(rawValue: option.name)] = setting
+            let mistake = #expect(throws: StrategyListing.Mistake.self) { try listing.make(settings) }
+            #expect(mistake?.option == option.name)
+        }
+    }
+
+    @Test("rejects words that no case has, and lists without a word", arguments: StrategyListing.all)
+    func words(listing: StrategyListing) {
+        for option in listing.options where !option.words.isEmpty {
+            let isText = if case .text = option.kind { true } else { false }
+            for setting: ValidationError.Value in isText ? [.text("?")] : [.list(["?"]), .list([])] {
+                var settings = listing.settings(of: listing.example)
+                settings[ValidationError.Parameter(rawValue: option.name)] = setting
+                let mistake = #expect(throws: StrategyListing.Mistake.self) { try listing.make(settings) }
+                #expect(mistake?.option == option.name)
+            }
+        }
+    }
+
+    /// The strategies with one word of one option, as far as the example accepts a text with it.
+    static let variants: [TextStrategy] = StrategyListing.all.flatMap { listing in
+        listing.options.flatMap { option in
+            option.words.compactMap { word in
+                // An error about a sign names the sign, which is the whole input “+”.
+                guard case .text = option.kind, option.name != "sign" else { return nil }
+                var settings = listing.settings(of: listing.example)
+                let name = ValidationError.Parameter(rawValue: option.name)
+                guard settings[name] != .text(word) else { return nil }
+                settings[name] = .text(word)
+                guard let validator = try? listing.make(settings) else { return nil }
+                let inputs = listing.accepts + listing.rejects.map(\.key)
+                let accepted = inputs.filter { validator.isValid($0) }
+                guard !accepted.isEmpty else { return nil }
+                return TextStrategy("\(listing) \(option.name) \(word)", validator, accepts: accepted, rejects: [])
+            }
+        }
+    }
+
+    @Test("keeps the contract with each word of an option", arguments: variants)
+    func contract(variant: TextStrategy) {
+        let row = StrategyRow(variant.name, variant.validator, accepts: variant.accepted, rejects: [])
+        #expect(row.violations() == [])
+        #expect(row.wrongProgress() == [])
+    }
+
+    @Test("has words of options that are tested")
+    func manyVariants() { #expect(Self.variants.count >= 20) }
+}

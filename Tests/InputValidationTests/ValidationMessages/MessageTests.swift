@@ -1,0 +1,662 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Observation
+import Testing
+
+private func reason(_ strategy: InputValidator<String>, _ input: String, _ label: String?) -> String? {
+    guard let error = rejection(by: strategy, of: input) else { return nil }
+    return label.map { error.labeled($0) }.map(\.reason) ?? error.reason
+}
+
+@Suite("Messages")
+struct MessageTests {
+    /// A strategy, an input that it rejects, a label, and the sentence.
+    typealias Row = (InputValidator<String>, String, String, String)
+
+    static let rows: [Row] = [
+        (.required, "", "Email address", "Email address must not be empty"),
+        (.numeric, "12a", "Document number", "Document number must only include the digits 0 to 9"),
+        (.alpha, "Zürich", "City", "City must only include the letters A to Z, without spaces or accents"),
+        (.pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"), "x", "Reference", "Reference must look like AB123456"),
+        (
+            .paymentCard, String(repeating: "1", count: 65), "Card number",
+            "Card number must be shorter: remove any extra text or spaces"
+        ),
+        (.count(in: 8...), "x", "Password", "Password must be 8 characters or more"),
+        (.count(in: 8...64), "x", "Password", "Password must be between 8 and 64 characters"),
+        (.count(exactly: 1), "xy", "Initial", "Initial must be 1 character long"),
+        (.decimal(in: 0...), "-1", "Price", "Price must be 0 or more"),
+        (.paymentCard, "4111111111111112", "Card number", "Card number may have a typo: check each digit"),
+        (.url, "example.com", "Website", "Website must begin with http:// or https://"),
+        (.url, "https://example.com/a<b", "Website", "Website must not include this character: <"),
+        (.url, "https://example.com/a b", "Website", "Website must not include spaces"),
+        (.email, "a b@example.com", "Email address", "Email address must not include spaces"),
+        (.email, "a,b@example.com", "Email address", "Email address must not include commas"),
+        (.email, "anna", "Email address", "Email address must include an @ sign, like name@example.com"),
+        (
+            .email, "@example.com", "Email address",
+            "Email address must have a name before the @ sign, like name@example.com"
+        ),
+        (
+            .email, "jane@exämple.com", "Email address",
+            "Email address must not have letters like ä after the @ sign: use letters from a to z"
+        ),
+        (.integer, "99999999999999999999", "Balance", "Balance must have 18 digits or fewer"),
+        (.integer, "-99999999999999999999", "Balance", "Balance must have 18 digits or fewer"),
+        (.integer(in: 18...120), "99999999999999999999", "Age", "Age must be between 18 and 120"),
+        (.integer(in: 18...), "-99999999999999999999", "Age", "Age must be 18 or more"),
+        (.integer, "50,000", "Salary", "Salary must be a whole number with no commas, like 50000"),
+        (.integer, "50 000", "Salary", "Salary must be a whole number with no spaces, like 50000"),
+        (.integer, "1.5", "Rooms", "Rooms must be a whole number with no dots, like 30"),
+        (.integer(in: 1...9), "1,5", "Rooms", "Rooms must be a whole number with no commas, like 9"),
+        (.decimal, "1,234.50", "Price", "Price must be a number with no commas, like 1234.5"),
+        (.decimal(point: .comma), "1.234,5", "Price", "Price must be a number with no dots, like 12,5"),
+        (.decimal(exponent: .optional), "1e5.5", "Ratio", "Ratio must be a number, like 12.5"),
+        (.decimal, "12 ", "Price", "Price must be a number with no spaces, like 1234.5"),
+        (.numeric, "12-34", "Member number", "Member number must not include hyphens"),
+        (.alphanumeric, "A 12", "Room", "Room must not include spaces"),
+        (.alpha, "Jo2", "Name", "Name must only include the letters A to Z, without spaces or accents"),
+        (.alpha, "Jo@", "Name", "Name must not include this character: @"),
+        (.alpha, "J. S.", "Name", "Name must only include the letters A to Z, without spaces or accents"),
+        (.numeric, "12-34-56", "Member number", "Member number must not include hyphens"),
+        (.slug, "-hello", "Page", "Page must not begin or end with a hyphen"),
+        (.slug, "hello-", "Page", "Page must not begin or end with a hyphen"),
+        (.slug, "hello--world", "Page", "Page must have a letter or digit before and after each hyphen"),
+        (.domainName, "-example.com", "Domain", "Domain must not begin or end with a hyphen"),
+        (.domainName, "example-.com", "Domain", "Domain must have a letter or digit before and after each hyphen"),
+        (.email, "jane@", "Email", "Email must include the part after the @ sign, like name@example.com"),
+        (
+            .url, "https://jane:x@example.com", "Site",
+            "Site must not include a user name or password: remove them and the @ sign"
+        ),
+        (.date, "31/05/1990", "Date of birth", "Date of birth must be in the order year-month-day, like 2024-05-31"),
+        (.slug, "hello world", "Page", "Page must not include spaces"),
+        (.iban, "DE89-3704-0044", "Account", "Account must not include hyphens"),
+        (.iban, "DE89 3704 ", "Account", "Account must look like DE89 3704 0044 0532 0130 00"),
+        (
+            .e164, "+44+2079460958", "Phone number",
+            "Phone number must begin with + and the country code, followed by digits only, like +442079460958"
+        ),
+        (
+            HexadecimalInputValidator(blanks: true), "7f  3a", "Hash",
+            "Hash must only include the digits 0 to 9 and the letters A to F"
+        ),
+        (.bic, "DEUT DE FF", "Bank", "Bank must not include spaces"),
+        (
+            .bic, "DEUTXXFF", "Bank",
+            "Bank must have a real country code, like DE, as its 5th and 6th characters"
+        ),
+        (.oneOf(["red", "green", "blue"], showsTexts: true), "pink", "Color", "Color must be red, green or blue"),
+        (.oneOf(["red", "green", "blue"]), "pink", "Color", "Color must be one of the options in the list"),
+        (
+            .oneOf(["red", "green"], showsTexts: true).sensitive(), "pink", "Color",
+            "Color must be one of the options in the list"
+        ),
+        (
+            .oneOf(["red", "green"], showsTexts: true).message("Not {accepted}").sensitive(), "pink", "Color",
+            "Not {accepted}"
+        ),
+        (.oneOf(["red"], showsTexts: true), "pink", "Color", "Color must be one of the options in the list"),
+        (.numeric.sensitive(), "12-34", "PIN", "PIN must only include the digits 0 to 9"),
+        (.domainName, "example.123", "Domain", "Domain must end with a dot and 2 or more letters, like example.com"),
+        (.time, "25:00", "Arrival", "Arrival must have a time from 00:00 to 23:59"),
+        (.time, "09:60", "Arrival", "Arrival must have a time from 00:00 to 23:59"),
+        (.time, "09:30:61", "Arrival", "Arrival must have seconds from 00 to 59"),
+        (
+            .dateTime, "2024-05-31", "Start",
+            "Start must be year-month-day, then T, then the time, like 2024-05-31T09:30:00Z"
+        ),
+        (.jwt, "abc", "Token", "Token must be complete: copy all of it and paste it here again"),
+        (
+            .hexColor, "#ff880", "Color",
+            "Color must be a # and then 6 digits or letters from a to f, like #ff8800"
+        ),
+        (
+            UUIDInputValidator(versions: [4, 7]), "123e4567-e89b-12d3-a456-426614174000", "Order",
+            "Order must be a UUID of version 4 or 7, like 123e4567-e89b-42d3-a456-426614174000: check that you copied the right one"
+        ),
+        (.integer(in: 0...9, sign: .none), "-1", "Count", "Count must not begin with -"),
+        (.decimal, "1e400", "Balance", "Balance must be a number, like 12.5"),
+        (
+            .decimal, "9" + String(repeating: "0", count: 400), "Balance",
+            "Balance must have fewer digits: check for extra digits"
+        ),
+        (
+            .date, "2023-02-30", "Date of birth",
+            "Date of birth must be a real date: the month you entered does not have that day"
+        ),
+        (.integer || .email, "x", "Login", "Login must be a whole number or an email address"),
+        (!.numeric, "1", "Nickname", "Nickname must not be only digits"),
+        (.equal(to: "abc"), "x", "Code", "Code does not match: check for mistakes"),
+        (.ipAddress, "1::2::3", "Address", "Address must be an IP address, like 2001:db8::1"),
+        (
+            IPAddressInputValidator(version: .six), "192.0.2.1", "Address",
+            "Address must be an IPv6 address, like 2001:db8::1"
+        ),
+        (.e164, "+41 79 123 45 67", "Phone number", "Phone number must not include spaces"),
+        (
+            .e164, "0041791234567", "Phone number",
+            "Phone number must begin with + and the country code, followed by digits only, like +442079460958"
+        ),
+        (.securityCode, "12", "Security code", "Security code must have 3 or 4 digits"),
+        (.paymentCard, "4242 4242 4242 424", "Card number", "Card number is too short: check for missing digits"),
+        (.paymentCard, "4242 4242 4242 42424", "Card number", "Card number is too long: check for extra digits"),
+        (
+            .paymentCard(accepting: []), "4242", "Card number",
+            "There is a problem with this form: Card number cannot be checked"
+        ),
+        (EANInputValidator(lengths: []), "1", "Code", "There is a problem with this form: Code cannot be checked"),
+        (.luhn, "0000", "Customer number", "Customer number must not be all zeros"),
+        (.password(), "Tr0ub4dor&3", "Password", "Password must be 15 characters or more"),
+        (.url, "https:example.com", "Website", "Website must begin with http:// or https://"),
+        (.url, "https:///a", "Website", "Website must include a full site name, like example.com"),
+        (.url(.redirectTarget()), "/../b", "Return address", "Return address must not include ../"),
+        (
+            .email, "jane@example.123", "Email address",
+            "Email address must end with a dot and 2 or more letters, like name@example.com"
+        ),
+        (
+            .email, "jane@" + String(repeating: "a", count: 64) + ".com", "Email address",
+            "Email address is too long after the @ sign: check for extra characters"
+        ),
+        (
+            .ipAddress, "1.2.3.256", "Server",
+            "Server must be 4 numbers from 0 to 255 with dots between them, like 192.0.2.1"
+        ),
+        (.isbn, "abc", "Book number", "Book number must look like 978-0-306-40615-7"),
+        (.dateTime, "x", "Start", "Start must be year-month-day, then T, then the time, like 2024-05-31T09:30:00Z"),
+        (
+            .time(offset: .required), "9:30", "Arrival",
+            "Arrival must be a 24-hour time with two digits for the hour, like 09:30:00Z"
+        ),
+        (.decimal, "$12", "Price", "Price must not include this character: $"),
+        (.integer(in: 1...9), "12%", "Share", "Share must not include this character: %"),
+        (.integer(in: 1...9), "1-2", "Stars", "Stars must be a whole number, like 9"),
+        (.email, "jane@example..com", "Email", "Email must not have two dots in a row"),
+        (
+            .email, ".jane@example.com", "Email",
+            "Email must not have a dot at the beginning, at the end or next to @"
+        ),
+        (
+            .email, "jane@example.com.", "Email",
+            "Email must not have a dot at the beginning, at the end or next to @"
+        ),
+        (.email, "jane..x@example.com", "Email", "Email must not have two dots in a row"),
+        (.email, "jane.@example.com", "Email", "Email must not have a dot at the beginning, at the end or next to @"),
+        (.email, "jane@example", "Email", "Email must end with a dot and 2 or more letters, like name@example.com"),
+        (.email, "jane@[192.0.2.1]", "Email", "Email must have a site name like example.com, not an IP address"),
+        (.domainName, "example..com", "Domain", "Domain must not have two dots in a row"),
+        (
+            .domainName, ".example.com", "Domain",
+            "Domain must not have a dot at the beginning, at the end or next to @"
+        ),
+        (.domainName, "https://example.com", "Domain", "Domain must be a site name, like example.com"),
+        (.url, "https://example..com", "Website", "Website must not have two dots in a row"),
+        (
+            .url, "https://.example.com", "Website",
+            "Website must have a correctly spelled site name, like example.com: check each character of it"
+        ),
+        (.ulid, "01ARZ3NDEKTSV4RRFFQ69G5FA", "Tracking ID", "Tracking ID must be 26 characters long"),
+        (.integer(in: 0...50_000), "60000", "Salary", "Salary must be between 0 and 50000"),
+        (.integer(in: 1...9), "abc", "Stars", "Stars must be a whole number, like 9"),
+        (.decimal(point: .comma), "0.5", "Ratio", "Ratio must be a number with no dots, like 12,5"),
+        (
+            .decimal(point: .comma), ",5", "Ratio",
+            "Ratio must have digits on both sides of one decimal comma, like 12,5"
+        ),
+        (.decimal(in: 0..<50_000), "-1", "Price", "Price must be 0 or more"),
+        (.decimal(maximumPlaces: 0), "1.5", "Count", "Count must be a whole number, like 12"),
+        (
+            E164InputValidator(plus: .rejected), "+4179", "Phone",
+            "Phone must begin with the country code and have digits only, with no +, like 442079460958"
+        ),
+        (
+            MACAddressInputValidator(notations: [.hyphens]), "abc", "Device",
+            "Device must be 12 digits or letters from a to f, in groups like 00-00-5e-00-53-01"
+        ),
+        (
+            HexColorInputValidator(alpha: .required), "#ff8800", "Color",
+            "Color must be a # and then 8 digits or letters from a to f, like #ff8800cc"
+        ),
+        (
+            UUIDInputValidator(versions: [7]), "abc", "Order",
+            "Order must be 32 digits or letters from a to f, in groups like 123e4567-e89b-72d3-a456-426614174000"
+        ),
+        (
+            IPAddressInputValidator(version: .six), "abc", "Server", "Server must be an IP address, like 2001:db8::1"
+        ),
+        (.ordered(in: "m"..."p"), "a", "Word", "Word must be m or come after it"),
+        (.password(uppercase: 1), "abcdefghijklmnop", "Password", "Password must include a capital letter"),
+        (
+            .cardExpiry(now: .fixed(year: 2030, month: 1)), "12/29", "Expiry date",
+            "Expiry date must be this month or later: check it or use another card"
+        ),
+    ]
+
+    @Test("Describe the problem and how to correct it", arguments: rows)
+    func sentences(strategy: InputValidator<String>, input: String, label: String, sentence: String) {
+        #expect(reason(strategy, input, label) == sentence)
+    }
+
+    @Test(
+        "Show a label exactly as it was given",
+        arguments: ["iPhone number", "Straße", "McDonald account", "Swiss postcode", "eBay name", "e-mail", "日本"])
+    func labels(label: String) {
+        #expect(ValidationError(.inputEmpty).labeled(label).reason == "\(label) must not be empty")
+        #expect(
+            ValidationError(.numericCharacter).labeled(label).reason == "\(label) must only include the digits 0 to 9")
+    }
+
+    @Test("Put the name of a field into a sentence that has a place for it")
+    func names() {
+        let field = ValidatedInput("", .email, label: "Email address", named: "your email address")
+        field.validate()
+        #expect(field.error?.reason == "Enter your email address")
+        field.value = "a@b@example.com"
+        field.validate()
+        #expect(field.error?.reason == "Email address must include only one @ sign")
+    }
+
+    @Test(
+        "Use the plural form of the number",
+        arguments: [
+            (1, "Use 1 character or more"), (2, "Use 2 characters or more"), (5, "Use 5 characters or more"),
+            (0, "Use 0 characters or more"), (21, "Use 21 characters or more"),
+            (10_000, "Use 10,000 characters or more"), (1_024, "Use 1024 characters or more"),
+        ])
+    func plurals(minimum: Int, sentence: String) {
+        #expect(ValidationError(.lengthTooShort, parameters: [.minimum: .int(minimum)]).reason == sentence)
+    }
+
+    @Test(
+        "Show a number without a fraction of zeros",
+        arguments: [
+            (.double(0), "Enter 0 or more"), (.double(-0.5), "Enter -0.5 or more"),
+            (.double(12_345.25), "Enter 12,345.25 or more"), (.int(-12_345), "Enter -12,345 or more"),
+            (.double(1e300), "Enter 1e+300 or more"), (.int(.min), "Enter -9,223,372,036,854,775,808 or more"),
+        ] as [(ValidationError.Value, String)])
+    func numbers(minimum: ValidationError.Value, sentence: String) {
+        #expect(ValidationError(.comparisonTooSmall, parameters: [.minimum: minimum]).reason == sentence)
+    }
+
+    @Test(
+        "Join a list as English does",
+        arguments: [
+            (["Visa"], "Use a card from Visa"), (["Visa", "JCB"], "Use a card from Visa or JCB"),
+            (["Visa", "Mastercard", "JCB"], "Use a card from Visa, Mastercard or JCB"),
+        ])
+    func lists(networks: [String], sentence: String) {
+        #expect(ValidationError(.cardNetwork, parameters: [.accepted: .list(networks)]).reason == sentence)
+    }
+
+    @Test(
+        "Show a neutral sentence for a mistake in the program, and its cause to the developer",
+        arguments: [
+            (InputValidator<String>(), "the strategy is abstract"),
+            (.pattern("[a"), "the pattern in the program is not a regular expression: "),
+            (.count(exactly: -1), "the range of lengths in the program is empty"),
+            (AnyOf([]), "the composition in the program has no rules"),
+        ] as [(InputValidator<String>, String)])
+    func mistakes(strategy: InputValidator<String>, cause: String) {
+        let error = rejection(by: strategy, of: "a")
+        #expect(error?.reason == "There is a problem with this form: this cannot be checked")
+        #expect(error?.description.contains(cause) == true, "\(error?.description ?? "")")
+    }
+
+    @Test("Do not name the character of a short input, or a letter")
+    func shortInputs() {
+        #expect(reason(.domainName, "_", "Site")?.contains("_") == false)
+        #expect(rejection(by: .email, of: "aé@example.com")?[.character] == nil)
+        #expect(rejection(by: .domainName, of: "exa_mple.com")?[.character] == "_")
+    }
+
+    /// A composition, an input that it rejects, and the sentence.
+    static let alternatives: [(InputValidator<String>, String, String)] = {
+        let closure: InputValidator<String> = .condition(or: ValidationError(1, domain: "Test")) { _ in false }
+        let reference: InputValidator<String> = .pattern("[A-Z]{2}[0-9]{6}", like: "AB123456")
+        return [
+            (.numeric || .alpha || .email, "?!", "Login must be only digits, only letters or an email address"),
+            (.email || closure, "x", "Login must be an email address or text in another accepted format"),
+            (closure || .email, "x", "Login must be an email address or text in another accepted format"),
+            (.email || reference, "x", "Login must be an email address or text that looks like AB123456"),
+            (
+                reference || .pattern("[0-9]{2}", like: "42"), "x",
+                "Login must be text that looks like AB123456 or text in another accepted format"
+            ),
+            (
+                .email || .pattern("[0-9]{2}"), "x",
+                "Login must be an email address or text in another accepted format"
+            ),
+            (closure || closure, "x", "Login must be in an accepted format: check for mistakes"),
+            (
+                .numeric || .email || .url || .iban || .uuid, "?",
+                "Login must be only digits, an email address, a web address or text in another accepted format"
+            ),
+            (.required && .email || .trimmed(then: .e164), "x", "Login must be an email address or a phone number"),
+            (.numeric.message("Digits") || .email, "x", "Login must be only digits or an email address"),
+            (
+                !(.email && .suffix("@example.com")), "a@example.com",
+                "Login cannot have this value: enter a different one"
+            ),
+            (!reference, "AB123456", "Login cannot have this value: enter a different one"),
+            (!.email, "a@example.com", "Login must not be an email address"),
+            (!(.email || .numeric), "1", "Login must not be an email address or only digits"),
+        ]
+    }()
+
+    @Test("Name what the rules of a composition accept, as far as they have a name", arguments: alternatives)
+    func compositions(strategy: InputValidator<String>, input: String, sentence: String) {
+        #expect(reason(strategy, input, "Login") == sentence)
+    }
+
+    @Test("Never show the example of a sensitive pattern", arguments: InputPattern.all.filter(\.isSensitive))
+    func sensitiveExamples(pattern: InputPattern) throws {
+        for strategy in [.pattern(pattern), .pattern(pattern) || .email] as [InputValidator<String>] {
+            let error = try #require(rejection(by: strategy, of: "\u{7}"))
+            #expect(error[.example] == nil && !error.reason.contains(pattern.example))
+        }
+    }
+
+    @Test("Name the schemes that an address can begin with")
+    func schemes() {
+        let sentence = "Link must look like https://example.com"
+        #expect(reason(.url(.absoluteURI), "example.com", "Link") == sentence)
+        #expect(
+            reason(.url(schemes: ["mailto", "https"]), "x", "Link") == "Link must begin with https:// or mailto://")
+        #expect(reason(.url(schemes: ["ftp"]), "1a:b", "Link") == "Link must begin with ftp://")
+        #expect(reason(.url(schemes: ["ftp"]), "https://a.de", "Link") == "Link must begin with ftp://")
+    }
+
+    @Test("Distinguish an address in plain characters from one of any script")
+    func repertoires() {
+        let plain = "Address must only include letters from A to Z, digits and symbols, with no accents or emoji"
+        #expect(reason(.email, "zoë@example.com", "Address") == plain)
+        #expect(reason(.url(URLPolicy.web.rejecting(.unicodeText)), "https://a.de/ä", "Address") == plain)
+        let other =
+            "Address must not include unusual, lookalike or hidden characters: delete the text and type it again"
+        let international: InputValidator<String> = EmailInputValidator(international: true)
+        #expect(reason(international, "zo\u{FF45}@example.com", "Address") == other)
+    }
+
+    @Test("Have the number of characters of an account number, and a separate sentence for a port and a long name")
+    func measures() {
+        #expect(
+            reason(.iban, "DE89 3704 0044 0532 0130 0", "IBAN")
+                == "IBAN must have 22 letters and digits, not counting spaces")
+        #expect(
+            reason(.url(URLPolicy(schemes: ["https"], ports: [])), "https://a.de:8080/", "Link")
+                == "Link must not have a port number, like :8080, after the site name")
+        #expect(
+            reason(.url, "https://" + String(repeating: "a", count: 64) + ".de", "Link")
+                == "Link must have 63 characters or fewer between the dots of the site name")
+        #expect(
+            reason(.url(.redirectTarget()), "//evil.example", "Target")
+                == "Target must begin with one /, like /account, and not have // anywhere")
+    }
+}
+
+@Suite("MessageCatalog")
+struct MessageCatalogTests {
+    private static let club = MessageTexts(
+        domain: "Club",
+        ["en": [7: "{label} must begin with M"], "de": [7: "{label}: Beginnen Sie mit M"]],
+        phrases: ["de": ["Member number": "Mitgliedsnummer", "Begin with {minimum}": "Fangen Sie mit {minimum} an"]])
+    private static let prefix = ValidationError(7, domain: "Club", message: "Default").labeled("Member number")
+
+    @Test("Uses the texts of a module in the language of the catalog")
+    func texts() {
+        let english = MessageCatalog().adding(Self.club)
+        // The language of the texts of an app may be one that the library does not have.
+        let german = MessageCatalog(.english, tag: "de-AT").adding(Self.club)
+        #expect(Self.prefix.reason(in: english) == "Member number must begin with M")
+        #expect(Self.prefix.reason(in: german) == "Mitgliedsnummer: Beginnen Sie mit M")
+        #expect(Self.prefix.reason == "Default")
+        #expect(ValidationError(8, domain: "Club").reason(in: german) == "Check this value")
+        let message = ValidationError(1, domain: "Shop", message: "Begin with {minimum}", parameters: [.minimum: 3])
+        #expect(message.reason(in: german) == "Fangen Sie mit 3 an")
+    }
+
+    @Test("Replaces a built-in text by its code, but not the text of the place of use")
+    func replacement() {
+        let catalog = MessageCatalog().adding(
+            MessageTexts([
+                "en": [.numericCharacter: "{label} may only have digits", .lengthTooLong: "At most {maximum}"]
+            ]))
+        let error = ValidationError(.numericCharacter).labeled("Age")
+        #expect(error.reason(in: catalog) == "Age may only have digits")
+        #expect(error.withMessage("Use digits").reason(in: catalog) == "Use digits")
+        let long = ValidationError(.lengthTooLong, parameters: [.maximum: 12_000])
+        #expect(long.reason(in: catalog) == "At most 12,000")
+        #expect(ValidationError(.inputEmpty).reason(in: catalog) == "Enter a value")
+    }
+
+    @Test("Prefers a function, and of several texts the last")
+    func order() {
+        let catalog = MessageCatalog().adding(Self.club)
+            .adding(MessageTexts(domain: "Club", ["en": [7: "Second"]]))
+            .adding { $0.code == .inputEmpty ? "{label}!" : nil }
+        #expect(Self.prefix.reason(in: catalog) == "Second")
+        #expect(ValidationError(.inputEmpty).labeled("A").withMessage("B").reason(in: catalog) == "A!")
+    }
+
+    @Test("Never reads a label or a value as a template")
+    func injection() {
+        let error = ValidationError(
+            1, domain: "Test", message: "{label}: {accepted}",
+            parameters: [.accepted: ["{label}", "{minimum}"], .minimum: 1])
+        #expect(error.labeled("{minimum} {accepted}").reason == "{minimum} {accepted}: {label} or {minimum}")
+    }
+
+    @Test("Applies to a task, a form, an input or one error")
+    func scopes() {
+        let german = MessageCatalog(.english, tag: "de").adding(Self.club)
+        MessageCatalog.$current.withValue(german) {
+            #expect(Self.prefix.reason == "Mitgliedsnummer: Beginnen Sie mit M")
+        }
+        #expect(Self.prefix.localized(in: german).reason == "Mitgliedsnummer: Beginnen Sie mit M")
+        #expect(Self.prefix.localized(in: german) == Self.prefix)
+        #expect(
+            FormError(errors: [Self.prefix]).localized(in: german).errors.map(\.reason).first?.hasPrefix("Mit") == true)
+        #expect(Self.prefix.reason == "Default")
+    }
+
+    @Test("Switches the language of a form that is shown, without another validation")
+    func switching() {
+        final class Counting: InputValidator<String>, @unchecked Sendable {
+            override func validate(_ input: String) throws(ValidationError) {
+                throw ValidationError(7, domain: "Club", message: "Default")
+            }
+        }
+        let number = ValidatedInput("1", Counting(), label: "Member number")
+        let form = InputForm { number }
+        form.validate()
+        #expect(number.error?.reason == "Default")
+        nonisolated(unsafe) var changes = 0
+        withObservationTracking {
+            _ = number.error?.reason
+        } onChange: {
+            changes += 1
+        }
+        form.messages = MessageCatalog(.english, tag: "de").adding(Self.club)
+        #expect(changes == 1)
+        #expect(number.error?.reason == "Mitgliedsnummer: Beginnen Sie mit M")
+        #expect(form.report.errors.map(\.reason) == ["Mitgliedsnummer: Beginnen Sie mit M"])
+        form.messages = nil
+        #expect(number.error?.reason == "Default" && form.messages == nil)
+    }
+
+    @Test("Gives the text of a code with its placeholders")
+    func templates() {
+        #expect(MessageCatalog().template(for: .lengthTooLong) == "Use {maximum} characters or fewer")
+        #expect(MessageCatalog().template(for: 7) == nil)
+        #expect(MessageCatalog().title == "There is a problem" && MessageCatalog().errorPrefix == "Error:")
+    }
+}
+
+@Suite("Choice of a language")
+struct LanguageChoiceTests {
+    /// Texts in several languages show which one is chosen.
+    private static func chosen(_ tag: String, among tags: [String]) -> String? {
+        let texts = MessageTexts(
+            domain: "Test", Dictionary(uniqueKeysWithValues: tags.map { ($0, [1: $0]) }))
+        let reason = ValidationError(1, domain: "Test").reason(in: MessageCatalog(.english, tag: tag).adding(texts))
+        return tags.contains(reason) ? reason : nil
+    }
+
+    private static let tags = ["en", "de", "zh-Hans", "zh-Hant", "pt-BR", "pt-PT", "nb", "he", "es", "id"]
+
+    @Test(
+        "Follows the fallbacks of BCP 47 tags",
+        arguments: [
+            ("de", "de"), ("de-AT", "de"), ("DE_ch", "de"), ("de-Latn-CH-1996", "de"), ("zh-Hant-TW", "zh-Hant"),
+            ("zh-TW", "zh-Hant"), ("zh-HK", "zh-Hant"), ("zh-CN", "zh-Hans"), ("zh", "zh-Hans"), ("zh-SG", "zh-Hans"),
+            ("pt", "pt-BR"), ("pt-PT", "pt-PT"), ("pt-AO", "pt-PT"), ("pt-BR", "pt-BR"), ("no", "nb"), ("iw", "he"),
+            ("in", "id"), ("es-419", "es"), ("fr", nil), ("", nil), ("-", nil), ("d", nil), ("deutsch!", nil),
+            ("de--AT", nil), ("de-\u{0}", nil), (String(repeating: "de-", count: 100), nil),
+        ] as [(String, String?)])
+    func fallbacks(tag: String, expected: String?) {
+        // A malformed tag has no effect, so the language of the catalog decides.
+        #expect(Self.chosen(tag, among: Self.tags) == expected ?? (tag == "fr" ? nil : "en"))
+    }
+
+    @Test("Reads the other Portuguese, but not the other script of Chinese")
+    func varieties() {
+        #expect(Self.chosen("pt-PT", among: ["pt-BR"]) == "pt-BR")
+        #expect(Self.chosen("zh-TW", among: ["zh-Hans"]) == nil)
+        #expect(Self.chosen("de-CH", among: ["de", "de-CH"]) == "de-CH")
+    }
+
+    @Test(
+        "Reads the identifier of a locale",
+        arguments: [
+            ("en_US", "en"), ("en_US@calendar=gregorian", "en"), ("de_AT@calendar=gregorian;currency=EUR", "de"),
+            ("zh-Hant_TW@numbers=hant", "zh-Hant"), ("zh_CN", "zh-Hans"), ("pt_PT", "pt-PT"), ("en_US_POSIX", "en"),
+            ("ja-JP-u-ca-japanese", "ja"), ("de@" + String(repeating: "a", count: 2_000), "en"), ("@de", "en"),
+            ("", "en"),
+        ] as [(String, String?)])
+    func locales(locale: String, tag: String?) {
+        #expect(Self.chosen(locale, among: ["de", "en", "ja", "pt-PT", "zh-Hans", "zh-Hant"]) == tag)
+    }
+
+    @Test(
+        "Reads the Accept-Language header of a request",
+        arguments: [
+            ("en", "en"), ("en-GB,en;q=0.9", "en"), ("de;q=0.2, en;q=0.8", "en"), ("fr, *;q=0.1", nil),
+            ("en;q=0", nil), ("fr", nil), ("", nil), (",,;;q=", nil), ("en;q=2", nil), ("en;q=0.1234", nil),
+            ("en; q=1.000", "en"), ("en;q=1.001", nil), ("\u{0}\u{FFFF}en", nil), ("*", nil),
+            ("en;q=0.5, *", nil), ("*;q=0.5, en", "en"), ("*;q=0, en", "en"),
+            (String(repeating: "fr,", count: 10_000) + "en", nil), ("en;level=1", nil),
+        ] as [(String, String?)])
+    func header(header: String, tag: String?) {
+        #expect([MessageLanguage.english].best(acceptLanguage: header)?.tag == tag)
+    }
+
+    @Test("Takes the first preferred language that it has")
+    func preferences() {
+        #expect([MessageLanguage.english].best(for: ["ja", "en-US"]) == .english)
+        #expect([MessageLanguage.english].best(for: ["ja"]) == nil)
+    }
+}
+
+@Suite("The language of an app")
+struct OwnLanguageTests {
+    private static let croatian = MessageLanguage(
+        tag: "hr", name: "hrvatski", decimalSign: ",", groupSign: ".",
+        plural: { number in
+            switch (number % 10, number % 100) {
+            case (1, let rest) where rest != 11: .one
+            case (2...4, let rest) where !(12...14).contains(rest): .few
+            default: .other
+            }
+        },
+        texts: [
+            "Enter a value": "Unesite vrijednost", " or ": " ili ", "There is a problem": "Postoji problem",
+            "{label} must be {minimum} or more": "{label} mora biti najmanje {minimum}",
+            "Use {minimum} characters or more": .plural(
+                one: "Unesite najmanje {minimum} znak", few: "Unesite najmanje {minimum} znaka",
+                other: "Unesite najmanje {minimum} znakova"),
+            "Include {accepted}": "Uključite {accepted}", "Enter {kinds}": "Unesite {kinds}", "a date": "datum",
+        ])
+
+    private func reason(_ code: ValidationError.Code, _ parameters: [ValidationError.Parameter: ValidationError.Value])
+        -> String
+    {
+        ValidationError(code, parameters: parameters).reason(in: MessageCatalog(Self.croatian))
+    }
+
+    @Test(
+        "Has the plural forms of its function",
+        arguments: [
+            (1, "1 znak"), (2, "2 znaka"), (4, "4 znaka"), (5, "5 znakova"), (11, "11 znakova"), (21, "21 znak"),
+            (12_345, "12.345 znakova"),
+        ])
+    func plurals(number: Int, text: String) {
+        #expect(reason(.lengthTooShort, [.minimum: .int(number)]) == "Unesite najmanje \(text)")
+    }
+
+    @Test("Has the notation of its numbers and its lists, and names kinds of input")
+    func notation() {
+        let catalog = MessageCatalog(Self.croatian)
+        let large = ValidationError(.comparisonTooSmall, parameters: [.minimum: 1234.5]).labeled("Cijena")
+        #expect(large.reason(in: catalog) == "Cijena mora biti najmanje 1234,5")
+        #expect(reason(.textContains, [.accepted: ["a", "b", "c"]]) == "Uključite a, b ili c")
+        let kinds = ValidationError(.compositionNoAlternative, parameters: [.strategies: ["date", "email"]])
+        #expect(kinds.reason(in: catalog) == "Unesite datum ili an email address")
+        #expect(catalog.title == "Postoji problem")
+    }
+
+    @Test("Places the label before a sentence without a text for labels")
+    func labels() {
+        let catalog = MessageCatalog(Self.croatian)
+        #expect(ValidationError(.inputEmpty).labeled("Ime").reason(in: catalog) == "Ime: Unesite vrijednost")
+        // Without a label, this sentence is not translated.
+        #expect(
+            ValidationError(.comparisonTooSmall, parameters: [.minimum: 3]).reason(in: catalog) == "Enter 3 or more")
+    }
+
+    @Test("Has the texts of its fallback, with the plural forms and numbers of that language")
+    func fallback() {
+        let texts: [String: MessageLanguage.Wording] = ["Enter a value": "Unesite vrednost"]
+        let serbian = MessageLanguage(tag: "sr", name: "srpski", fallback: Self.croatian, texts: texts)
+        let catalog = MessageCatalog(serbian)
+        let short = ValidationError(.lengthTooShort, parameters: [.minimum: 12_342])
+        #expect(ValidationError(.inputEmpty).reason(in: catalog) == "Unesite vrednost")
+        #expect(short.reason(in: catalog) == "Unesite najmanje 12.342 znaka")
+        #expect(ValidationError(.numericCharacter).reason(in: catalog) == "Only use the digits 0 to 9")
+        let limit = ValidationError(.decimalPlaces, parameters: [.maximum: 1_000_000])
+        #expect(limit.labeled("X").reason(in: catalog) == limit.labeled("X").reason(in: .english))
+        #expect(catalog.title == "Postoji problem")
+    }
+
+    @Test("Lists the texts without a translation")
+    func missing() {
+        let all = MessageLanguage(tag: "hr", name: "hrvatski", texts: [:]).missing
+        #expect(Set(all).count == all.count && all.count > 100)
+        #expect(Self.croatian.missing.count == all.count - 7)
+        #expect(!Self.croatian.missing.contains("Enter a value") && all.contains("Enter a value"))
+        #expect(MessageLanguage.english.missing.isEmpty)
+        let texts = Dictionary(uniqueKeysWithValues: all.map { ($0, MessageLanguage.Wording(stringLiteral: "x")) })
+        let complete = MessageLanguage(tag: "hr", name: "hrvatski", texts: texts)
+        #expect(complete.missing.isEmpty)
+        let catalog = MessageCatalog(complete)
+        for code in ValidationError.Code.builtIn {
+            // A sentence about several fields is the same with a label.
+            let text = code == .fieldsAllEmpty ? "x" : "A: x"
+            #expect(ValidationError(code).labeled("A").reason(in: catalog) == text)
+        }
+    }
+
+    @Test("Is chosen as every other language is")
+    func choice() {
+        let languages = [MessageLanguage.english, Self.croatian]
+        #expect(languages.best(acceptLanguage: "hr-HR, en;q=0.5") == Self.croatian)
+        #expect(languages.best(for: "hr_HR@calendar=gregorian")?.name == "hrvatski")
+        let hebrew = MessageLanguage(
+            tag: "yi", name: "ייִדיש", isRightToLeft: true, texts: ["Begin with {accepted}": "א {accepted}"])
+        let error = ValidationError(.textPrefix, parameters: [.accepted: ["M"]])
+        #expect(error.reason(in: MessageCatalog(hebrew)).contains("\u{2068}M\u{2069}"))
+    }
+}
