@@ -36,6 +36,7 @@ extension StrategyListing {
         BICInputValidator.self,
         ISBNInputValidator.self,
         EANInputValidator.self,
+        AHVInputValidator.self,
         E164InputValidator.self,
         DateInputValidator.self,
         TimeInputValidator.self,

@@ -39,7 +39,7 @@ struct CodeDocumentationTests {
         ("General, digits, letters, and patterns", 1000...1009), ("Length", 1010...1019), ("Comparison", 1020...1029),
         ("Equality and membership", 1030...1039), ("Payment cards", 1040...1059), ("URLs", 1060...1089),
         ("Email addresses", 1090...1109), ("Other formats", 1110...1199), ("Compositions", 1200...1229),
-        ("Forms, asynchronous strategies, and servers", 1230...1249), 
+        ("Forms, asynchronous strategies, and servers", 1230...1249), ("Further formats", 1250...1399),
     ]
 
     /// The name, which links to the member.

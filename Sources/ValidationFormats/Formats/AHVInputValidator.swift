@@ -1,0 +1,102 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A character other than a digit, or a dot at another place.
+    public static let ahvCharacter = declare(1250, "ahv.character") { $0.phrase(forCharacterOr: .digitsOnly) }
+
+    /// A number of digits other than 13.
+    public static let ahvLength = declare(1251, "ahv.length") { _ in Phrase(.exactDigits, [.accepted: ["13"]]) }
+
+    /// Digits that do not begin with 756, the number of Switzerland.
+    public static let ahvPrefix = declare(1252, "ahv.prefix") { _ in Phrase(.begins, [.accepted: "756"]) }
+
+    /// An incorrect check digit.
+    public static let ahvChecksum = declare(1253, "ahv.checksum", .mistypedDigits)
+}
+
+/// A strategy that accepts Swiss social security numbers (AHV, AVS) by their 13 digits and their check digit.
+///
+/// ```swift
+/// let number: InputValidator<String> = .ahv
+/// number.isValid("756.9217.0769.85")  // true
+/// number.isValid("7569217076985")  // true
+/// number.isValid("756.9217.0769.86")  // false: code 1253
+/// number.normalized("756.9217.0769.85")  // "7569217076985"
+/// ```
+///
+/// The dots stand behind the digits 3, 7, and 11. An accepted number has all three or none. Numbers of 11 digits, which
+/// were used until 2008, are rejected.
+///
+/// Errors: ``ValidationError/Code-swift.struct/ahvCharacter`` (1250), ``ValidationError/Code-swift.struct/ahvLength``
+/// (1251), ``ValidationError/Code-swift.struct/ahvPrefix`` (1252), ``ValidationError/Code-swift.struct/ahvChecksum``
+/// (1253), and those of every text strategy (1004, 1005).
+///
+/// Structure: Swiss Central Compensation Office (ZAS), which assigns the numbers. Check digit: GS1 General
+/// Specifications, section 7.9.
+public final class AHVInputValidator: TextInputValidator, @unchecked Sendable {
+    /// Rejects a text that is not a social security number.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        let hasDots = bytes.byte(at: 3) == Self.dot
+        for (offset, byte) in bytes.enumerated() {
+            let isPlaceOfDot = hasDots && (offset == 3 || offset == 8 || offset == 13)
+            if isPlaceOfDot ? byte == Self.dot : byte.isDigit { continue }
+            return ValidationError(.ahvCharacter).naming(bytes, at: offset)
+        }
+        guard bytes.count == (hasDots ? 16 : 13) else {
+            return ValidationError(.ahvLength).withLength(bytes.count { $0.isDigit })
+        }
+        guard bytes.starts(with: "756".utf8) else { return ValidationError(.ahvPrefix) }
+        let digits = bytes.filter(\.isDigit)
+        return digits.withUnsafeBufferPointer(CheckDigits.fitsGTIN) ? nil : ValidationError(.ahvChecksum)
+    }
+
+    private static let dot = UInt8(ascii: ".")
+
+    /// Returns an accepted number without dots, and any other text unchanged.
+    public override func normalized(_ input: String) -> String {
+        isValid(input) ? input.replacing(".", with: "") : input
+    }
+
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    public override func progress(of input: String) -> InputProgress {
+        gate.progress(of: input, from: "0123456789.".unicodeScalars) { bytes in
+            let endings = ["756000000000", "756.0000.0000.0"].flatMap { start in
+                "0123456789".utf8.map { Array((Array(start.utf8) + [$0]).dropFirst(bytes.count)) }
+            }
+            return Endings(endings).fewest(completing: bytes, isAccepted: isAccepted)
+        }
+    }
+
+    fileprivate static let standard = AHVInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts Swiss social security numbers (AHV, AVS) with or without dots.
+    public static var ahv: InputValidator<String> { AHVInputValidator.standard }
+}
+
+extension AHVInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [
+        .ahvCharacter, .ahvLength, .ahvPrefix, .ahvChecksum,
+    ]
+
+    package static let listing = StrategyListing(
+        "ahv", "A Swiss social security number (AHV) with its check digit", AHVInputValidator.standard,
+        topic: .identifiers, traits: .format(.digits),
+        options: .maximumBytes(\.maximumBytes),
+        accepts: ["756.9217.0769.85", "7569217076985", "756.1234.5678.97"],
+        rejects: [
+            "756.9217.0769.86": .ahvChecksum, "7569217076984": .ahvChecksum, "757.9217.0769.82": .ahvPrefix,
+            "4006381333931": .ahvPrefix, "756921707698": .ahvLength, "75692170769850": .ahvLength,
+            "756.9217.0769.8": .ahvLength, "756.9217.0769.850": .ahvLength, "756.": .ahvLength,
+            "756.92170769.85": .ahvCharacter, "7569217.0769.85": .ahvCharacter, "756 9217 0769 85": .ahvCharacter,
+            "756.9217.0769.8５": .ahvCharacter, ".7569217076985": .ahvCharacter,
+        ]
+    ) { AHVInputValidator(maximumBytes: $0) }
+}
