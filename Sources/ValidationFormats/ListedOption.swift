@@ -36,6 +36,7 @@ extension ListedOption {
     ///   - summary: Describes the option with the value that is used if it is left out.
     ///   - parse: Returns the value of a setting, or `nil` if the setting is of another kind.
     ///   - format: Returns the setting for a value, or `nil` if it is left out.
+    @_semantics("optimize.sil.specialize.generic.never")
     init(
         _ name: String, _ kind: StrategyListing.Option.Kind, words: [String] = [], isRequired: Bool = false,
         _ get: @escaping @Sendable (Owner) -> Value, summary: @escaping @Sendable (Value) -> String,
@@ -62,6 +63,7 @@ extension ListedOption {
     /// Creates an option with one name, whose value is `nil` if it is left out.
     ///
     /// The value of the example is not used, because a setting that is not written must be read as `nil`.
+    @_semantics("optimize.sil.specialize.generic.never")
     init<Wrapped>(
         optional name: String, _ kind: StrategyListing.Option.Kind, words: [String] = [],
         _ get: @escaping @Sendable (Owner) -> Value, _ help: String,
@@ -82,6 +84,7 @@ extension ListedOption {
     ///   - get: Returns the value that an owner has.
     ///   - parts: The options, of which each reads and writes a part of the value.
     ///   - make: Creates the value from its parts.
+    @_semantics("optimize.sil.specialize.generic.never")
     static func group<each Part>(
         _ get: @escaping @Sendable (Owner) -> Value, _ parts: repeat ListedOption<Value, each Part>,
         make: @escaping @Sendable (repeat each Part) throws -> Value
@@ -139,6 +142,7 @@ extension ListedOption where Value: RawRepresentable<String> & CaseIterable & Eq
 
 extension ListedOption where Value: Equatable {
     /// An option that is one of some words, each of which stands for a value.
+    @_semantics("optimize.sil.specialize.generic.never")
     private static func word(
         _ name: String, _ get: @escaping @Sendable (Owner) -> Value, of meanings: [(word: String, value: Value)],
         _ help: String, isRequired: Bool = false

@@ -32,7 +32,7 @@ extension ValidationError.Code {
 /// those of every text strategy (1004, 1005).
 ///
 /// Format: RFC 3339, section 5.6, `full-date` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
-public final class DateInputValidator: TextParser<CalendarDate>, @unchecked Sendable {
+public final class DateInputValidator: TextParser<CalendarDate>, CompletableText, @unchecked Sendable {
     /// The accepted days.
     let interval: Interval<CalendarDate>
 
@@ -79,16 +79,20 @@ public final class DateInputValidator: TextParser<CalendarDate>, @unchecked Send
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
-    public override func progress(of input: String) -> InputProgress {
+    var formatCharacters: String { "0123456789-" }
+
+    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first: CalendarDate? =
             switch interval.lower {
             case .none: nil
             case .including(let date): date
             case .excluding(let date): date.advanced(by: 1)
             }
-        let endings = Endings(of: CalendarDate.beginnings + (first.map { [$0.description] } ?? []))
-        return progress(of: input, by: endings, from: "0123456789-")
+        return Self.endings.fewest(completing: bytes, isAccepted: isAccepted)
+            ?? first.flatMap { Endings(of: [$0.description]).fewest(completing: bytes, isAccepted: isAccepted) }
     }
+
+    private static let endings = Endings(of: CalendarDate.beginnings)
 
     fileprivate static let standard = DateInputValidator()
 }

@@ -35,7 +35,7 @@ extension ValidationError.Code {
 /// those of ``TimeInputValidator`` (1185–1190), and those of every text strategy (1004, 1005).
 ///
 /// Format: RFC 3339, section 5.6, `date-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
-public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sendable {
+public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableText, @unchecked Sendable {
     let offset: Occurrence
     let blankSeparator: Bool
 
@@ -95,10 +95,10 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, @unchecked Sen
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
-    public override func progress(of input: String) -> InputProgress {
-        gate.progress(of: input, from: "0123456789-+:.TtZz ".unicodeScalars) { bytes in
-            TimeOfDay.missing(after: bytes, from: 11, by: Self.endings, isAccepted: isAccepted)
-        }
+    var formatCharacters: String { "0123456789-+:.TtZz " }
+
+    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        TimeOfDay.missing(after: bytes, from: 11, by: Self.endings, isAccepted: isAccepted)
     }
 
     private static let endings = Endings(

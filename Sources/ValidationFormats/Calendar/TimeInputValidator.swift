@@ -56,7 +56,7 @@ extension ValidationError.Code {
 /// Format without an offset: HTML, "valid time string"
 /// (https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-time-string). Format with an offset: RFC
 /// 3339, section 5.6, `full-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
-public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendable {
+public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableText, @unchecked Sendable {
     let offset: Occurrence
     private let example: AcceptedExample?
 
@@ -85,10 +85,10 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, @unchecked Sendabl
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
-    public override func progress(of input: String) -> InputProgress {
-        gate.progress(of: input, from: "0123456789-+:.Zz".unicodeScalars) { bytes in
-            TimeOfDay.missing(after: bytes, from: 0, by: Self.endings, isAccepted: isAccepted)
-        }
+    var formatCharacters: String { "0123456789-+:.Zz" }
+
+    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        TimeOfDay.missing(after: bytes, from: 0, by: Self.endings, isAccepted: isAccepted)
     }
 
     private static let endings = Endings(of: ["00:00"] + TimeOfDay.completed)

@@ -37,7 +37,7 @@ extension ValidationError.Code {
 ///
 /// Structure: Swiss Central Compensation Office (ZAS), which assigns the numbers. Check digit: GS1 General
 /// Specifications, section 7.9.
-public final class AHVInputValidator: TextInputValidator, @unchecked Sendable {
+public final class AHVInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
     /// Rejects a text that is not a social security number.
     ///
     /// - Complexity: O(*n*) in the length of the text.
@@ -63,14 +63,13 @@ public final class AHVInputValidator: TextInputValidator, @unchecked Sendable {
         isValid(input) ? input.replacing(".", with: "") : input
     }
 
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
-    public override func progress(of input: String) -> InputProgress {
-        gate.progress(of: input, from: "0123456789.".unicodeScalars) { bytes in
-            let endings = ["756000000000", "756.0000.0000.0"].flatMap { start in
-                "0123456789".utf8.map { Array((Array(start.utf8) + [$0]).dropFirst(bytes.count)) }
-            }
-            return Endings(endings).fewest(completing: bytes, isAccepted: isAccepted)
+    var formatCharacters: String { "0123456789." }
+
+    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        let endings = ["756000000000", "756.0000.0000.0"].flatMap { start in
+            "0123456789".utf8.map { Array((Array(start.utf8) + [$0]).dropFirst(bytes.count)) }
         }
+        return Endings(endings).fewest(completing: bytes, isAccepted: isAccepted)
     }
 
     fileprivate static let standard = AHVInputValidator()

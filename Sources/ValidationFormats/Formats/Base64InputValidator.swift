@@ -34,7 +34,7 @@ extension ValidationError.Code {
 /// and those of every text strategy (1004, 1005).
 ///
 /// Encoding: RFC 4648, sections 3.2 (padding), 3.3 (other characters), 3.5 (unused bits), 4, and 5.
-public final class Base64InputValidator: TextInputValidator, @unchecked Sendable {
+public final class Base64InputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
     fileprivate let alphabet: Base64Alphabet
 
     let padding: Occurrence
@@ -78,8 +78,10 @@ public final class Base64InputValidator: TextInputValidator, @unchecked Sendable
         return nil
     }
 
-    public override func progress(of input: String) -> InputProgress {
-        progress(of: input, by: Self.endings, from: alphabet.characters)
+    var formatCharacters: String { alphabet.characters }
+
+    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        Self.endings.fewest(completing: bytes, isAccepted: isAccepted)
     }
 
     private static let endings = Endings(of: ["AAAA", "AA==", "AAA="])

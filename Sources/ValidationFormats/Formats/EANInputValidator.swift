@@ -35,7 +35,7 @@ extension ValidationError.Code {
 /// (1176), ``ValidationError/Code-swift.struct/eanChecksum`` (1177), and those of every text strategy (1004, 1005).
 ///
 /// Lengths and check digit: GS1 General Specifications, sections 1.3 and 7.9.
-public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
+public final class EANInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
     let lengths: Set<Int>
 
     private let wrongLength: ValidationError
@@ -65,15 +65,13 @@ public final class EANInputValidator: TextInputValidator, @unchecked Sendable {
         return CheckDigits.fitsGTIN(bytes) ? nil : ValidationError(.eanChecksum)
     }
 
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
-    ///
-    /// The check digit is last, so a series of digits that is shorter than an accepted length can always be completed.
-    public override func progress(of input: String) -> InputProgress {
-        gate.progress(of: input, from: "0123456789".unicodeScalars) { bytes in
-            guard bytes.firstNonDigit == nil else { return nil }
-            if !bytes.isEmpty, rejection(of: bytes) == nil { return 0 }
-            return lengths.filter { $0 > bytes.count }.min().map { $0 - bytes.count }
-        }
+    var formatCharacters: String { "0123456789" }
+
+    // The check digit is last, so a series of digits that is shorter than an accepted length can always be completed.
+    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard bytes.firstNonDigit == nil else { return nil }
+        if !bytes.isEmpty, rejection(of: bytes) == nil { return 0 }
+        return lengths.filter { $0 > bytes.count }.min().map { $0 - bytes.count }
     }
 
     fileprivate static let standard = EANInputValidator()

@@ -45,7 +45,7 @@ extension ValidationError.Code {
 /// (1167), and those of every text strategy (1004, 1005).
 ///
 /// Structure and check digits: ISO 13616-1:2020; ISO/IEC 7064, MOD 97-10. Countries: the registry of SWIFT, release 101.
-public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
+public final class IBANInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
     /// The tables of countries.
     enum Registry: String, CaseIterable {
         /// The countries of the registry that SWIFT maintains.
@@ -189,19 +189,14 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
             decoding: input.utf8.filter { $0.isDigit || $0.isLetter }.map { $0 > 0x60 ? $0 & 0xDF : $0 }, as: UTF8.self)
     }
 
-    public override func progress(of input: String) -> InputProgress {
-        gate.progress(of: input, from: Self.characters, missing: missing)
-    }
-
     /// The letters and digits, and the accepted spaces.
-    private static let characters = Array(
-        "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz \u{A0}".unicodeScalars)
+    var formatCharacters: String { "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz \u{A0}" }
 
     /// Returns the smallest number of characters that complete a number, or `nil` if none do.
     ///
     /// Of the values that the last two characters of a structure can have, there is one for each remainder of a division
     /// by 97. A number without them can therefore be completed, and only the last character is tried.
-    private func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         if bytes.isEmpty { return table.shortest(startingWith: nil) }
         let text = UnsafeBufferPointer(rebasing: bytes[..<(bytes.count - bytes.trailingBlankLength)])
         guard !text.isEmpty else { return nil }
@@ -215,7 +210,7 @@ public final class IBANInputValidator: TextInputValidator, @unchecked Sendable {
             guard missing > 1 else {
                 if missing < 0 || missing == 0 && text.count < bytes.count { return nil }
                 if missing == 0 { return rejection(of: text) == nil ? 0 : nil }
-                return Self.characters.contains { rejection(of: text, followedBy: $0) == nil } ? 1 : nil
+                return formatCharacters.unicodeScalars.contains { rejection(of: text, followedBy: $0) == nil } ? 1 : nil
             }
             guard characters[2..<Swift.max(2, Swift.min(4, count))].allSatisfy(\.isDigit) else { return nil }
             guard count > 3 else { return missing }

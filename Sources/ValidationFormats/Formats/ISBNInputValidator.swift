@@ -42,7 +42,7 @@ extension ValidationError.Code {
 ///
 /// Structure and check digits: ISO 2108:2017, section 4 and annex C. Numbers of 10 digits: ISO 2108:1992, section 3.
 /// Music numbers: ISO 10957:2021, section 4.
-public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
+public final class ISBNInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
     let lengths: Set<Int>
 
     // Two flags, because hashing a number takes as long as reading ten digits.
@@ -119,11 +119,11 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         return String(decoding: input.utf8.filter { $0.isDigit || $0.isLetter }, as: UTF8.self)
     }
 
-    public override func progress(of input: String) -> InputProgress {
-        gate.progress(of: input, from: "0123456789X- ".unicodeScalars) { bytes in
-            let count = bytes.count { $0.isDigit }
-            return Endings(Self.endings(afterDigits: count)).fewest(completing: bytes, isAccepted: isAccepted)
-        }
+    var formatCharacters: String { "0123456789X- " }
+
+    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        let count = bytes.count { $0.isDigit }
+        return Endings(Self.endings(afterDigits: count)).fewest(completing: bytes, isAccepted: isAccepted)
     }
 
     /// What can follow a number of digits: nothing, or zeros and any check digit.

@@ -31,7 +31,7 @@ extension ValidationError.Code {
 /// Errors: ``ValidationError/Code-swift.struct/numericCharacter`` (1001),
 /// ``ValidationError/Code-swift.struct/luhnZeros`` (1052), ``ValidationError/Code-swift.struct/luhnChecksum`` (1051),
 /// and those of every text strategy (1004, 1005).
-public final class LuhnInputValidator: TextInputValidator, @unchecked Sendable {
+public final class LuhnInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
     /// Returns the error if the text is rejected, or `nil` if it is accepted.
     ///
     /// - Complexity: O(*n*) in the length of the text.
@@ -44,14 +44,14 @@ public final class LuhnInputValidator: TextInputValidator, @unchecked Sendable {
         return sum.isMultiple(of: 10) && bytes.count > 1 ? nil : ValidationError(.luhnChecksum)
     }
 
-    public override func progress(of input: String) -> InputProgress {
-        gate.progress(of: input, from: "0123456789".unicodeScalars) { bytes in
-            guard bytes.firstNonDigit == nil else { return nil }
-            let sum = Luhn.sum(of: bytes)
-            // Only a digit that is not zero makes a check digit possible.
-            if sum == 0 { return 2 }
-            return sum.isMultiple(of: 10) && bytes.count > 1 ? 0 : 1
-        }
+    var formatCharacters: String { "0123456789" }
+
+    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard bytes.firstNonDigit == nil else { return nil }
+        let sum = Luhn.sum(of: bytes)
+        // Only a digit that is not zero makes a check digit possible.
+        if sum == 0 { return 2 }
+        return sum.isMultiple(of: 10) && bytes.count > 1 ? 0 : 1
     }
 
     fileprivate static let standard = LuhnInputValidator()

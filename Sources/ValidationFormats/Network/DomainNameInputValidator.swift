@@ -58,7 +58,7 @@ extension ValidationError {
 ///
 /// Errors: 1117–1124, and those of every text strategy (1004, 1005). The article <doc:web-addresses> lists the rules of
 /// IDNA that are checked.
-public final class DomainNameInputValidator: TextInputValidator, @unchecked Sendable {
+public final class DomainNameInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
     let unicode: Bool
     let topLevelDomain: Bool
 
@@ -101,15 +101,7 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
     /// The number of missing characters is not known if the name has an international label, encoded or not, or may have
     /// one. A name whose last label is international may be incomplete although no characters complete that label.
     public override func progress(of input: String) -> InputProgress {
-        let progress = gate.progress(of: input, from: Self.characters.unicodeScalars) { bytes in
-            if let missing = Self.endings.fewest(completing: bytes, isAccepted: isAccepted) { return missing }
-            // The last label may decode to an accepted one with more characters.
-            guard !bytes.isEmpty, rejection(of: bytes)?.code == .domainInternational,
-                let last = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).last,
-                Self.isInternational(last)
-            else { return nil }
-            return 1
-        }
+        let progress = super.progress(of: input)
         let isInternational =
             unicode || input.utf8.split(separator: UInt8(ascii: ".")).contains(where: Self.isInternational)
         guard case .incomplete = progress, isInternational else { return progress }
@@ -121,8 +113,19 @@ public final class DomainNameInputValidator: TextInputValidator, @unchecked Send
         label.contains { $0 >= 0x80 } || label.count >= 4 && zip(label, "xn--".utf8).allSatisfy { $0 | 0x20 == $1 }
     }
 
+    var formatCharacters: String { "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._\u{FC}" }
+
+    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        if let missing = Self.endings.fewest(completing: bytes, isAccepted: isAccepted) { return missing }
+        // The last label may decode to an accepted one with more characters.
+        guard !bytes.isEmpty, rejection(of: bytes)?.code == .domainInternational,
+            let last = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).last,
+            Self.isInternational(last)
+        else { return nil }
+        return 1
+    }
+
     private static let endings = Endings(of: ["a.aa"])
-    private static let characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._\u{FC}"
 
     private func rejection(
         _ rejection: DomainNameScanner.NameRejection, of bytes: UnsafeBufferPointer<UInt8>

@@ -60,7 +60,7 @@ extension ValidationError {
 /// ```
 ///
 /// Errors: 1110–1116 and 1199, and those of every text strategy (1004, 1005).
-public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Sendable {
+public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableText, @unchecked Sendable {
     let version: IPAddress.Version?
     let scopes: Set<IPAddress.Scope>?
 
@@ -124,13 +124,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
     /// If only some scopes are accepted, the number of missing characters is not known, and a text may be incomplete
     /// although every address that begins with it has another scope.
     public override func progress(of input: String) -> InputProgress {
-        let progress = gate.progress(of: input, from: Self.characters(zones: zones).unicodeScalars) { bytes in
-            Self.endings.fewest(completing: bytes) { bytes in
-                guard gate.accepts(bytes) else { return false }
-                guard scopes != nil else { return rejection(of: bytes) == nil }
-                return ((try? address(bytes)).map { version == nil || $0.version == version }) ?? false
-            }
-        }
+        let progress = super.progress(of: input)
         guard scopes != nil else { return progress }
         if case .impossible = progress { return progress }
         return isValid(input) ? .accepted : .incomplete(missing: nil)
@@ -139,8 +133,16 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, @unchecked Se
     /// What completes four numbers, or groups of which some may be left out, or the address inside such groups.
     private static let endings = Endings(of: ["0.0.0.0", "::", ":0"])
 
-    private static func characters(zones: Bool) -> String {
+    var formatCharacters: String {
         "0123456789ABCDEFabcdef:." + (zones ? "%GHIJKLMNOPQRSTUVWXYZghijklmnopqrstuvwxyz-_~" : "")
+    }
+
+    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        Self.endings.fewest(completing: bytes) { bytes in
+            guard gate.accepts(bytes) else { return false }
+            guard scopes != nil else { return rejection(of: bytes) == nil }
+            return ((try? address(bytes)).map { version == nil || $0.version == version }) ?? false
+        }
     }
 
     private func address(_ bytes: UnsafeBufferPointer<UInt8>) throws(IPAddressScanner.AddressRejection) -> IPAddress {

@@ -32,7 +32,7 @@ extension ValidationError.Code {
 /// (1151), ``ValidationError/Code-swift.struct/portLeadingZero`` (1197), and those of every text strategy (1004, 1005).
 ///
 /// Range: RFC 6335, section 6.
-public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
+public final class PortInputValidator: TextParser<UInt16>, CompletableText, @unchecked Sendable {
     let range: ClosedRange<UInt16>
     private let outside: ValidationError
 
@@ -72,11 +72,10 @@ public final class PortInputValidator: TextParser<UInt16>, @unchecked Sendable {
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
-    public override func progress(of input: String) -> InputProgress {
-        let written = range.interval.written
-        return gate.progress(of: input, from: "0123456789".unicodeScalars) { bytes in
-            Endings(written.endings(after: bytes, .none)).fewest(completing: bytes, isAccepted: isAccepted)
-        }
+    var formatCharacters: String { "0123456789" }
+
+    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        Endings(range.interval.written.endings(after: bytes, .none)).fewest(completing: bytes, isAccepted: isAccepted)
     }
 
     fileprivate static let standard = PortInputValidator()

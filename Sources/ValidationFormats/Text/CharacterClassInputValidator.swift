@@ -94,7 +94,7 @@ public enum CharacterClass: String, Sendable, CaseIterable {
     }
 
     /// The characters of ASCII, and one of each class beyond it.
-    static let examples = (0..<128).map { Unicode.Scalar(UInt8($0)) } + ["ä", "Ä", "一", "٣", "§", "\u{301}"]
+    static let examples = String(decoding: 0..<128, as: UTF8.self) + "äÄ一٣§\u{301}"
 
     /// The number of characters (Unicode scalars) of each class in a text, and of all its characters.
     struct Counts {

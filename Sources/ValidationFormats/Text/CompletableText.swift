@@ -36,18 +36,36 @@ struct Endings: Sendable {
     }
 }
 
+/// A strategy for a format that returns how many characters complete a text.
+///
+/// Its progress is found by trying beginnings of the text. The requirements are methods instead of closures, because
+/// the compiler would otherwise copy that algorithm for every strategy (8 percent of the time that the module takes).
+protocol CompletableText {
+    /// The characters that can be expected: those of ASCII, and some beyond it that represent all others.
+    var formatCharacters: String { get }
+
+    /// Returns the smallest number of characters that complete a text: 0 if the strategy accepts it, and `nil` if no
+    /// characters complete it.
+    ///
+    /// If it returns `nil` for a text, it does so for every longer one.
+    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int?
+}
+
 extension TextGate {
-    /// Returns the progress of a text whose strategy can tell how many characters are missing.
+    /// Returns the progress of a text by the number of characters that complete it.
+    func progress(of input: String, completedBy format: any CompletableText) -> InputProgress {
+        progress(of: input, from: format.formatCharacters) { format.missing(after: $0) }
+    }
+
+    /// Returns the progress of a text by the number of characters that complete it.
     ///
     /// - Parameters:
     ///   - input: The text.
-    ///   - characters: The characters that can be expected: those of ASCII, and some beyond it that represent all others.
-    ///   - missing: A closure that returns the smallest number of characters that complete a text: 0 if the strategy
-    ///     accepts it, and `nil` if no characters complete it. If it returns `nil`, it does so for every longer text.
+    ///   - characters: The characters that can be expected, as ``CompletableText/formatCharacters`` has them.
+    ///   - missing: A closure that returns what ``CompletableText/missing(after:)`` does.
     /// - Complexity: O(*n* log *n*) in the length of a text that is impossible, if that of `missing` is O(*n*).
     func progress(
-        of input: String, from characters: some Collection<Unicode.Scalar>,
-        missing: (UnsafeBufferPointer<UInt8>) -> Int?
+        of input: String, from characters: String, missing: (UnsafeBufferPointer<UInt8>) -> Int?
     ) -> InputProgress {
         progress(of: input) { bytes in
             func fewest(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -75,7 +93,7 @@ extension TextGate {
             }
             let place = bytes.startOfScalar(at: max(0, dead - 1))
             let start = UnsafeBufferPointer(rebasing: bytes[..<place])
-            let expected = characters.filter { character in
+            let expected = characters.unicodeScalars.filter { character in
                 (start + Array(String(character).utf8)).withUnsafeBufferPointer(fewest) != nil
             }
             return .impossible(
@@ -93,35 +111,11 @@ extension TextInputValidator {
     func isAccepted(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         gate.accepts(bytes) && rejection(of: bytes) == nil
     }
-
-    /// Returns the progress of a text by the endings that complete it.
-    ///
-    /// - Parameters:
-    ///   - input: The text.
-    ///   - endings: Enough endings for every text that can be completed.
-    ///   - characters: The characters that accepted texts contain.
-    func progress(of input: String, by endings: Endings, from characters: String) -> InputProgress {
-        gate.progress(of: input, from: characters.unicodeScalars) { bytes in
-            endings.fewest(completing: bytes, isAccepted: isAccepted)
-        }
-    }
 }
 
 extension TextParser {
     /// Whether the strategy accepts a text, which may be empty or too long.
     func isAccepted(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         gate.accepts(bytes) && rejection(of: bytes) == nil
-    }
-
-    /// Returns the progress of a text by the endings that complete it.
-    ///
-    /// - Parameters:
-    ///   - input: The text.
-    ///   - endings: Enough endings for every text that can be completed.
-    ///   - characters: The characters that accepted texts contain.
-    func progress(of input: String, by endings: Endings, from characters: String) -> InputProgress {
-        gate.progress(of: input, from: characters.unicodeScalars) { bytes in
-            endings.fewest(completing: bytes, isAccepted: isAccepted)
-        }
     }
 }

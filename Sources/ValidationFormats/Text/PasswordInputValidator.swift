@@ -33,7 +33,7 @@ import ValidationCore
 /// ``ValidationError/Code-swift.struct/lengthRangeEmpty`` (1018),
 /// ``ValidationError/Code-swift.struct/passwordLetter`` (1192) to
 /// ``ValidationError/Code-swift.struct/passwordSymbol`` (1196), and those of every text strategy (1004, 1005).
-public final class PasswordInputValidator: TextInputValidator, @unchecked Sendable {
+public final class PasswordInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
     /// The accepted lengths, in Unicode scalars, or `nil` if the range is empty.
     let limits: ClosedRange<Int>?
 
@@ -117,26 +117,24 @@ public final class PasswordInputValidator: TextInputValidator, @unchecked Sendab
     /// `true`, because passwords must not be shown, logged, or stored.
     public override var isSensitive: Bool { true }
 
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
-    ///
-    /// A password is impossible to complete if the characters that it still requires make it too long.
-    public override func progress(of input: String) -> InputProgress {
-        gate.progress(of: input, from: CharacterClass.examples) { bytes in
-            guard let limits else { return nil }
-            let counts = CharacterClass.Counts(of: bytes)
-            func short(_ characterClass: CharacterClass) -> Int {
-                requirements.reduce(0) { most, requirement in
-                    requirement.characterClass == characterClass
-                        ? max(most, requirement.minimum - counts[characterClass]) : most
-                }
+    var formatCharacters: String { CharacterClass.examples }
+
+    // A password is impossible to complete if the characters that it still requires make it too long.
+    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard let limits else { return nil }
+        let counts = CharacterClass.Counts(of: bytes)
+        func short(_ characterClass: CharacterClass) -> Int {
+            requirements.reduce(0) { most, requirement in
+                requirement.characterClass == characterClass
+                    ? max(most, requirement.minimum - counts[characterClass]) : most
             }
-            // A letter of a case is also a letter. Every other character belongs to one class.
-            let letters = max(short(.letter), short(.lowercase) + short(.uppercase))
-            let missing = max(limits.lowerBound - counts.all, letters + short(.digit) + short(.symbol))
-            let isTyped = missing <= 0 && !bytes.isEmpty
-            let more = isTyped ? 0 : max(1, missing)
-            return counts.all + more <= limits.upperBound ? more : nil
         }
+        // A letter of a case is also a letter. Every other character belongs to one class.
+        let letters = max(short(.letter), short(.lowercase) + short(.uppercase))
+        let missing = max(limits.lowerBound - counts.all, letters + short(.digit) + short(.symbol))
+        let isTyped = missing <= 0 && !bytes.isEmpty
+        let more = isTyped ? 0 : max(1, missing)
+        return counts.all + more <= limits.upperBound ? more : nil
     }
 
     /// The minimum; for an empty range, one over the maximum.

@@ -68,6 +68,7 @@ open class TextInputValidator: InputValidator<String>, @unchecked Sendable {
     ///
     /// - Parameter input: The text as typed so far.
     open override func progress(of input: String) -> InputProgress {
+        if let format = self as? any CompletableText { return gate.progress(of: input, completedBy: format) }
         guard let grammar = (self as? any ListedStrategy)?.listing.grammar(of: self) else {
             return super.progress(of: input)
         }
@@ -135,6 +136,7 @@ open class TextParser<Output>: InputParser<String, Output>, @unchecked Sendable 
     ///
     /// - Parameter input: The text as typed so far.
     open override func progress(of input: String) -> InputProgress {
+        if let format = self as? any CompletableText { return gate.progress(of: input, completedBy: format) }
         guard let grammar = (self as? any ListedStrategy)?.listing.grammar(of: self) else {
             return super.progress(of: input)
         }

@@ -40,7 +40,7 @@ extension TextGate {
 
     /// The progress of a text that would be too long if it were completed.
     private func tooLong(_ input: String, _ body: (UnsafeBufferPointer<UInt8>) -> InputProgress) -> InputProgress {
-        let progress = progress(of: input, from: []) { bytes in
+        let progress = progress(of: input, from: "") { bytes in
             switch body(bytes) {
             case .accepted: 0
             case .incomplete(let missing): missing ?? 1

@@ -112,11 +112,11 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     ) -> InputProgress {
         let characters = "0123456789-+" + (point == .point ? "." : ",")
         guard exponent != .rejected else {
-            return gate.progress(of: input, from: characters.unicodeScalars) { bytes in
+            return gate.progress(of: input, from: characters) { bytes in
                 Endings(endings(after: bytes)).fewest(completing: bytes, isAccepted: isAccepted)
             }
         }
-        let notation = gate.progress(of: input, from: (characters + "eE").unicodeScalars) { bytes in
+        let notation = gate.progress(of: input, from: characters + "eE") { bytes in
             Self.exponents.fewest(completing: bytes) { bytes in
                 var scan = DecimalScan()
                 return gate.accepts(bytes) && read(bytes, into: &scan) == nil

@@ -46,7 +46,7 @@ extension ValidationError {
 /// Errors: ``ValidationError/Code-swift.struct/integerCharacter`` (1127),
 /// ``ValidationError/Code-swift.struct/integerSign`` (1128), ``ValidationError/Code-swift.struct/integerOverflow``
 /// (1129), those of ``ComparisonInputValidator`` (1020–1025), and those of every text strategy (1004, 1005).
-public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
+public final class IntegerInputValidator: TextParser<Int>, CompletableText, @unchecked Sendable {
     /// The accepted numbers.
     let interval: Interval<Int>
     let sign: SignPolicy
@@ -125,11 +125,10 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
-    public override func progress(of input: String) -> InputProgress {
-        let written = interval.written
-        return gate.progress(of: input, from: "0123456789-+".unicodeScalars) { bytes in
-            Endings(written.endings(after: bytes, sign)).fewest(completing: bytes, isAccepted: isAccepted)
-        }
+    var formatCharacters: String { "0123456789-+" }
+
+    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        Endings(interval.written.endings(after: bytes, sign)).fewest(completing: bytes, isAccepted: isAccepted)
     }
 
     /// A keyboard with digits, or with all characters if a negative number is accepted.
