@@ -39,8 +39,11 @@ enum Finnish: LanguageTable {
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
         case .tooManyBytes:
             .plural(
-                one: "Kirjoita enintään {maximum} merkki. Ä:n kaltaiset kirjaimet ja emojit lasketaan useammaksi kuin yhdeksi",
-                other: "Kirjoita enintään {maximum} merkkiä. Ä:n kaltaiset kirjaimet ja emojit lasketaan useammaksi kuin yhdeksi")
+                one:
+                    "Kirjoita enintään {maximum} merkki. Ä:n kaltaiset kirjaimet ja emojit lasketaan useammaksi kuin yhdeksi",
+                other:
+                    "Kirjoita enintään {maximum} merkkiä. Ä:n kaltaiset kirjaimet ja emojit lasketaan useammaksi kuin yhdeksi"
+            )
         // Make this longer: add some characters
         case .tooBrief: "Tämä on liian lyhyt. Lisää muutama merkki"
         // Use {minimum} characters or more

@@ -41,8 +41,10 @@ enum French: LanguageTable {
         case .tooManyBytes:
             .plural(
                 one: "Saisissez {maximum} caractère au plus. Les lettres comme ä et les émojis comptent pour plus d’un",
-                many: "Saisissez {maximum} de caractères au plus. Les lettres comme ä et les émojis comptent pour plus d’un",
-                other: "Saisissez {maximum} caractères au plus. Les lettres comme ä et les émojis comptent pour plus d’un")
+                many:
+                    "Saisissez {maximum} de caractères au plus. Les lettres comme ä et les émojis comptent pour plus d’un",
+                other:
+                    "Saisissez {maximum} caractères au plus. Les lettres comme ä et les émojis comptent pour plus d’un")
         // Make this longer: add some characters
         case .tooBrief: "Le texte est trop court. Ajoutez des caractères"
         // Use {minimum} characters or more

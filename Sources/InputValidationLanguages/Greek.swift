@@ -39,8 +39,11 @@ enum Greek: LanguageTable {
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
         case .tooManyBytes:
             .plural(
-                one: "Γράψτε το πολύ {maximum} χαρακτήρα. Γράμματα όπως το ä και τα emoji μετράνε για περισσότερους από έναν",
-                other: "Γράψτε το πολύ {maximum} χαρακτήρες. Γράμματα όπως το ä και τα emoji μετράνε για περισσότερους από έναν")
+                one:
+                    "Γράψτε το πολύ {maximum} χαρακτήρα. Γράμματα όπως το ä και τα emoji μετράνε για περισσότερους από έναν",
+                other:
+                    "Γράψτε το πολύ {maximum} χαρακτήρες. Γράμματα όπως το ä και τα emoji μετράνε για περισσότερους από έναν"
+            )
         // Make this longer: add some characters
         case .tooBrief: "Το κείμενο είναι πολύ μικρό. Προσθέστε μερικούς χαρακτήρες"
         // Use {minimum} characters or more

@@ -40,8 +40,10 @@ enum Spanish: LanguageTable {
         case .tooManyBytes:
             .plural(
                 one: "Escriba {maximum} carácter como máximo. Las letras como ä y los emojis cuentan como más de uno",
-                many: "Escriba {maximum} de caracteres como máximo. Las letras como ä y los emojis cuentan como más de uno",
-                other: "Escriba {maximum} caracteres como máximo. Las letras como ä y los emojis cuentan como más de uno")
+                many:
+                    "Escriba {maximum} de caracteres como máximo. Las letras como ä y los emojis cuentan como más de uno",
+                other:
+                    "Escriba {maximum} caracteres como máximo. Las letras como ä y los emojis cuentan como más de uno")
         // Make this longer: add some characters
         case .tooBrief: "El texto es demasiado corto. Añada caracteres"
         // Use {minimum} characters or more

@@ -348,7 +348,8 @@ extension Sentence {
         case .tooShort, .exactLength, .tooFewEntries, .exactEntries, .passwordLetters, .passwordLowercase,
             .passwordUppercase, .passwordDigits, .passwordSymbols:
             .minimum
-        case .tooLong, .tooManyBytes, .lengthBetween, .tooManyEntries, .decimalPlaces, .tooManyDigits, .tooFarAhead, .localTooLong:
+        case .tooLong, .tooManyBytes, .lengthBetween, .tooManyEntries, .decimalPlaces, .tooManyDigits, .tooFarAhead,
+            .localTooLong:
             .maximum
         case .moreErrors: .rejected
         default: nil
@@ -362,7 +363,8 @@ extension Sentence {
             .passwordUppercase, .passwordDigits, .passwordSymbols, .atLeast, .moreThan, .earliest, .laterThan,
             .exactLettersAndDigits, .textAtLeast, .textAfter:
             ["minimum"]
-        case .tooLong, .tooManyBytes, .tooManyEntries, .decimalPlaces, .tooManyDigits, .tooFarAhead, .localTooLong, .atMost,
+        case .tooLong, .tooManyBytes, .tooManyEntries, .decimalPlaces, .tooManyDigits, .tooFarAhead, .localTooLong,
+            .atMost,
             .lessThan, .latest, .earlierThan, .textAtMost, .textBefore, .siteTooLong:
             ["maximum"]
         case .between, .betweenDates, .lengthBetween, .port: ["minimum", "maximum"]

@@ -180,7 +180,8 @@ extension URLInputValidator {
         case .urlHostTooLong: error = Self.hostTooLong
         case .urlHostNumber, .urlHostLiteral:
             error = ValidationError(rejection.code)
-            if !policy.allowed.contains(.ipHosts) { error = error.adding([.accepted: []]) }
+            // The addresses in the messages are not public.
+            if !policy.allowed.isSuperset(of: [.ipHosts, .privateHosts]) { error = error.adding([.accepted: []]) }
         default: error = ValidationError(rejection.code)
         }
         return error.at(position: rejection.position)

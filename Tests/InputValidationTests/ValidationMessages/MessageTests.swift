@@ -208,13 +208,14 @@ struct MessageTests {
         ),
         (
             .decimal(point: .comma), ",5", "Ratio",
-            "Ratio must begin with a digit, like 12,5"
+            "Ratio must begin with a digit, like 0,5"
         ),
         (.decimal(in: 0..<50_000), "-1", "Price", "Price must be 0 or more"),
         (.decimal, "12,50", "Price", "Price must have a decimal point, not a comma, like 12.5"),
         (.decimal, "1,234", "Price", "Price must be a number with no commas, like 1234.5"),
         (.decimal(maximumPlaces: 0), "1,5", "Price", "Price must be a number with no commas, like 50000"),
-        (.decimal, ".5", "Price", "Price must begin with a digit, like 12.5"),
+        (.decimal, ".5", "Price", "Price must begin with a digit, like 0.5"),
+        (.decimal(in: 1...20), ".5", "Price", "Price must begin with a digit, like 12.5"),
         (.decimal, "5.", "Price", "Price must have digits on both sides of one decimal point, like 12.5"),
         (
             .url, "http://1.2.3.256/", "Website",
@@ -260,7 +261,10 @@ struct MessageTests {
             .pattern("(?!.*!)[^a]{3,}"), "xy!z", "Nickname",
             "Nickname must be in an accepted format: check character 3"
         ),
-        (.pattern(.cardNumber), "4111-1111?1111", "Card number", "Card number must be in an accepted format: check for mistakes"),
+        (
+            .pattern(.cardNumber), "4111-1111?1111", "Card number",
+            "Card number must be in an accepted format: check for mistakes"
+        ),
         (.decimal(maximumPlaces: 0), "1.5", "Count", "Count must be a whole number, like 12"),
         (
             E164InputValidator(plus: .rejected), "+4179", "Phone",

@@ -234,7 +234,7 @@ struct RecommendationTests {
             .earlierThan, .textAtLeast, .textAtMost, .textAfter, .textBefore:
             return [text]
         case .tooShort where strategy.configuration.name == "pattern":
-            return firstAccepted(samples { $0.count == number })
+            return samples(where: strategy.isValid).map { $0.count == number ? $0 : "" }
         case .tooShort, .tooLong, .tooManyBytes, .lengthBetween, .exactLength:
             return [sample(of: Int(text.filter(\.isNumber)) ?? 0, for: strategy.configuration.name)]
         case .passwordLetters, .passwordLowercase, .passwordUppercase, .passwordDigits, .passwordSymbols:
@@ -276,7 +276,8 @@ struct RecommendationTests {
         case .tooFarAhead: return firstAccepted([2026, 2040].map { "11/\($0 + number)" })
         // What these show is not to be typed: names of kinds, of networks, and of fields, and what to remove.
         case .notKind, .cardNetwork, .ipScope, .without, .disallowedCharacter, .disallowedText, .nothingAfter,
-            .notBegin, .mistakeAt, .same, .after, .atLeastOne, .moreErrors, .tooFewEntries, .tooManyEntries, .exactEntries:
+            .notBegin, .mistakeAt, .same, .after, .atLeastOne, .moreErrors, .tooFewEntries, .tooManyEntries,
+            .exactEntries:
             return []
         // These have no placeholders.
         default:
@@ -310,7 +311,8 @@ struct RecommendationTests {
         (.seconds, "59", "09:30:59", .time),
         (.emailSiteMissing, "name@example.com", "name@example.com", .email),
         (.siteEnding, ".com", "example.com", .domainName), (.ibanCountry, "DE", "DE89370400440532013000", .iban),
-        (.hostNumbers, "192.0.2.1", "https://192.0.2.1", .url), (.hostNumbers, "example.com", "https://example.com", .url),
+        (.hostNumbers, "192.0.2.1", "https://192.0.2.1", .url),
+        (.hostNumbers, "example.com", "https://example.com", .url),
         (.hostAddress, "example.com", "https://example.com", .url),
         (.hostAddress, "192.0.2.1", "https://192.0.2.1", .url),
         (.hostAddress, "[2001:db8::1]", "https://[2001:db8::1]", .url),
