@@ -17,7 +17,7 @@ print(card.output?.network?.lengths ?? [])
 card.value = "4242 4242 4242 4241"
 card.validate()
 print(card.error?.reason ?? "")
-// Card number may have a typo: check each digit
+// Card number is not correct: check each digit for a typo
 // snippet.end
 
 // snippet.accepting

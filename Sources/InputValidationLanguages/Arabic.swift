@@ -36,6 +36,15 @@ enum Arabic: LanguageTable {
         case .empty: "املأ هذا الحقل"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "النص طويل جدًا. احذف النص الزائد أو المسافات الزائدة"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes:
+            .plural(
+                zero: "أدخل {maximum} حرف على الأكثر. الأحرف مثل ä والرموز التعبيرية تُحسب بأكثر من حرف واحد",
+                one: "أدخل حرفًا واحدًا على الأكثر. الأحرف مثل ä والرموز التعبيرية تُحسب بأكثر من حرف واحد",
+                two: "أدخل حرفين على الأكثر. الأحرف مثل ä والرموز التعبيرية تُحسب بأكثر من حرف واحد",
+                few: "أدخل {maximum} أحرف على الأكثر. الأحرف مثل ä والرموز التعبيرية تُحسب بأكثر من حرف واحد",
+                many: "أدخل {maximum} حرفًا على الأكثر. الأحرف مثل ä والرموز التعبيرية تُحسب بأكثر من حرف واحد",
+                other: "أدخل {maximum} حرف على الأكثر. الأحرف مثل ä والرموز التعبيرية تُحسب بأكثر من حرف واحد")
         // Make this longer: add some characters
         case .tooBrief: "النص قصير جدًا. أضف بعض الأحرف"
         // Use {minimum} characters or more
@@ -111,8 +120,8 @@ enum Arabic: LanguageTable {
         case .slugCharacters: "استخدم الأحرف اللاتينية الصغيرة من a إلى z والأرقام والشرطات فقط"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "استخدم الأرقام فقط، ويمكن أن تفصل بينها مسافة واحدة أو شرطة واحدة"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "استخدم الأرقام من 0 إلى 9 والأحرف اللاتينية من A إلى F فقط"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "استخدم الأرقام من 0 إلى 9 والأحرف اللاتينية من a إلى f فقط"
         // Remove the spaces and line breaks
         case .spaces: "احذف المسافات وفواصل الأسطر"
         // Remove the {characters}
@@ -140,6 +149,8 @@ enum Arabic: LanguageTable {
         case .dots: "لا تكتب نقطتين متتاليتين"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "لا تكتب نقطة في البداية أو في النهاية أو بجانب علامة @"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "لا تبدأ اسم النطاق أو تنهِه بنقطة"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "اكتب حرفًا أو رقمًا قبل كل شرطة وبعدها"
         // Do not begin or end with a hyphen
@@ -147,6 +158,8 @@ enum Arabic: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "التنسيق غير صحيح. راجع ما كتبته"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "استخدم تنسيقًا مقبولًا. راجع الحرف رقم {number}"
         // Use this format: {example}
         case .looksLike: "استخدم هذا التنسيق: {example}"
         // Enter {kind}, like {example}
@@ -163,9 +176,9 @@ enum Arabic: LanguageTable {
         case .phoneNumberWithoutPlus: "ابدأ برمز البلد بدون علامة +، واستخدم الأرقام فقط، مثل {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "يبدو النص ناقصًا. انسخه كاملًا وألصقه هنا مرة أخرى"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "يبدو أن هناك خطأً في الكتابة. راجع كل رقم"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "يبدو أن هناك خطأً في الكتابة. راجع كل حرف ورقم"
         // Check for missing digits: this is too short
         case .missingDigits: "الرقم قصير جدًا. تحقّق مما إذا كانت هناك أرقام ناقصة"
@@ -177,6 +190,8 @@ enum Arabic: LanguageTable {
         case .exactDigits: "يجب أن يكون عدد الأرقام {accepted} بالضبط"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "يجب أن يكون عدد الأحرف والأرقام {minimum} دون حساب المسافات"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "ابدأ بحرفَي رمز بلد يستخدم أرقام IBAN، مثل DE"
 
         // Enter {minimum} or more
         case .atLeast: "أدخل {minimum} أو أكثر"
@@ -212,6 +227,12 @@ enum Arabic: LanguageTable {
         case .decimalPoint: "استخدم نقطة عشرية واحدة واكتب أرقامًا قبلها وبعدها، مثل {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "استخدم فاصلة عشرية واحدة واكتب أرقامًا قبلها وبعدها، مثل {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "ابدأ برقم، مثل {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "استخدم نقطة عشرية لا فاصلة، مثل {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "استخدم فاصلة عشرية لا نقطة، مثل {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -296,14 +317,16 @@ enum Arabic: LanguageTable {
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "استخدم في اسم النطاق الأحرف اللاتينية من a إلى z بدون علامات تشكيل والأرقام والشرطات والنقاط فقط"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "راجع كل حرف في اسم النطاق، مثل example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "اكتب في النهاية نقطة وحرفين لاتينيين على الأقل، مثل {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "راجع اسم النطاق بحثًا عن خطأ في الكتابة. لا يمكن أن يكون لموقع هذا الاسم"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "اكتب في النهاية \u{2068}.com\u{2069} أو لاحقة نطاق أخرى، مثل {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "استخدم {maximum} حرفًا على الأكثر بين النقاط في اسم النطاق"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "اكتب اسم نطاق مثل example.com أو عنوان IP مثل 192.0.2.1 أو \u{2068}[2001:db8::1]\u{2069}"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers: "اكتب عنوان IP من 4 أعداد من 0 إلى 255، مثل 192.0.2.1، أو اسم نطاق مثل example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite: "استخدم موقعًا يمكن لأي شخص فتحه على الإنترنت، مثل example.com، وليس موقعًا في شبكة خاصة"
         // Use a site name like example.com, not an IP address
@@ -323,8 +346,8 @@ enum Arabic: LanguageTable {
             "اكتب بعد كل % خانتين، كل منهما رقم أو حرف لاتيني من A إلى F، مثل \u{2068}%20\u{2069}. لكتابة علامة % اكتب \u{2068}%25\u{2069}"
         // Use / instead of \
         case .backslash: "استخدم / بدلًا من \\"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "ابدأ بعلامة / واحدة، مثل \u{2068}/account\u{2069}، ولا تستخدم \u{2068}//\u{2069} في أي موضع"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "أدخل صفحة من هذا الموقع تبدأ بعلامة / واحدة، مثل \u{2068}/account\u{2069}"
         // Include an @ sign, like name@example.com
         case .atMissing: "أضف علامة @، مثل name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -358,6 +381,8 @@ enum Arabic: LanguageTable {
             "أدخل \u{2068}#\u{2069} ثم {accepted} من الأرقام أو الأحرف اللاتينية من a إلى f، مثل {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "أدخل {accepted} من الأرقام أو الأحرف اللاتينية من a إلى f، في مجموعات مثل {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens: "اكتب شرطات بين مجموعات من 8 و4 و4 و4 و12 رقمًا أو حرفًا، مثل {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "استخدم معرّف UUID من الإصدار {accepted}، مثل {example}. تأكد من أنك نسخت المعرّف الصحيح"
         // Use a real country code, like DE, as the 5th and 6th characters

@@ -36,6 +36,12 @@ enum BrazilianPortuguese: LanguageTable {
         case .empty: "Preencha este campo"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "O texto é longo demais. Remova o texto ou os espaços a mais"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes:
+            .plural(
+                one: "Digite no máximo {maximum} caractere. Letras como ä e emojis contam como mais de um",
+                many: "Digite no máximo {maximum} de caracteres. Letras como ä e emojis contam como mais de um",
+                other: "Digite no máximo {maximum} caracteres. Letras como ä e emojis contam como mais de um")
         // Make this longer: add some characters
         case .tooBrief: "O texto é curto demais. Acrescente caracteres"
         // Use {minimum} characters or more
@@ -93,8 +99,8 @@ enum BrazilianPortuguese: LanguageTable {
         case .slugCharacters: "Use somente letras minúsculas de a a z, algarismos e hifens"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Use somente algarismos, separados no máximo por um espaço ou um hífen"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "Use somente os algarismos de 0 a 9 e as letras de A a F"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "Use somente os algarismos de 0 a 9 e as letras de a a f"
         // Remove the spaces and line breaks
         case .spaces: "Remova os espaços e as quebras de linha"
         // Remove the {characters}
@@ -122,6 +128,8 @@ enum BrazilianPortuguese: LanguageTable {
         case .dots: "Não escreva dois pontos finais seguidos"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "Não escreva um ponto no início, no fim ou ao lado de @"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "Não comece nem termine o nome de domínio com um ponto"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Escreva uma letra ou um algarismo antes e depois de cada hífen"
         // Do not begin or end with a hyphen
@@ -129,6 +137,8 @@ enum BrazilianPortuguese: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "O formato não corresponde. Confira se há erros"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "Use um formato aceito. Confira o caractere {number}"
         // Use this format: {example}
         case .looksLike: "Use este formato: {example}"
         // Enter {kind}, like {example}
@@ -146,9 +156,9 @@ enum BrazilianPortuguese: LanguageTable {
             "Comece com o código do país, sem +, e use somente algarismos, por exemplo {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Parece incompleto. Copie tudo e cole aqui de novo"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "Parece haver um erro de digitação. Confira cada algarismo"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "Parece haver um erro de digitação. Confira cada caractere"
         // Check for missing digits: this is too short
         case .missingDigits: "Confira se faltam algarismos: o número é curto demais"
@@ -162,6 +172,8 @@ enum BrazilianPortuguese: LanguageTable {
         case .exactDigits: "Digite exatamente {accepted} algarismos"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Use exatamente {minimum} letras e algarismos, sem contar os espaços"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "Comece com as 2 letras de um país que usa IBAN, por exemplo DE"
 
         // Enter {minimum} or more
         case .atLeast: "Digite {minimum} ou mais"
@@ -197,6 +209,12 @@ enum BrazilianPortuguese: LanguageTable {
         case .decimalPoint: "Escreva algarismos dos dois lados de um único ponto decimal, por exemplo {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "Escreva algarismos dos dois lados de uma única vírgula decimal, por exemplo {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "Comece com um algarismo, por exemplo {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "Use um ponto decimal, não uma vírgula, por exemplo {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "Use uma vírgula decimal, não um ponto, por exemplo {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -263,15 +281,18 @@ enum BrazilianPortuguese: LanguageTable {
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Use no nome de domínio somente letras de a a z sem acentos, algarismos, hifens e pontos"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "Confira cada caractere do nome de domínio, que deve ser parecido com example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "Termine com um ponto e 2 ou mais letras, por exemplo {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "Confira se há um erro de digitação no nome de domínio. Nenhum site pode ter esse nome"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "Termine com .com ou outra terminação de domínio, por exemplo {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Use no máximo {maximum} caracteres entre os pontos do nome de domínio"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Inclua um nome de domínio como example.com ou um endereço IP como 192.0.2.1 ou [2001:db8::1]"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers:
+            "Inclua um endereço IP de 4 números de 0 a 255, como 192.0.2.1, ou um nome de domínio como example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
             "Use um site que qualquer pessoa possa abrir na internet, por exemplo example.com, e não um de uma rede privada"
@@ -292,8 +313,8 @@ enum BrazilianPortuguese: LanguageTable {
             "Escreva dois algarismos ou letras de A a F depois de cada %, por exemplo %20. Para o sinal %, escreva %25"
         // Use / instead of \
         case .backslash: "Use / no lugar de \\"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Comece com uma só /, por exemplo /account, e não use //"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "Digite uma página deste site que comece com uma só /, por exemplo /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "Inclua um sinal @, por exemplo name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -323,6 +344,8 @@ enum BrazilianPortuguese: LanguageTable {
         case .colorDigits: "Digite # e depois {accepted} algarismos ou letras de a a f, por exemplo {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Digite {accepted} algarismos ou letras de a a f, agrupados como em {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens: "Escreva hifens entre grupos de 8, 4, 4, 4 e 12 algarismos ou letras, por exemplo {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "Use um UUID da versão {accepted}, por exemplo {example}. Confira se você copiou o correto"
         // Use a real country code, like DE, as the 5th and 6th characters

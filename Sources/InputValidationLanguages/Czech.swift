@@ -36,6 +36,12 @@ enum Czech: LanguageTable {
         case .empty: "Vyplňte toto pole"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Text je příliš dlouhý. Odstraňte přebytečný text nebo mezery"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes:
+            .plural(
+                one: "Zadejte nejvýše {maximum} znak. Písmena jako ä a emoji se počítají jako více než jeden",
+                few: "Zadejte nejvýše {maximum} znaky. Písmena jako ä a emoji se počítají jako více než jeden",
+                other: "Zadejte nejvýše {maximum} znaků. Písmena jako ä a emoji se počítají jako více než jeden")
         // Make this longer: add some characters
         case .tooBrief: "Text je příliš krátký. Doplňte znaky"
         // Use {minimum} characters or more
@@ -93,8 +99,8 @@ enum Czech: LanguageTable {
         case .slugCharacters: "Použijte jen malá písmena od a do z, číslice a spojovníky"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Použijte jen číslice; mezi dvěma číslicemi může být jedna mezera nebo jeden spojovník"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "Použijte jen číslice 0 až 9 a písmena A až F"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "Použijte jen číslice 0 až 9 a písmena a až f"
         // Remove the spaces and line breaks
         case .spaces: "Odstraňte mezery a konce řádků"
         // Remove the {characters}
@@ -122,6 +128,8 @@ enum Czech: LanguageTable {
         case .dots: "Nepište dvě tečky za sebou"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "Nepište tečku na začátek, na konec ani vedle znaku @"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "Nezačínejte ani nekončete název domény tečkou"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Před každý spojovník a za něj napište písmeno nebo číslici"
         // Do not begin or end with a hyphen
@@ -129,6 +137,8 @@ enum Czech: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "Formát nesouhlasí. Zkontrolujte, zda tam není chyba"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "Použijte přípustný formát. Zkontrolujte znak číslo {number}"
         // Use this format: {example}
         case .looksLike: "Použijte tento formát: {example}"
         // Enter {kind}, like {example}
@@ -145,9 +155,9 @@ enum Czech: LanguageTable {
         case .phoneNumberWithoutPlus: "Začněte předvolbou země bez + a použijte jen číslice, například {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Text vypadá neúplně. Zkopírujte ho celý a znovu ho sem vložte"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "Vypadá to na překlep. Zkontrolujte každou číslici"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "Vypadá to na překlep. Zkontrolujte každý znak"
         // Check for missing digits: this is too short
         case .missingDigits: "Zkontrolujte, zda nechybí číslice: číslo je příliš krátké"
@@ -159,6 +169,8 @@ enum Czech: LanguageTable {
         case .exactDigits: "Zadejte přesně tolik číslic: {accepted}"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Zadejte přesně tolik písmen a číslic (bez mezer): {minimum}"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "Začněte dvěma písmeny země, která používá IBAN, například DE"
 
         // Enter {minimum} or more
         case .atLeast: "Zadejte {minimum} nebo více"
@@ -194,6 +206,12 @@ enum Czech: LanguageTable {
         case .decimalPoint: "Zadejte číslice po obou stranách jedné desetinné tečky, například {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "Zadejte číslice po obou stranách jedné desetinné čárky, například {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "Začněte číslicí, například {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "Použijte desetinnou tečku, ne čárku, například {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "Použijte desetinnou čárku, ne tečku, například {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -260,14 +278,17 @@ enum Czech: LanguageTable {
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "V názvu domény použijte jen písmena a až z bez háčků a čárek, číslice, spojovníky a tečky"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "Zkontrolujte každý znak názvu domény. Vzor: example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "Na konec napište tečku a alespoň 2 písmena, například {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "Zkontrolujte, zda v názvu domény není překlep. Žádný web se tak nemůže jmenovat"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "Na konec napište .com nebo jinou koncovku domény, například {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Mezi tečkami názvu domény použijte nejvýše {maximum} znaků"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Uveďte název domény, např. example.com, nebo IP adresu, např. 192.0.2.1 nebo [2001:db8::1]"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers:
+            "Uveďte IP adresu ze 4 čísel od 0 do 255, např. 192.0.2.1, nebo název domény, např. example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
             "Použijte web, který může na internetu otevřít kdokoli, například example.com, ne web ze soukromé sítě"
@@ -288,8 +309,8 @@ enum Czech: LanguageTable {
             "Za každé % napište dvě číslice nebo písmena od A do F, například %20. Místo samotného znaku % napište %25"
         // Use / instead of \
         case .backslash: "Místo \\ použijte /"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Začněte jedním znakem /, například /account, a nepoužívejte //"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "Zadejte stránku tohoto webu, která začíná jedním znakem /, například /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "Doplňte znak @, například name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -319,6 +340,9 @@ enum Czech: LanguageTable {
         case .colorDigits: "Zadejte # a za ním {accepted} číslic nebo písmen a až f, například {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Zadejte {accepted} číslic nebo písmen a až f, ve skupinách jako {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens:
+            "Mezi skupiny po 8, 4, 4, 4 a 12 číslicích nebo písmenech napište spojovníky, například {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Použijte UUID verze {accepted}, například {example}. Zkontrolujte, zda jste zkopírovali to správné"

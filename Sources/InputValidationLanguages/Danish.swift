@@ -36,6 +36,8 @@ enum Danish: LanguageTable {
         case .empty: "Udfyld dette felt"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Teksten er for lang. Fjern overflødig tekst eller overflødige mellemrum"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes: "Skriv højst {maximum} tegn. Bogstaver som ä og emojier tæller som mere end ét"
         // Make this longer: add some characters
         case .tooBrief: "Teksten er for kort. Tilføj nogle tegn"
         // Use {minimum} characters or more
@@ -69,8 +71,8 @@ enum Danish: LanguageTable {
         case .slugCharacters: "Brug kun små bogstaver fra a til z, cifre og bindestreger"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Brug kun cifre, med højst ét mellemrum eller én bindestreg mellem to cifre"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "Brug kun cifrene 0 til 9 og bogstaverne A til F"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "Brug kun cifrene 0 til 9 og bogstaverne a til f"
         // Remove the spaces and line breaks
         case .spaces: "Fjern mellemrum og linjeskift"
         // Remove the {characters}
@@ -99,6 +101,8 @@ enum Danish: LanguageTable {
         case .dots: "Skriv ikke to punktummer i træk"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "Skriv ikke et punktum i begyndelsen, i slutningen eller lige ved siden af @-tegnet"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "Begynd eller slut ikke domænenavnet med et punktum"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Skriv et bogstav eller ciffer før og efter hver bindestreg"
         // Do not begin or end with a hyphen
@@ -106,6 +110,8 @@ enum Danish: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "Formatet passer ikke. Se efter, om der er fejl"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "Brug et tilladt format. Kontrollér tegn nummer {number}"
         // Use this format: {example}
         case .looksLike: "Brug dette format: {example}"
         // Enter {kind}, like {example}
@@ -122,9 +128,9 @@ enum Danish: LanguageTable {
         case .phoneNumberWithoutPlus: "Begynd med landekoden uden +, og brug kun cifre, for eksempel {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Det ser ufuldstændigt ud. Kopiér det hele, og indsæt det her igen"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "Det ligner en tastefejl. Kontrollér hvert ciffer"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "Det ligner en tastefejl. Kontrollér hvert tegn"
         // Check for missing digits: this is too short
         case .missingDigits: "Det er for kort. Se efter, om der mangler cifre"
@@ -136,6 +142,8 @@ enum Danish: LanguageTable {
         case .exactDigits: "Skriv præcis {accepted} cifre"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Skriv præcis {minimum} bogstaver og cifre, når mellemrum ikke tælles med"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "Begynd med de 2 bogstaver for et land, der bruger IBAN, for eksempel DE"
 
         // Enter {minimum} or more
         case .atLeast: "Skriv {minimum} eller mere"
@@ -171,6 +179,12 @@ enum Danish: LanguageTable {
         case .decimalPoint: "Skriv cifre på begge sider af ét decimalpunktum, for eksempel {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "Skriv cifre på begge sider af ét decimalkomma, for eksempel {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "Begynd med et ciffer, for eksempel {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "Brug et decimalpunktum, ikke et komma, for eksempel {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "Brug et decimalkomma, ikke et punktum, for eksempel {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: .plural(one: "Brug højst {maximum} decimal", other: "Brug højst {maximum} decimaler")
         // Use {maximum} digits or fewer
@@ -229,14 +243,17 @@ enum Danish: LanguageTable {
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Brug kun bogstaverne a til z (ikke æ, ø, å eller accenter), cifre, bindestreger og punktummer i domænenavnet"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "Kontrollér hvert tegn i domænenavnet. Det skal ligne example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "Slut med et punktum og mindst 2 bogstaver, for eksempel {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "Kontrollér domænenavnet for tastefejl. Intet websted kan hedde sådan"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "Slut med .com eller en anden domæneendelse, for eksempel {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Brug højst {maximum} tegn mellem punktummerne i domænenavnet"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Angiv et domænenavn som example.com eller en IP-adresse som 192.0.2.1 eller [2001:db8::1]"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers:
+            "Angiv en IP-adresse med 4 tal fra 0 til 255, som 192.0.2.1, eller et domænenavn som example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
             "Brug et websted, som alle på internettet kan åbne, som example.com, ikke et på et privat netværk"
@@ -257,8 +274,8 @@ enum Danish: LanguageTable {
             "Skriv to cifre eller bogstaver fra A til F efter hvert %, for eksempel %20. Skriv %25 for et procenttegn"
         // Use / instead of \
         case .backslash: "Brug / i stedet for \\"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Begynd med én /, for eksempel /account, og brug ikke // noget sted"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "Angiv en side på dette websted, der begynder med én /, for eksempel /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "Tilføj et @-tegn, for eksempel name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -284,6 +301,9 @@ enum Danish: LanguageTable {
         case .colorDigits: "Skriv et # og derefter {accepted} cifre eller bogstaver fra a til f, for eksempel {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Skriv {accepted} cifre eller bogstaver fra a til f, grupperet som i {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens:
+            "Skriv bindestreger mellem grupper på 8, 4, 4, 4 og 12 cifre eller bogstaver, for eksempel {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Brug en UUID af version {accepted}, for eksempel {example}. Kontrollér, at du har kopieret den rigtige"

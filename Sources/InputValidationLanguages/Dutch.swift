@@ -36,6 +36,11 @@ enum Dutch: LanguageTable {
         case .empty: "Vul dit veld in"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Dit is te lang. Verwijder overbodige tekst of spaties"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes:
+            .plural(
+                one: "Gebruik hoogstens {maximum} teken. Letters als ä en emoji tellen als meer dan één",
+                other: "Gebruik hoogstens {maximum} tekens. Letters als ä en emoji tellen als meer dan één")
         // Make this longer: add some characters
         case .tooBrief: "Dit is te kort. Voeg een paar tekens toe"
         // Use {minimum} characters or more
@@ -70,8 +75,8 @@ enum Dutch: LanguageTable {
         case .slugCharacters: "Gebruik alleen kleine letters van a tot en met z, cijfers en koppeltekens"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Gebruik alleen cijfers, met hoogstens één spatie of koppelteken tussen twee cijfers"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "Gebruik alleen de cijfers 0 tot en met 9 en de letters A tot en met F"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "Gebruik alleen de cijfers 0 tot en met 9 en de letters a tot en met f"
         // Remove the spaces and line breaks
         case .spaces: "Verwijder de spaties en regeleinden"
         // Remove the {characters}
@@ -100,6 +105,8 @@ enum Dutch: LanguageTable {
         case .dots: "Zet geen twee punten achter elkaar"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "Zet geen punt aan het begin, aan het einde of naast het @-teken"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "Begin of eindig de domeinnaam niet met een punt"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Zet een letter of cijfer vóór en na elk koppelteken"
         // Do not begin or end with a hyphen
@@ -107,6 +114,8 @@ enum Dutch: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "De indeling klopt niet. Controleer of er fouten in staan"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "Gebruik een toegestane notatie. Controleer teken {number}"
         // Use this format: {example}
         case .looksLike: "Gebruik deze indeling: {example}"
         // Enter {kind}, like {example}
@@ -124,9 +133,9 @@ enum Dutch: LanguageTable {
             "Begin met het landnummer zonder + en gebruik alleen cijfers, bijvoorbeeld {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Dit lijkt onvolledig. Kopieer het in zijn geheel en plak het hier opnieuw"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "Dit lijkt verkeerd getypt. Controleer elk cijfer"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "Dit lijkt verkeerd getypt. Controleer elk teken"
         // Check for missing digits: this is too short
         case .missingDigits: "Dit is te kort. Controleer of er cijfers ontbreken"
@@ -138,6 +147,8 @@ enum Dutch: LanguageTable {
         case .exactDigits: "Gebruik precies {accepted} cijfers"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Gebruik precies {minimum} letters en cijfers, spaties niet meegeteld"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "Begin met de 2 letters van een land dat IBAN gebruikt, bijvoorbeeld DE"
 
         // Enter {minimum} or more
         case .atLeast: "Vul {minimum} of meer in"
@@ -173,6 +184,12 @@ enum Dutch: LanguageTable {
         case .decimalPoint: "Schrijf cijfers aan beide kanten van één decimale punt, bijvoorbeeld {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "Schrijf cijfers aan beide kanten van één decimale komma, bijvoorbeeld {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "Begin met een cijfer, bijvoorbeeld {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "Gebruik een decimale punt, geen komma, bijvoorbeeld {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "Gebruik een decimale komma, geen punt, bijvoorbeeld {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(one: "Gebruik hoogstens {maximum} decimaal", other: "Gebruik hoogstens {maximum} decimalen")
@@ -234,14 +251,17 @@ enum Dutch: LanguageTable {
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Gebruik in de domeinnaam alleen letters van a tot en met z zonder accenten, cijfers, koppeltekens en punten"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "Controleer elk teken van de domeinnaam. Die moet lijken op example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "Eindig met een punt en minstens 2 letters, bijvoorbeeld {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "Controleer de domeinnaam op een typefout. Geen enkele website kan zo heten"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "Eindig met .com of een andere domeinextensie, bijvoorbeeld {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Gebruik hoogstens {maximum} tekens tussen de punten van de domeinnaam"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Geef een domeinnaam als example.com op, of een IP-adres als 192.0.2.1 of [2001:db8::1]"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers:
+            "Geef een IP-adres van 4 getallen van 0 tot en met 255 op, zoals 192.0.2.1, of een domeinnaam als example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
             "Gebruik een website die iedereen op internet kan openen, zoals example.com, niet een in een privénetwerk"
@@ -262,8 +282,8 @@ enum Dutch: LanguageTable {
             "Schrijf na elk % twee cijfers of letters van A tot en met F, zoals %20. Schrijf %25 voor een procentteken"
         // Use / instead of \
         case .backslash: "Gebruik / in plaats van \\"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Begin met één /, bijvoorbeeld /account, en gebruik nergens //"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "Vul een pagina van deze site in die met één / begint, bijvoorbeeld /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "Voeg een @-teken toe, bijvoorbeeld name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -293,6 +313,9 @@ enum Dutch: LanguageTable {
             "Vul een # in en daarna {accepted} cijfers of letters van a tot en met f, bijvoorbeeld {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Vul {accepted} cijfers of letters van a tot en met f in, gegroepeerd zoals in {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens:
+            "Zet koppeltekens tussen groepen van 8, 4, 4, 4 en 12 cijfers of letters, bijvoorbeeld {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Gebruik een UUID van versie {accepted}, zoals {example}. Controleer of u de juiste hebt gekopieerd"

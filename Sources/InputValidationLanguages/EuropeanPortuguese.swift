@@ -36,6 +36,12 @@ enum EuropeanPortuguese: LanguageTable {
         case .empty: "Preencha este campo"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "O texto é demasiado longo. Retire o texto ou os espaços a mais"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes:
+            .plural(
+                one: "Introduza no máximo {maximum} carácter. Letras como ä e emojis contam como mais do que um",
+                many: "Introduza no máximo {maximum} de caracteres. Letras como ä e emojis contam como mais do que um",
+                other: "Introduza no máximo {maximum} caracteres. Letras como ä e emojis contam como mais do que um")
         // Make this longer: add some characters
         case .tooBrief: "O texto é demasiado curto. Acrescente caracteres"
         // Use {minimum} characters or more
@@ -93,8 +99,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .slugCharacters: "Utilize apenas letras minúsculas de a a z, algarismos e hífenes"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Utilize apenas algarismos, separados no máximo por um espaço ou um hífen"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "Utilize apenas os algarismos de 0 a 9 e as letras de A a F"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "Utilize apenas os algarismos de 0 a 9 e as letras de a a f"
         // Remove the spaces and line breaks
         case .spaces: "Retire os espaços e as mudanças de linha"
         // Remove the {characters}
@@ -122,6 +128,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .dots: "Não escreva dois pontos finais seguidos"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "Não escreva um ponto no início, no fim ou ao lado de @"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "Não comece nem termine o nome de domínio com um ponto"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Escreva uma letra ou um algarismo antes e depois de cada hífen"
         // Do not begin or end with a hyphen
@@ -129,6 +137,8 @@ enum EuropeanPortuguese: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "O formato não corresponde. Verifique se há erros"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "Utilize um formato aceite. Verifique o carácter {number}"
         // Use this format: {example}
         case .looksLike: "Utilize este formato: {example}"
         // Enter {kind}, like {example}
@@ -146,9 +156,9 @@ enum EuropeanPortuguese: LanguageTable {
             "Comece com o indicativo do país, sem +, e utilize apenas algarismos, por exemplo {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Parece incompleto. Copie tudo e cole aqui novamente"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "Parece haver um erro de escrita. Verifique cada algarismo"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "Parece haver um erro de escrita. Verifique cada carácter"
         // Check for missing digits: this is too short
         case .missingDigits: "Verifique se faltam algarismos: o número é demasiado curto"
@@ -160,6 +170,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .exactDigits: "Introduza exatamente {accepted} algarismos"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Introduza exatamente {minimum} letras e algarismos, sem contar os espaços"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "Comece com as 2 letras de um país que utiliza IBAN, por exemplo DE"
 
         // Enter {minimum} or more
         case .atLeast: "Introduza {minimum} ou mais"
@@ -195,6 +207,12 @@ enum EuropeanPortuguese: LanguageTable {
         case .decimalPoint: "Escreva algarismos dos dois lados de um único ponto decimal, por exemplo {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "Escreva algarismos dos dois lados de uma única vírgula decimal, por exemplo {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "Comece com um algarismo, por exemplo {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "Utilize um ponto decimal, não uma vírgula, por exemplo {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "Utilize uma vírgula decimal, não um ponto, por exemplo {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -261,15 +279,18 @@ enum EuropeanPortuguese: LanguageTable {
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Utilize no nome de domínio apenas letras de a a z sem acentos, algarismos, hífenes e pontos"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "Verifique cada carácter do nome de domínio, que deve ser semelhante a example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "Termine com um ponto e 2 ou mais letras, por exemplo {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "Verifique se há um erro de escrita no nome de domínio. Nenhum site pode ter este nome"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "Termine com .com ou outra terminação de domínio, por exemplo {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Utilize no máximo {maximum} caracteres entre os pontos do nome de domínio"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Inclua um nome de domínio como example.com ou um endereço IP como 192.0.2.1 ou [2001:db8::1]"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers:
+            "Inclua um endereço IP de 4 números de 0 a 255, como 192.0.2.1, ou um nome de domínio como example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
             "Utilize um site que qualquer pessoa possa abrir na Internet, por exemplo example.com, e não um de uma rede privada"
@@ -290,8 +311,8 @@ enum EuropeanPortuguese: LanguageTable {
             "Escreva dois algarismos ou letras de A a F depois de cada %, por exemplo %20. Para o sinal %, escreva %25"
         // Use / instead of \
         case .backslash: "Utilize / em vez de \\"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Comece com uma só /, por exemplo /account, e não utilize //"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "Introduza uma página deste site que comece com uma só /, por exemplo /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "Inclua um símbolo @, por exemplo name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -321,6 +342,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .colorDigits: "Introduza # e depois {accepted} algarismos ou letras de a a f, por exemplo {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Introduza {accepted} algarismos ou letras de a a f, agrupados como em {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens: "Escreva hífenes entre grupos de 8, 4, 4, 4 e 12 algarismos ou letras, por exemplo {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "Utilize um UUID da versão {accepted}, por exemplo {example}. Verifique se copiou o correto"
         // Use a real country code, like DE, as the 5th and 6th characters

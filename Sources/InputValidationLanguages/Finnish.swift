@@ -36,6 +36,14 @@ enum Finnish: LanguageTable {
         case .empty: "Täytä tämä kenttä"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Tämä on liian pitkä. Poista ylimääräinen teksti tai ylimääräiset välilyönnit"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes:
+            .plural(
+                one:
+                    "Kirjoita enintään {maximum} merkki. Ä:n kaltaiset kirjaimet ja emojit lasketaan useammaksi kuin yhdeksi",
+                other:
+                    "Kirjoita enintään {maximum} merkkiä. Ä:n kaltaiset kirjaimet ja emojit lasketaan useammaksi kuin yhdeksi"
+            )
         // Make this longer: add some characters
         case .tooBrief: "Tämä on liian lyhyt. Lisää muutama merkki"
         // Use {minimum} characters or more
@@ -73,8 +81,8 @@ enum Finnish: LanguageTable {
         case .slugCharacters: "Käytä vain pieniä kirjaimia a–z, numeroita ja yhdysviivoja"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Käytä vain numeroita; kahden numeron välissä voi olla yksi välilyönti tai yhdysviiva"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "Käytä vain numeroita 0–9 ja kirjaimia A–F"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "Käytä vain numeroita 0–9 ja kirjaimia a–f"
         // Remove the spaces and line breaks
         case .spaces: "Poista välilyönnit ja rivinvaihdot"
         // Remove the {characters}
@@ -103,6 +111,8 @@ enum Finnish: LanguageTable {
         case .dots: "Älä kirjoita kahta pistettä peräkkäin"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "Älä kirjoita pistettä alkuun, loppuun tai @-merkin viereen"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "Älä aloita tai lopeta verkkotunnusta pisteellä"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Kirjoita kirjain tai numero jokaisen yhdysviivan eteen ja jälkeen"
         // Do not begin or end with a hyphen
@@ -110,6 +120,8 @@ enum Finnish: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "Muoto ei täsmää. Tarkista, onko siinä virhe"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "Käytä hyväksyttyä muotoa. Tarkista merkki numero {number}"
         // Use this format: {example}
         case .looksLike: "Käytä tätä muotoa: {example}"
         // Enter {kind}, like {example}
@@ -127,9 +139,9 @@ enum Finnish: LanguageTable {
             "Kirjoita alkuun maatunnus ilman plusmerkkiä ja käytä vain numeroita, esimerkiksi {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Tämä näyttää vajaalta. Kopioi kaikki ja liitä se tähän uudelleen"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "Tässä näyttää olevan kirjoitusvirhe. Tarkista jokainen numero"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "Tässä näyttää olevan kirjoitusvirhe. Tarkista jokainen merkki"
         // Check for missing digits: this is too short
         case .missingDigits: "Tämä on liian lyhyt. Tarkista, puuttuuko numeroita"
@@ -141,6 +153,8 @@ enum Finnish: LanguageTable {
         case .exactDigits: "Kirjoita täsmälleen {accepted} numeroa"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Kirjoita täsmälleen {minimum} kirjainta ja numeroa; välilyöntejä ei lasketa"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "Kirjoita alkuun IBAN-tilinumeroita käyttävän maan 2 kirjainta, esimerkiksi DE"
 
         // Enter {minimum} or more
         case .atLeast: "Kirjoita {minimum} tai enemmän"
@@ -176,6 +190,12 @@ enum Finnish: LanguageTable {
         case .decimalPoint: "Kirjoita numeroita yhden desimaalipisteen molemmin puolin, esimerkiksi {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "Kirjoita numeroita yhden desimaalipilkun molemmin puolin, esimerkiksi {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "Kirjoita alkuun numero, esimerkiksi {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "Käytä desimaalipistettä, älä pilkkua, esimerkiksi {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "Käytä desimaalipilkkua, älä pistettä, esimerkiksi {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(one: "Kirjoita enintään {maximum} desimaali", other: "Kirjoita enintään {maximum} desimaalia")
@@ -237,14 +257,17 @@ enum Finnish: LanguageTable {
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Käytä verkkotunnuksessa vain kirjaimia a–z (ei ääkkösiä tai aksentteja), numeroita, yhdysviivoja ja pisteitä"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "Tarkista verkkotunnuksen jokainen merkki. Malli: example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "Kirjoita loppuun piste ja vähintään 2 kirjainta, esimerkiksi {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "Tarkista, onko verkkotunnuksessa kirjoitusvirhe. Minkään sivuston nimi ei voi olla tämä"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "Kirjoita loppuun .com tai muu verkkotunnuksen pääte, esimerkiksi {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Käytä verkkotunnuksen pisteiden välissä enintään {maximum} merkkiä"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Kirjoita verkkotunnus, kuten example.com, tai IP-osoite, kuten 192.0.2.1 tai [2001:db8::1]"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers:
+            "Kirjoita IP-osoite, jossa on 4 lukua väliltä 0–255, kuten 192.0.2.1, tai verkkotunnus, kuten example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
             "Käytä sivustoa, jonka kuka tahansa voi avata internetissä, kuten example.com, älä yksityisen verkon sivustoa"
@@ -265,8 +288,8 @@ enum Finnish: LanguageTable {
             "Kirjoita jokaisen %-merkin jälkeen kaksi numeroa tai kirjainta A–F, kuten %20. Kirjoita prosenttimerkin sijasta %25"
         // Use / instead of \
         case .backslash: "Käytä merkin \\ sijasta merkkiä /"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Kirjoita alkuun yksi /, esimerkiksi /account, äläkä käytä missään merkkejä //"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "Kirjoita tämän sivuston sivu, jonka alussa on yksi /, esimerkiksi /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "Lisää @-merkki, esimerkiksi name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -296,6 +319,9 @@ enum Finnish: LanguageTable {
             "Kirjoita # ja sen jälkeen {accepted} numeroa tai kirjainta väliltä a–f, esimerkiksi {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Kirjoita {accepted} numeroa tai kirjainta väliltä a–f ryhmiteltynä kuten {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens:
+            "Kirjoita yhdysmerkit 8, 4, 4, 4 ja 12 numeron tai kirjaimen ryhmien väliin, esimerkiksi {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Käytä UUID-tunnusta, jonka versio on {accepted}, esimerkiksi {example}. Tarkista, että kopioit oikean"

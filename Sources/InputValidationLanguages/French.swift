@@ -37,6 +37,14 @@ enum French: LanguageTable {
         case .empty: "Remplissez ce champ"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Le texte est trop long. Supprimez ce qui est en trop ou les espaces inutiles"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes:
+            .plural(
+                one: "Saisissez {maximum} caractère au plus. Les lettres comme ä et les émojis comptent pour plus d’un",
+                many:
+                    "Saisissez {maximum} de caractères au plus. Les lettres comme ä et les émojis comptent pour plus d’un",
+                other:
+                    "Saisissez {maximum} caractères au plus. Les lettres comme ä et les émojis comptent pour plus d’un")
         // Make this longer: add some characters
         case .tooBrief: "Le texte est trop court. Ajoutez des caractères"
         // Use {minimum} characters or more
@@ -97,8 +105,8 @@ enum French: LanguageTable {
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped:
             "Utilisez uniquement des chiffres, avec au plus un espace ou un trait d’union entre deux chiffres"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "Utilisez uniquement les chiffres de 0 à 9 et les lettres de A à F"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "Utilisez uniquement les chiffres de 0 à 9 et les lettres de a à f"
         // Remove the spaces and line breaks
         case .spaces: "Supprimez les espaces et les retours à la ligne"
         // Remove the {characters}
@@ -127,6 +135,8 @@ enum French: LanguageTable {
         case .dots: "N’écrivez pas deux points de suite"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "N’écrivez pas de point au début, à la fin ou à côté de @"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "Ne commencez pas et ne terminez pas le nom de domaine par un point"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Mettez une lettre ou un chiffre avant et après chaque trait d’union"
         // Do not begin or end with a hyphen
@@ -134,6 +144,8 @@ enum French: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "Le format n’est pas correct. Vérifiez votre saisie"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "Utilisez un format accepté. Vérifiez le caractère numéro {number}"
         // Use this format: {example}
         case .looksLike: "Utilisez ce format\u{00A0}: {example}"
         // Enter {kind}, like {example}
@@ -152,9 +164,9 @@ enum French: LanguageTable {
             "Commencez par l’indicatif du pays, sans +, et n’utilisez que des chiffres, par exemple {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Le texte semble incomplet. Copiez-le en entier et collez-le de nouveau ici"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "Il y a sans doute une faute de frappe. Vérifiez chaque chiffre"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "Il y a sans doute une faute de frappe. Vérifiez chaque caractère"
         // Check for missing digits: this is too short
         case .missingDigits: "Vérifiez s’il manque des chiffres\u{00A0}: le numéro est trop court"
@@ -166,6 +178,8 @@ enum French: LanguageTable {
         case .exactDigits: "Saisissez exactement {accepted} chiffres"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Saisissez exactement {minimum} lettres et chiffres, sans compter les espaces"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "Commencez par les 2 lettres d’un pays qui utilise l’IBAN, par exemple DE"
 
         // Enter {minimum} or more
         case .atLeast: "Saisissez {minimum} ou plus"
@@ -202,6 +216,12 @@ enum French: LanguageTable {
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma:
             "Utilisez une seule virgule décimale, avec des chiffres avant et après, par exemple {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "Commencez par un chiffre, par exemple {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "Utilisez un point décimal, pas une virgule, par exemple {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "Utilisez une virgule décimale, pas un point, par exemple {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -269,15 +289,19 @@ enum French: LanguageTable {
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Dans le nom de domaine, utilisez uniquement des lettres de a à z sans accent, des chiffres, des traits d’union et des points"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "Vérifiez chaque caractère du nom de domaine, qui doit ressembler à example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "Terminez par un point et au moins 2 lettres, par exemple {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling:
+            "Vérifiez s’il y a une faute de frappe dans le nom de domaine. Aucun site ne peut porter ce nom"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "Terminez par .com ou une autre extension de domaine, par exemple {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Saisissez {maximum} caractères au plus entre les points du nom de domaine"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Indiquez un nom de domaine comme example.com ou une adresse IP comme 192.0.2.1 ou [2001:db8::1]"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers:
+            "Indiquez une adresse IP de 4 nombres de 0 à 255, comme 192.0.2.1, ou un nom de domaine comme example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
             "Utilisez un site que tout le monde peut ouvrir sur Internet, comme example.com, et non celui d’un réseau privé"
@@ -298,8 +322,8 @@ enum French: LanguageTable {
             "Écrivez deux chiffres ou lettres de A à F après chaque %, par exemple %20. Pour le signe %, écrivez %25"
         // Use / instead of \
         case .backslash: "Utilisez / à la place de \\"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Commencez par un seul /, par exemple /account, et n’utilisez pas //"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "Indiquez une page de ce site qui commence par un seul /, par exemple /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "Ajoutez un signe @, par exemple name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -329,6 +353,9 @@ enum French: LanguageTable {
         case .colorDigits: "Saisissez un # puis {accepted} chiffres ou lettres de a à f, par exemple {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Saisissez {accepted} chiffres ou lettres de a à f, groupés comme dans {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens:
+            "Mettez des traits d’union entre des groupes de 8, 4, 4, 4 et 12 chiffres ou lettres, par exemple {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Utilisez un UUID de version {accepted}, comme {example}. Vérifiez que vous avez copié le bon"

@@ -35,6 +35,8 @@ enum German: LanguageTable {
         case .empty: "Füllen Sie dieses Feld aus"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Die Eingabe ist zu lang. Entfernen Sie überflüssigen Text oder überflüssige Leerzeichen"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes: "Geben Sie höchstens {maximum} Zeichen ein. Buchstaben wie ä und Emojis zählen mehrfach"
         // Make this longer: add some characters
         case .tooBrief: "Die Eingabe ist zu kurz. Ergänzen Sie einige Zeichen"
         // Use {minimum} characters or more
@@ -79,8 +81,8 @@ enum German: LanguageTable {
         case .slugCharacters: "Verwenden Sie nur Kleinbuchstaben von a bis z, Ziffern und Bindestriche"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Verwenden Sie nur Ziffern, dazwischen höchstens je ein Leerzeichen oder einen Bindestrich"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "Verwenden Sie nur die Ziffern 0 bis 9 und die Buchstaben A bis F"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "Verwenden Sie nur die Ziffern 0 bis 9 und die Buchstaben a bis f"
         // Remove the spaces and line breaks
         case .spaces: "Entfernen Sie die Leerzeichen und Zeilenumbrüche"
         // Remove the {characters}
@@ -109,6 +111,8 @@ enum German: LanguageTable {
         case .dots: "Schreiben Sie keine zwei Punkte hintereinander"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "Schreiben Sie keinen Punkt an den Anfang, an das Ende oder direkt neben das @"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "Beginnen und beenden Sie den Domainnamen nicht mit einem Punkt"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Schreiben Sie vor und nach jedem Bindestrich einen Buchstaben oder eine Ziffer"
         // Do not begin or end with a hyphen
@@ -116,6 +120,8 @@ enum German: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "Das Format passt nicht. Prüfen Sie die Eingabe auf Fehler"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "Verwenden Sie ein zulässiges Format. Prüfen Sie das Zeichen Nummer {number}"
         // Use this format: {example}
         case .looksLike: "Verwenden Sie dieses Format: {example}"
         // Enter {kind}, like {example}
@@ -134,9 +140,9 @@ enum German: LanguageTable {
             "Beginnen Sie mit der Landesvorwahl ohne +, und verwenden Sie nur Ziffern, zum Beispiel {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Das sieht unvollständig aus. Kopieren Sie alles, und fügen Sie es hier noch einmal ein"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "Das sieht nach einem Tippfehler aus. Prüfen Sie jede Ziffer"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "Das sieht nach einem Tippfehler aus. Prüfen Sie jedes Zeichen"
         // Check for missing digits: this is too short
         case .missingDigits: "Das ist zu kurz. Prüfen Sie, ob Ziffern fehlen"
@@ -149,6 +155,8 @@ enum German: LanguageTable {
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits:
             "Geben Sie genau {minimum} Buchstaben und Ziffern ein, Leerzeichen nicht mitgezählt"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "Beginnen Sie mit den 2 Buchstaben eines Landes, das IBANs verwendet, zum Beispiel DE"
 
         // Enter {minimum} or more
         case .atLeast: "Geben Sie {minimum} oder mehr ein"
@@ -184,6 +192,12 @@ enum German: LanguageTable {
         case .decimalPoint: "Schreiben Sie Ziffern vor und nach einem einzigen Dezimalpunkt, zum Beispiel {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "Schreiben Sie Ziffern vor und nach einem einzigen Dezimalkomma, zum Beispiel {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "Beginnen Sie mit einer Ziffer, zum Beispiel {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "Verwenden Sie einen Dezimalpunkt, kein Komma, zum Beispiel {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "Verwenden Sie ein Dezimalkomma, keinen Punkt, zum Beispiel {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -250,15 +264,18 @@ enum German: LanguageTable {
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Verwenden Sie im Domainnamen nur die Buchstaben a bis z, Ziffern, Bindestriche und Punkte, keine Umlaute oder Akzente"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "Prüfen Sie jedes Zeichen des Domainnamens. Er muss aussehen wie example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "Am Ende müssen ein Punkt und mindestens 2 Buchstaben stehen, zum Beispiel {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "Prüfen Sie den Domainnamen auf Tippfehler. So kann keine Website heißen"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "Am Ende muss .com oder eine andere Domainendung stehen, zum Beispiel {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Verwenden Sie zwischen den Punkten des Domainnamens höchstens {maximum} Zeichen"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Geben Sie einen Domainnamen wie example.com oder eine IP-Adresse wie 192.0.2.1 oder [2001:db8::1] an"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers:
+            "Geben Sie eine IP-Adresse aus 4 Zahlen von 0 bis 255 wie 192.0.2.1 oder einen Domainnamen wie example.com an"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
             "Verwenden Sie eine Website, die im Internet jeder öffnen kann, wie example.com, keine in einem privaten Netzwerk"
@@ -279,8 +296,9 @@ enum German: LanguageTable {
             "Schreiben Sie nach jedem % zwei Ziffern oder Buchstaben von A bis F wie in %20. Schreiben Sie für ein Prozentzeichen %25"
         // Use / instead of \
         case .backslash: "Verwenden Sie / anstelle von \\"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Beginnen Sie mit einem einzigen /, zum Beispiel /account, und verwenden Sie nirgends //"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash:
+            "Geben Sie eine Seite dieser Website an, die mit einem einzigen / beginnt, zum Beispiel /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "Ergänzen Sie das @, zum Beispiel name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -309,6 +327,9 @@ enum German: LanguageTable {
             "Geben Sie ein # und danach {accepted} Ziffern oder Buchstaben von a bis f ein, zum Beispiel {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Geben Sie {accepted} Ziffern oder Buchstaben von a bis f ein, gruppiert wie in {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens:
+            "Schreiben Sie Bindestriche zwischen Gruppen von 8, 4, 4, 4 und 12 Ziffern oder Buchstaben, zum Beispiel {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Verwenden Sie eine UUID der Version {accepted}, wie {example}. Prüfen Sie, ob Sie die richtige kopiert haben"

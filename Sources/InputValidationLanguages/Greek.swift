@@ -36,6 +36,14 @@ enum Greek: LanguageTable {
         case .empty: "Συμπληρώστε αυτό το πεδίο"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Το κείμενο είναι πολύ μεγάλο. Αφαιρέστε περιττό κείμενο ή περιττά κενά"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes:
+            .plural(
+                one:
+                    "Γράψτε το πολύ {maximum} χαρακτήρα. Γράμματα όπως το ä και τα emoji μετράνε για περισσότερους από έναν",
+                other:
+                    "Γράψτε το πολύ {maximum} χαρακτήρες. Γράμματα όπως το ä και τα emoji μετράνε για περισσότερους από έναν"
+            )
         // Make this longer: add some characters
         case .tooBrief: "Το κείμενο είναι πολύ μικρό. Προσθέστε μερικούς χαρακτήρες"
         // Use {minimum} characters or more
@@ -73,8 +81,8 @@ enum Greek: LanguageTable {
         case .slugCharacters: "Χρησιμοποιήστε μόνο πεζά λατινικά γράμματα από a έως z, ψηφία και παύλες"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Χρησιμοποιήστε μόνο ψηφία, με το πολύ ένα κενό ή μία παύλα ανάμεσα σε δύο ψηφία"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "Χρησιμοποιήστε μόνο τα ψηφία 0 έως 9 και τα λατινικά γράμματα A έως F"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "Χρησιμοποιήστε μόνο τα ψηφία 0 έως 9 και τα λατινικά γράμματα a έως f"
         // Remove the spaces and line breaks
         case .spaces: "Αφαιρέστε τα κενά και τις αλλαγές γραμμής"
         // Remove the {characters}
@@ -103,6 +111,8 @@ enum Greek: LanguageTable {
         case .dots: "Μη γράψετε δύο τελείες στη σειρά"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "Μη γράψετε τελεία στην αρχή, στο τέλος ή δίπλα στο σύμβολο @"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "Μην αρχίζετε ή τελειώνετε το όνομα τομέα με τελεία"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Γράψτε ένα γράμμα ή ψηφίο πριν και μετά από κάθε παύλα"
         // Do not begin or end with a hyphen
@@ -110,6 +120,8 @@ enum Greek: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "Η μορφή δεν ταιριάζει. Ελέγξτε αν υπάρχουν λάθη"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "Χρησιμοποιήστε αποδεκτή μορφή. Ελέγξτε τον χαρακτήρα αριθμό {number}"
         // Use this format: {example}
         case .looksLike: "Χρησιμοποιήστε αυτή τη μορφή: {example}"
         // Enter {kind}, like {example}
@@ -129,9 +141,9 @@ enum Greek: LanguageTable {
             "Αρχίστε με τον κωδικό χώρας χωρίς + και χρησιμοποιήστε μόνο ψηφία, για παράδειγμα {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Το κείμενο φαίνεται ελλιπές. Αντιγράψτε το ολόκληρο και επικολλήστε το ξανά εδώ"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "Μάλλον υπάρχει λάθος πληκτρολόγησης. Ελέγξτε κάθε ψηφίο"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "Μάλλον υπάρχει λάθος πληκτρολόγησης. Ελέγξτε κάθε χαρακτήρα"
         // Check for missing digits: this is too short
         case .missingDigits: "Τα ψηφία είναι πολύ λίγα. Ελέγξτε αν λείπουν κάποια"
@@ -143,6 +155,8 @@ enum Greek: LanguageTable {
         case .exactDigits: "Γράψτε ακριβώς {accepted} ψηφία"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Γράψτε ακριβώς {minimum} γράμματα και ψηφία, χωρίς να μετράνε τα κενά"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "Αρχίστε με τα 2 γράμματα μιας χώρας που χρησιμοποιεί IBAN, για παράδειγμα DE"
 
         // Enter {minimum} or more
         case .atLeast: "Γράψτε {minimum} ή περισσότερο"
@@ -178,6 +192,12 @@ enum Greek: LanguageTable {
         case .decimalPoint: "Γράψτε ψηφία και στις δύο πλευρές μίας δεκαδικής τελείας, για παράδειγμα {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "Γράψτε ψηφία και στις δύο πλευρές ενός δεκαδικού κόμματος, για παράδειγμα {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "Αρχίστε με ψηφίο, για παράδειγμα {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "Χρησιμοποιήστε δεκαδική τελεία, όχι κόμμα, για παράδειγμα {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "Χρησιμοποιήστε δεκαδικό κόμμα, όχι τελεία, για παράδειγμα {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -244,14 +264,18 @@ enum Greek: LanguageTable {
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Χρησιμοποιήστε στο όνομα τομέα μόνο λατινικά γράμματα από a έως z χωρίς τόνους, ψηφία, παύλες και τελείες"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "Ελέγξτε κάθε χαρακτήρα του ονόματος τομέα. Υπόδειγμα: example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "Τελειώστε με τελεία και τουλάχιστον 2 γράμματα, για παράδειγμα {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling:
+            "Ελέγξτε αν υπάρχει λάθος πληκτρολόγησης στο όνομα τομέα. Κανένας ιστότοπος δεν μπορεί να έχει αυτό το όνομα"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "Τελειώστε με .com ή άλλη κατάληξη τομέα, για παράδειγμα {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Χρησιμοποιήστε το πολύ {maximum} χαρακτήρες ανάμεσα στις τελείες του ονόματος τομέα"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Γράψτε όνομα τομέα, όπως example.com, ή διεύθυνση IP, όπως 192.0.2.1 ή [2001:db8::1]"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers:
+            "Γράψτε διεύθυνση IP από 4 αριθμούς από 0 έως 255, όπως 192.0.2.1, ή όνομα τομέα, όπως example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
             "Χρησιμοποιήστε ιστότοπο που ανοίγει ο καθένας στο διαδίκτυο, όπως example.com, και όχι ιδιωτικού δικτύου"
@@ -272,8 +296,8 @@ enum Greek: LanguageTable {
             "Γράψτε μετά από κάθε % δύο ψηφία ή λατινικά γράμματα από A έως F, όπως %20. Για το σύμβολο % γράψτε %25"
         // Use / instead of \
         case .backslash: "Χρησιμοποιήστε / αντί για \\"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Αρχίστε με μία μόνο /, για παράδειγμα /account, και μη χρησιμοποιήσετε πουθενά //"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "Γράψτε μια σελίδα αυτού του ιστότοπου που αρχίζει με μία μόνο /, για παράδειγμα /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "Προσθέστε το σύμβολο @, για παράδειγμα name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -304,6 +328,9 @@ enum Greek: LanguageTable {
             "Γράψτε # και μετά {accepted} ψηφία ή λατινικά γράμματα από a έως f, για παράδειγμα {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Γράψτε {accepted} ψηφία ή λατινικά γράμματα από a έως f, σε ομάδες όπως {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens:
+            "Γράψτε ενωτικά ανάμεσα σε ομάδες των 8, 4, 4, 4 και 12 ψηφίων ή γραμμάτων, για παράδειγμα {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "Χρησιμοποιήστε UUID έκδοσης {accepted}, όπως {example}. Ελέγξτε αν αντιγράψατε το σωστό"
         // Use a real country code, like DE, as the 5th and 6th characters

@@ -36,6 +36,12 @@ enum Hebrew: LanguageTable {
         case .empty: "יש למלא את השדה הזה"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "הטקסט ארוך מדי. יש להסיר טקסט מיותר או רווחים מיותרים"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes:
+            .plural(
+                one: "יש להקליד תו אחד לכל היותר. אותיות כמו ä ואמוג׳י נספרים כיותר מתו אחד",
+                two: "יש להקליד שני תווים לכל היותר. אותיות כמו ä ואמוג׳י נספרים כיותר מתו אחד",
+                other: "יש להקליד {maximum} תווים לכל היותר. אותיות כמו ä ואמוג׳י נספרים כיותר מתו אחד")
         // Make this longer: add some characters
         case .tooBrief: "הטקסט קצר מדי. יש להוסיף כמה תווים"
         // Use {minimum} characters or more
@@ -95,8 +101,8 @@ enum Hebrew: LanguageTable {
         case .slugCharacters: "יש להשתמש רק באותיות לטיניות קטנות מ-a עד z, בספרות ובמקפים"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "יש להשתמש רק בספרות; בין שתי ספרות יכול להיות רווח אחד או מקף אחד"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "יש להשתמש רק בספרות 0 עד 9 ובאותיות לטיניות מ-A עד F"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "יש להשתמש רק בספרות 0 עד 9 ובאותיות לטיניות מ-a עד f"
         // Remove the spaces and line breaks
         case .spaces: "יש להסיר את הרווחים ואת מעברי השורה"
         // Remove the {characters}
@@ -127,6 +133,8 @@ enum Hebrew: LanguageTable {
         case .dots: "אין לכתוב שתי נקודות ברצף"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "אין לכתוב נקודה בהתחלה, בסוף או ליד הסימן @"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "אין להתחיל או לסיים את שם המתחם בנקודה"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "יש לכתוב אות או ספרה לפני כל מקף ואחריו"
         // Do not begin or end with a hyphen
@@ -134,6 +142,8 @@ enum Hebrew: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "התבנית לא מתאימה. יש לבדוק אם יש טעויות"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "יש להשתמש בתבנית מקובלת. יש לבדוק את תו מספר {number}"
         // Use this format: {example}
         case .looksLike: "יש להשתמש בתבנית הזאת: {example}"
         // Enter {kind}, like {example}
@@ -150,9 +160,9 @@ enum Hebrew: LanguageTable {
         case .phoneNumberWithoutPlus: "יש להתחיל בקידומת המדינה ללא הסימן +, ולכתוב ספרות בלבד, למשל {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "נראה שהטקסט חלקי. יש להעתיק את כולו ולהדביק אותו כאן שוב"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "נראה שיש טעות הקלדה. יש לבדוק כל ספרה"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "נראה שיש טעות הקלדה. יש לבדוק כל תו"
         // Check for missing digits: this is too short
         case .missingDigits: "זה קצר מדי. יש לבדוק אם חסרות ספרות"
@@ -164,6 +174,8 @@ enum Hebrew: LanguageTable {
         case .exactDigits: "יש להקליד בדיוק {accepted} ספרות"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "יש להקליד בדיוק {minimum} אותיות וספרות, בלי לספור רווחים"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "יש להתחיל בשתי אותיות של מדינה שמשתמשת ב-IBAN, למשל DE"
 
         // Enter {minimum} or more
         case .atLeast: "יש להקליד {minimum} או יותר"
@@ -199,6 +211,12 @@ enum Hebrew: LanguageTable {
         case .decimalPoint: "יש לכתוב ספרות משני צדי נקודה עשרונית אחת, למשל {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "יש לכתוב ספרות משני צדי פסיק עשרוני אחד, למשל {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "יש להתחיל בספרה, למשל {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "יש להשתמש בנקודה עשרונית, לא בפסיק, למשל {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "יש להשתמש בפסיק עשרוני, לא בנקודה, למשל {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -268,15 +286,18 @@ enum Hebrew: LanguageTable {
         case .siteName: "יש לכתוב שם מתחם מלא, למשל example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "יש להשתמש בשם המתחם רק באותיות לטיניות מ-a עד z ללא סימני הטעמה, בספרות, במקפים ובנקודות"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "יש לבדוק כל תו בשם המתחם, למשל example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "יש לסיים בנקודה ובשתי אותיות לטיניות לפחות, למשל {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "יש לבדוק אם יש טעות הקלדה בשם המתחם. לאתר לא יכול להיות שם כזה"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "יש לסיים ב-\u{2068}.com\u{2069} או בסיומת מתחם אחרת, למשל {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "יש להשתמש ב-{maximum} תווים לכל היותר בין הנקודות של שם המתחם"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "יש לכתוב שם מתחם כמו example.com, או כתובת IP כמו \u{2068}192.0.2.1\u{2069} או \u{2068}[2001:db8::1]\u{2069}"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers:
+            "יש לכתוב כתובת IP של 4 מספרים מ-0 עד 255, כמו \u{2068}192.0.2.1\u{2069}, או שם מתחם כמו example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite: "יש להשתמש באתר שכל אחד יכול לפתוח באינטרנט, כמו example.com, ולא באתר ברשת פרטית"
         // Use a site name like example.com, not an IP address
@@ -298,9 +319,8 @@ enum Hebrew: LanguageTable {
             "יש לכתוב אחרי כל % שתי ספרות או אותיות לטיניות מ-A עד F, כמו \u{2068}%20\u{2069}. במקום הסימן % יש לכתוב \u{2068}%25\u{2069}"
         // Use / instead of \
         case .backslash: "יש להשתמש ב-/ במקום ב-\\"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash:
-            "יש להתחיל בסימן / אחד, למשל \u{2068}/account\u{2069}, ולא להשתמש בסימן \u{2068}//\u{2069} בשום מקום"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "יש להקליד דף של אתר זה שמתחיל בסימן / אחד, למשל \u{2068}/account\u{2069}"
         // Include an @ sign, like name@example.com
         case .atMissing: "יש להוסיף את הסימן @, למשל name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -331,6 +351,8 @@ enum Hebrew: LanguageTable {
             "יש להקליד \u{2068}#\u{2069} ואחריו {accepted} ספרות או אותיות לטיניות מ-a עד f, למשל {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "יש להקליד {accepted} ספרות או אותיות לטיניות מ-a עד f, בקבוצות כמו {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens: "יש לכתוב מקפים בין קבוצות של 8, 4, 4, 4 ו-12 ספרות או אותיות, למשל {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "יש להשתמש ב-UUID של גרסה {accepted}, למשל {example}. יש לבדוק שהועתק המזהה הנכון"
         // Use a real country code, like DE, as the 5th and 6th characters

@@ -35,6 +35,9 @@ enum Hindi: LanguageTable {
         case .empty: "यह फ़ील्ड भरें"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "यह बहुत लंबा है। फ़ालतू टेक्स्ट या खाली जगह हटाएँ"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes:
+            "ज़्यादा से ज़्यादा {maximum} कैरेक्टर लिखें। ä जैसे अक्षर और इमोजी एक से ज़्यादा गिने जाते हैं"
         // Make this longer: add some characters
         case .tooBrief: "यह बहुत छोटा है। कुछ कैरेक्टर जोड़ें"
         // Use {minimum} characters or more
@@ -73,8 +76,8 @@ enum Hindi: LanguageTable {
         case .slugCharacters: "केवल a से z तक के छोटे रोमन अक्षर, अंक और हाइफ़न इस्तेमाल करें"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "केवल अंक इस्तेमाल करें; दो अंकों के बीच एक खाली जगह या एक हाइफ़न हो सकता है"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "केवल 0 से 9 तक के अंक और A से F तक के रोमन अक्षर इस्तेमाल करें"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "केवल 0 से 9 तक के अंक और a से f तक के रोमन अक्षर इस्तेमाल करें"
         // Remove the spaces and line breaks
         case .spaces: "खाली जगह और नई पंक्तियाँ हटाएँ"
         // Remove the {characters}
@@ -101,6 +104,8 @@ enum Hindi: LanguageTable {
         case .dots: "दो बिंदु एक साथ न लिखें"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "शुरुआत में, अंत में या @ के पास बिंदु न लिखें"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "डोमेन नाम की शुरुआत या अंत बिंदु से न करें"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "हर हाइफ़न से पहले और बाद में एक अक्षर या अंक लिखें"
         // Do not begin or end with a hyphen
@@ -108,6 +113,8 @@ enum Hindi: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "यह प्रारूप मेल नहीं खाता। ग़लतियाँ जाँचें"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "मान्य प्रारूप इस्तेमाल करें। कैरेक्टर नंबर {number} जाँचें"
         // Use this format: {example}
         case .looksLike: "यह प्रारूप इस्तेमाल करें: {example}"
         // Enter {kind}, like {example}
@@ -125,9 +132,9 @@ enum Hindi: LanguageTable {
         case .phoneNumberWithoutPlus: "शुरुआत देश कोड से करें और केवल अंक लिखें, बिना + के, जैसे {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "यह अधूरा लगता है। पूरा कॉपी करके यहाँ फिर से चिपकाएँ"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "टाइप करने में ग़लती लगती है। हर अंक जाँचें"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "टाइप करने में ग़लती लगती है। हर कैरेक्टर जाँचें"
         // Check for missing digits: this is too short
         case .missingDigits: "यह बहुत छोटा है। देखें कि कोई अंक छूट तो नहीं गया"
@@ -139,6 +146,8 @@ enum Hindi: LanguageTable {
         case .exactDigits: "ठीक {accepted} अंक लिखें"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "ठीक {minimum} अक्षर और अंक लिखें, खाली जगह न गिनें"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "शुरुआत IBAN इस्तेमाल करने वाले किसी देश के 2 अक्षरों से करें, जैसे DE"
 
         // Enter {minimum} or more
         case .atLeast: "{minimum} या उससे ज़्यादा मान लिखें"
@@ -174,6 +183,12 @@ enum Hindi: LanguageTable {
         case .decimalPoint: "एक दशमलव बिंदु के दोनों ओर अंक लिखें, जैसे {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "दशमलव के लिए एक अल्पविराम (,) लिखें और उसके दोनों ओर अंक लिखें, जैसे {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "शुरुआत अंक से करें, जैसे {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "अल्पविराम नहीं, दशमलव बिंदु इस्तेमाल करें, जैसे {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "दशमलव के लिए बिंदु नहीं, अल्पविराम (,) इस्तेमाल करें, जैसे {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "दशमलव के बाद ज़्यादा से ज़्यादा {maximum} अंक लिखें"
         // Use {maximum} digits or fewer
@@ -227,14 +242,16 @@ enum Hindi: LanguageTable {
         case .siteName: "पूरा डोमेन नाम लिखें, जैसे example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "डोमेन नाम में केवल a से z तक के रोमन अक्षर, अंक, हाइफ़न और बिंदु इस्तेमाल करें"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "डोमेन नाम का हर कैरेक्टर जाँचें, जैसे example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "अंत में एक बिंदु और दो या ज़्यादा रोमन अक्षर लिखें, जैसे {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "डोमेन नाम में टाइप की ग़लती जाँचें। किसी साइट का यह नाम नहीं हो सकता"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "अंत में .com या कोई दूसरा डोमेन एक्सटेंशन लिखें, जैसे {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "डोमेन नाम के बिंदुओं के बीच ज़्यादा से ज़्यादा {maximum} कैरेक्टर लिखें"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "example.com जैसा डोमेन नाम, या 192.0.2.1 या [2001:db8::1] जैसा IP पता लिखें"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers: "0 से 255 तक की 4 संख्याओं वाला IP पता लिखें, जैसे 192.0.2.1, या example.com जैसा डोमेन नाम"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
             "निजी नेटवर्क की नहीं, ऐसी साइट इस्तेमाल करें जिसे इंटरनेट पर कोई भी खोल सके, जैसे example.com"
@@ -254,8 +271,8 @@ enum Hindi: LanguageTable {
         case .percent: "हर % के बाद दो अंक या A से F तक के रोमन अक्षर लिखें, जैसे %20। % चिह्न के लिए %25 लिखें"
         // Use / instead of \
         case .backslash: "\\ की जगह / इस्तेमाल करें"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "शुरुआत एक / से करें, जैसे /account, और // इस्तेमाल न करें"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "इस साइट का ऐसा पेज लिखें जो एक / से शुरू होता हो, जैसे /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "एक @ चिह्न लिखें, जैसे name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -281,6 +298,8 @@ enum Hindi: LanguageTable {
         case .colorDigits: "# और उसके बाद {accepted} अंक या a से f तक के रोमन अक्षर लिखें, जैसे {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "{accepted} अंक या a से f तक के रोमन अक्षर लिखें, ऐसे समूहों में: {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens: "8, 4, 4, 4 और 12 अंकों या अक्षरों के समूहों के बीच हाइफ़न लिखें, जैसे {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "संस्करण {accepted} का UUID इस्तेमाल करें, जैसे {example}। जाँचें कि आपने सही कॉपी किया है"
         // Use a real country code, like DE, as the 5th and 6th characters

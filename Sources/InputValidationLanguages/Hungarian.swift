@@ -35,6 +35,9 @@ enum Hungarian: LanguageTable {
         case .empty: "Töltse ki ezt a mezőt"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Ez túl hosszú. Törölje a fölösleges szöveget vagy szóközöket"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes:
+            "Írjon be legfeljebb {maximum} karaktert. Az ä-hez hasonló betűk és az emojik egynél többnek számítanak"
         // Make this longer: add some characters
         case .tooBrief: "Ez túl rövid. Írjon hozzá néhány karaktert"
         // Use {minimum} characters or more
@@ -68,8 +71,8 @@ enum Hungarian: LanguageTable {
         case .slugCharacters: "Csak a és z közötti kisbetűket, számjegyeket és kötőjelet használjon"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Csak számjegyeket használjon; közöttük egy-egy szóköz vagy kötőjel állhat"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "Csak 0 és 9 közötti számjegyeket és A és F közötti betűket használjon"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "Csak 0 és 9 közötti számjegyeket és a és f közötti betűket használjon"
         // Remove the spaces and line breaks
         case .spaces: "Törölje a szóközöket és a sortöréseket"
         // Remove the {characters}
@@ -98,6 +101,8 @@ enum Hungarian: LanguageTable {
         case .dots: "Ne írjon két pontot egymás után"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "Ne írjon pontot az elejére, a végére vagy a @ jel mellé"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "Ne kezdje és ne végezze ponttal a domainnevet"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Írjon betűt vagy számjegyet minden kötőjel elé és mögé"
         // Do not begin or end with a hyphen
@@ -105,6 +110,8 @@ enum Hungarian: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "A formátum nem megfelelő. Ellenőrizze, nincs-e benne hiba"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "Használjon elfogadott formátumot. Ellenőrizze ezt a sorszámú karaktert: {number}"
         // Use this format: {example}
         case .looksLike: "Használja ezt a formátumot: {example}"
         // Enter {kind}, like {example}
@@ -122,9 +129,9 @@ enum Hungarian: LanguageTable {
             "Kezdje az országkóddal, + jel nélkül, és csak számjegyeket írjon, például: {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Hiányosnak látszik. Másolja ki az egészet, és illessze be ide újra"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "Elírásnak látszik. Ellenőrizze az összes számjegyet"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "Elírásnak látszik. Ellenőrizze az összes karaktert"
         // Check for missing digits: this is too short
         case .missingDigits: "Ez túl rövid. Ellenőrizze, nem hiányzik-e belőle számjegy"
@@ -136,6 +143,8 @@ enum Hungarian: LanguageTable {
         case .exactDigits: "Pontosan ennyi számjegyet írjon be: {accepted}"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Pontosan {minimum} betűt és számjegyet írjon be, a szóközök nem számítanak"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "Kezdje egy IBAN-t használó ország 2 betűjével, például: DE"
 
         // Enter {minimum} or more
         case .atLeast: "Legalább ennyit írjon be: {minimum}"
@@ -171,6 +180,12 @@ enum Hungarian: LanguageTable {
         case .decimalPoint: "Egyetlen tizedespont előtt és után is írjon számjegyet, például: {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "Egyetlen tizedesvessző előtt és után is írjon számjegyet, például: {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "Kezdje számjeggyel, például: {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "Tizedespontot használjon, ne vesszőt, például: {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "Tizedesvesszőt használjon, ne pontot, például: {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "Legfeljebb {maximum} tizedesjegyet használjon"
         // Use {maximum} digits or fewer
@@ -226,14 +241,17 @@ enum Hungarian: LanguageTable {
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "A domainnévben csak a és z közötti, ékezet nélküli betűket, számjegyeket, kötőjelet és pontot használjon"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "Ellenőrizze a domainnév minden karakterét. Minta: example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "A végén pont és legalább 2 betű álljon, például: {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "Ellenőrizze, nincs-e elírás a domainnévben. Webhelynek nem lehet ilyen neve"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "A végén .com vagy más domainvégződés álljon, például: {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "A domainnév pontjai között legfeljebb {maximum} karaktert használjon"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Adjon meg domainnevet (example.com) vagy IP-címet (192.0.2.1 vagy [2001:db8::1])"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers:
+            "Adjon meg 4, 0 és 255 közötti számból álló IP-címet (192.0.2.1) vagy domainnevet (example.com)"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
             "Olyan webhelyet használjon, amelyet bárki megnyithat az interneten, például: example.com, ne magánhálózatban lévőt"
@@ -254,8 +272,8 @@ enum Hungarian: LanguageTable {
             "Minden % után írjon két számjegyet vagy A és F közötti betűt, például: %20. A % jel helyett %25-öt írjon"
         // Use / instead of \
         case .backslash: "A \\ helyett / jelet használjon"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Kezdje egyetlen / jellel, például /account, és sehol ne használjon // jelet"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "Adja meg a webhely egy oldalát, amely egyetlen / jellel kezdődik, például: /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "Írjon be @ jelet is, például: name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -281,6 +299,9 @@ enum Hungarian: LanguageTable {
         case .colorDigits: "Írjon be # jelet, majd {accepted} számjegyet vagy a és f közötti betűt, például: {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Írjon be {accepted} számjegyet vagy a és f közötti betűt, ilyen csoportokban: {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens:
+            "Írjon kötőjeleket a 8, 4, 4, 4 és 12 számjegyből vagy betűből álló csoportok közé, például: {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Ilyen verziójú UUID-t használjon: {accepted}, például: {example}. Ellenőrizze, hogy a megfelelőt másolta-e be"

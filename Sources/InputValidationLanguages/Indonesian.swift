@@ -36,6 +36,9 @@ enum Indonesian: LanguageTable {
         case .empty: "Isi kolom ini"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Terlalu panjang. Hapus teks atau spasi yang berlebih"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes:
+            "Masukkan paling banyak {maximum} karakter. Huruf seperti ä dan emoji dihitung lebih dari satu"
         // Make this longer: add some characters
         case .tooBrief: "Terlalu pendek. Tambahkan karakter"
         // Use {minimum} characters or more
@@ -69,8 +72,8 @@ enum Indonesian: LanguageTable {
         case .slugCharacters: "Gunakan huruf kecil a sampai z, angka, dan tanda hubung saja"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Gunakan angka saja; di antara dua angka boleh ada satu spasi atau satu tanda hubung"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "Gunakan angka 0 sampai 9 dan huruf A sampai F saja"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "Gunakan angka 0 sampai 9 dan huruf a sampai f saja"
         // Remove the spaces and line breaks
         case .spaces: "Hapus spasi dan baris baru"
         // Remove the {characters}
@@ -97,6 +100,8 @@ enum Indonesian: LanguageTable {
         case .dots: "Jangan tulis dua titik berurutan"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "Jangan tulis titik di awal, di akhir, atau di sebelah @"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "Jangan awali atau akhiri nama domain dengan titik"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Tulis huruf atau angka sebelum dan sesudah setiap tanda hubung"
         // Do not begin or end with a hyphen
@@ -104,6 +109,8 @@ enum Indonesian: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "Formatnya tidak cocok. Periksa apakah ada kesalahan"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "Gunakan format yang diterima. Periksa karakter nomor {number}"
         // Use this format: {example}
         case .looksLike: "Gunakan format ini: {example}"
         // Enter {kind}, like {example}
@@ -120,9 +127,9 @@ enum Indonesian: LanguageTable {
         case .phoneNumberWithoutPlus: "Awali dengan kode negara dan gunakan angka saja, tanpa +, misalnya {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Tampaknya tidak lengkap. Salin seluruhnya dan tempelkan lagi di sini"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "Tampaknya ada salah ketik. Periksa setiap angka"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "Tampaknya ada salah ketik. Periksa setiap karakter"
         // Check for missing digits: this is too short
         case .missingDigits: "Terlalu pendek. Periksa apakah ada angka yang kurang"
@@ -134,6 +141,8 @@ enum Indonesian: LanguageTable {
         case .exactDigits: "Masukkan tepat {accepted} angka"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Masukkan tepat {minimum} huruf dan angka, spasi tidak dihitung"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "Awali dengan 2 huruf negara yang menggunakan IBAN, misalnya DE"
 
         // Enter {minimum} or more
         case .atLeast: "Masukkan {minimum} atau lebih"
@@ -169,6 +178,12 @@ enum Indonesian: LanguageTable {
         case .decimalPoint: "Tulis angka di kedua sisi satu titik desimal, misalnya {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "Tulis angka di kedua sisi satu koma desimal, misalnya {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "Awali dengan angka, misalnya {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "Gunakan titik desimal, bukan koma, misalnya {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "Gunakan koma desimal, bukan titik, misalnya {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "Gunakan paling banyak {maximum} angka desimal"
         // Use {maximum} digits or fewer
@@ -226,15 +241,19 @@ enum Indonesian: LanguageTable {
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Gunakan huruf a sampai z tanpa aksen, angka, tanda hubung, dan titik saja dalam nama domain"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "Periksa setiap karakter nama domain, misalnya example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "Akhiri dengan titik dan 2 huruf atau lebih, misalnya {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling:
+            "Periksa apakah ada salah ketik pada nama domain. Tidak ada situs yang bisa bernama seperti ini"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "Akhiri dengan .com atau akhiran domain lain, misalnya {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Gunakan paling banyak {maximum} karakter di antara titik-titik nama domain"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Sertakan nama domain seperti example.com, atau alamat IP seperti 192.0.2.1 atau [2001:db8::1]"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers:
+            "Sertakan alamat IP yang terdiri dari 4 bilangan dari 0 sampai 255, seperti 192.0.2.1, atau nama domain seperti example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
             "Gunakan situs yang dapat dibuka siapa saja di internet, misalnya example.com, bukan situs di jaringan pribadi"
@@ -255,8 +274,8 @@ enum Indonesian: LanguageTable {
             "Tulis dua angka atau huruf A sampai F setelah setiap %, misalnya %20. Untuk tanda %, tulis %25"
         // Use / instead of \
         case .backslash: "Gunakan / sebagai pengganti \\"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Awali dengan satu /, misalnya /account, dan jangan gunakan //"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "Masukkan halaman situs ini yang diawali satu /, misalnya /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "Sertakan tanda @, misalnya name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -282,6 +301,9 @@ enum Indonesian: LanguageTable {
         case .colorDigits: "Masukkan # lalu {accepted} angka atau huruf a sampai f, misalnya {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Masukkan {accepted} angka atau huruf a sampai f, dikelompokkan seperti {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens:
+            "Tulis tanda hubung di antara kelompok 8, 4, 4, 4, dan 12 angka atau huruf, misalnya {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Gunakan UUID versi {accepted}, misalnya {example}. Periksa apakah yang Anda salin sudah benar"

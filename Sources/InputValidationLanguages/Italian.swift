@@ -36,6 +36,12 @@ enum Italian: LanguageTable {
         case .empty: "Compilare questo campo"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Il testo è troppo lungo. Togliere il testo o gli spazi in più"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes:
+            .plural(
+                one: "Inserire al massimo {maximum} carattere. Le lettere come ä e le emoji contano per più di uno",
+                many: "Inserire al massimo {maximum} di caratteri. Le lettere come ä e le emoji contano per più di uno",
+                other: "Inserire al massimo {maximum} caratteri. Le lettere come ä e le emoji contano per più di uno")
         // Make this longer: add some characters
         case .tooBrief: "Il testo è troppo corto. Aggiungere caratteri"
         // Use {minimum} characters or more
@@ -93,8 +99,8 @@ enum Italian: LanguageTable {
         case .slugCharacters: "Usare solo lettere minuscole dalla a alla z, cifre e trattini"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Usare solo cifre, separate al massimo da uno spazio o da un trattino"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "Usare solo le cifre da 0 a 9 e le lettere dalla A alla F"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "Usare solo le cifre da 0 a 9 e le lettere dalla a alla f"
         // Remove the spaces and line breaks
         case .spaces: "Togliere gli spazi e gli a capo"
         // Remove the {characters}
@@ -122,6 +128,8 @@ enum Italian: LanguageTable {
         case .dots: "Non scrivere due punti di seguito"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "Non scrivere un punto all’inizio, alla fine o accanto alla chiocciola (@)"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "Non iniziare né terminare il nome di dominio con un punto"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Inserire una lettera o una cifra prima e dopo ogni trattino"
         // Do not begin or end with a hyphen
@@ -129,6 +137,8 @@ enum Italian: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "Il formato non corrisponde. Controllare se ci sono errori"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "Usare un formato accettato. Controllare il carattere numero {number}"
         // Use this format: {example}
         case .looksLike: "Usare questo formato: {example}"
         // Enter {kind}, like {example}
@@ -146,9 +156,9 @@ enum Italian: LanguageTable {
             "Iniziare con il prefisso del paese, senza +, e usare solo cifre, ad esempio {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Sembra incompleto. Copiarlo per intero e incollarlo qui di nuovo"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "Sembra esserci un errore di battitura. Controllare ogni cifra"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "Sembra esserci un errore di battitura. Controllare ogni carattere"
         // Check for missing digits: this is too short
         case .missingDigits: "Controllare se mancano cifre: il numero è troppo corto"
@@ -160,6 +170,8 @@ enum Italian: LanguageTable {
         case .exactDigits: "Inserire esattamente {accepted} cifre"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Inserire esattamente {minimum} lettere e cifre, senza contare gli spazi"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "Iniziare con le 2 lettere di un paese che usa l’IBAN, ad esempio DE"
 
         // Enter {minimum} or more
         case .atLeast: "Inserire {minimum} o più"
@@ -195,6 +207,12 @@ enum Italian: LanguageTable {
         case .decimalPoint: "Scrivere cifre da entrambi i lati di un solo punto decimale, ad esempio {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "Scrivere cifre da entrambi i lati di una sola virgola decimale, ad esempio {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "Iniziare con una cifra, ad esempio {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "Usare un punto decimale, non una virgola, ad esempio {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "Usare una virgola decimale, non un punto, ad esempio {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -261,15 +279,19 @@ enum Italian: LanguageTable {
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Usare nel nome di dominio solo lettere dalla a alla z senza accenti, cifre, trattini e punti"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "Controllare ogni carattere del nome di dominio, che deve essere simile a example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "Terminare con un punto e 2 o più lettere, ad esempio {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling:
+            "Controllare se c’è un errore di battitura nel nome di dominio. Nessun sito può avere questo nome"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "Terminare con .com o un’altra estensione di dominio, ad esempio {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Usare al massimo {maximum} caratteri tra i punti del nome di dominio"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Indicare un nome di dominio come example.com o un indirizzo IP come 192.0.2.1 o [2001:db8::1]"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers:
+            "Indicare un indirizzo IP di 4 numeri da 0 a 255, come 192.0.2.1, o un nome di dominio come example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
             "Usare un sito che chiunque può aprire su Internet, ad esempio example.com, non uno di una rete privata"
@@ -290,8 +312,8 @@ enum Italian: LanguageTable {
             "Scrivere due cifre o lettere dalla A alla F dopo ogni %, ad esempio %20. Per il segno %, scrivere %25"
         // Use / instead of \
         case .backslash: "Usare / al posto di \\"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Iniziare con una sola /, ad esempio /account, e non usare //"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "Inserire una pagina di questo sito che inizia con una sola /, ad esempio /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "Inserire una chiocciola (@), ad esempio name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -323,6 +345,8 @@ enum Italian: LanguageTable {
         case .colorDigits: "Inserire # e poi {accepted} cifre o lettere dalla a alla f, ad esempio {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Inserire {accepted} cifre o lettere dalla a alla f, raggruppate come in {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens: "Scrivere trattini tra gruppi di 8, 4, 4, 4 e 12 cifre o lettere, ad esempio {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Usare un UUID di versione {accepted}, ad esempio {example}. Controllare di avere copiato quello giusto"

@@ -36,6 +36,8 @@ enum Japanese: LanguageTable {
         case .empty: "入力してください"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "長すぎます。余分な文字や空白を削除して短くしてください"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes: "{maximum}文字以内で入力してください。äのような文字、漢字、絵文字などは2文字以上と数えます"
         // Make this longer: add some characters
         case .tooBrief: "短すぎます。文字を追加してください"
         // Use {minimum} characters or more
@@ -69,8 +71,8 @@ enum Japanese: LanguageTable {
         case .slugCharacters: "半角の英小文字（a～z）、数字、ハイフンだけを使ってください"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "数字だけを使ってください。区切りには空白またはハイフンを1つずつ使えます"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "半角数字（0～9）と半角英字（A～F）だけを使ってください"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "半角数字（0～9）と半角英字（a～f）だけを使ってください"
         // Remove the spaces and line breaks
         case .spaces: "空白と改行を削除してください"
         // Remove the {characters}
@@ -97,6 +99,8 @@ enum Japanese: LanguageTable {
         case .dots: "ドット（.）を続けて書かないでください"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "先頭、末尾、@の隣にドット（.）を書かないでください"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "ドメイン名の先頭と末尾にドット（.）を書かないでください"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "すべてのハイフン（-）の前後に英字または数字を入力してください"
         // Do not begin or end with a hyphen
@@ -104,6 +108,8 @@ enum Japanese: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "形式が正しくありません。入力内容を確認してください"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "使用できる形式で入力してください。{number}文字目を確認してください"
         // Use this format: {example}
         case .looksLike: "この形式で入力してください：{example}"
         // Enter {kind}, like {example}
@@ -120,9 +126,9 @@ enum Japanese: LanguageTable {
         case .phoneNumberWithoutPlus: "+を付けずに、国番号から数字だけを入力してください。例：{example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "途中で切れているようです。全体をコピーして、もう一度ここに貼り付けてください"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "入力に間違いがあるようです。数字を1つずつ確認してください"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "入力に間違いがあるようです。文字を1つずつ確認してください"
         // Check for missing digits: this is too short
         case .missingDigits: "桁数が足りません。抜けている数字がないか確認してください"
@@ -134,6 +140,8 @@ enum Japanese: LanguageTable {
         case .exactDigits: "{accepted}桁の数字で入力してください"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "英字と数字を合わせてちょうど{minimum}文字で入力してください（空白は数えません）"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "DEのような、IBANを使う国の2文字のコードで始めてください"
 
         // Enter {minimum} or more
         case .atLeast: "{minimum}以上の値を入力してください"
@@ -169,6 +177,12 @@ enum Japanese: LanguageTable {
         case .decimalPoint: "小数点（.）は1つだけ使い、その前後に数字を入力してください。例：{example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "小数点としてコンマ（,）を1つだけ使い、その前後に数字を入力してください。例：{example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "数字で始めてください。例：{example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "小数点にはコンマ（,）ではなくピリオド（.）を使ってください。例：{example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "小数点にはピリオド（.）ではなくコンマ（,）を使ってください。例：{example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "小数点以下は{maximum}桁以内で入力してください"
         // Use {maximum} digits or fewer
@@ -222,14 +236,16 @@ enum Japanese: LanguageTable {
         case .siteName: "完全なドメイン名を入力してください。例：example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "ドメイン名には半角の英字（a～z）、数字、ハイフン、ドットだけを使ってください。アクセント記号は使えません"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "ドメイン名の文字を1つずつ確認してください。例：example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "末尾をドットと2文字以上の英字にしてください。例：{example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "ドメイン名に入力間違いがないか確認してください。この名前のサイトは存在できません"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "末尾を.comなどのドメインの語尾にしてください。例：{example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "ドメイン名のドットとドットの間は{maximum}文字以内にしてください"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "example.comのようなドメイン名か、192.0.2.1や[2001:db8::1]のようなIPアドレスを入力してください"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers: "192.0.2.1のような、0から255までの4つの数からなるIPアドレスか、example.comのようなドメイン名を入力してください"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite: "プライベートネットワークではなく、example.comのように誰でもインターネットで開けるサイトを使ってください"
         // Use a site name like example.com, not an IP address
@@ -248,8 +264,8 @@ enum Japanese: LanguageTable {
         case .percent: "%の後には、%20のように数字またはA～Fの英字を2つ入力してください。%そのものは%25と入力します"
         // Use / instead of \
         case .backslash: "\\の代わりに/を使ってください"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "/accountのように、1つの/で始めてください。//は使えません"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "/accountのように、1つの/で始まるこのサイトのページを入力してください"
         // Include an @ sign, like name@example.com
         case .atMissing: "@を入れてください。例：name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -275,6 +291,8 @@ enum Japanese: LanguageTable {
         case .colorDigits: "#の後に、数字またはaからfまでの英字を{accepted}文字入力してください。例：{example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "数字またはaからfまでの英字を{accepted}文字、次のように区切って入力してください：{example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens: "8、4、4、4、12文字の数字または英字の間にハイフンを入れてください。例：{example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "バージョン{accepted}のUUIDを使ってください。例：{example}。正しいものをコピーしたか確認してください"
         // Use a real country code, like DE, as the 5th and 6th characters

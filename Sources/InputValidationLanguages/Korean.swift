@@ -35,6 +35,8 @@ enum Korean: LanguageTable {
         case .empty: "이 항목을 입력하세요"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "너무 깁니다. 필요 없는 글자나 공백을 지워 줄이세요"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes: "{maximum}자 이하로 입력하세요. ä 같은 글자, 한글, 이모지는 두 자 이상으로 셉니다"
         // Make this longer: add some characters
         case .tooBrief: "너무 짧습니다. 글자를 더 입력하세요"
         // Use {minimum} characters or more
@@ -68,8 +70,8 @@ enum Korean: LanguageTable {
         case .slugCharacters: "a부터 z까지의 영문 소문자, 숫자, 하이픈만 사용하세요"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "숫자만 사용하세요. 숫자 사이에는 공백이나 하이픈을 하나씩 쓸 수 있습니다"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "0부터 9까지의 숫자와 A부터 F까지의 영문자만 사용하세요"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "0부터 9까지의 숫자와 a부터 f까지의 영문자만 사용하세요"
         // Remove the spaces and line breaks
         case .spaces: "공백과 줄바꿈을 지우세요"
         // Remove the {characters}
@@ -96,6 +98,8 @@ enum Korean: LanguageTable {
         case .dots: "점을 연달아 쓰지 마세요"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "맨 앞, 맨 뒤, @ 옆에 점을 쓰지 마세요"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "도메인 이름의 맨 앞이나 맨 뒤에 점을 쓰지 마세요"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "모든 하이픈 앞뒤에 문자나 숫자를 쓰세요"
         // Do not begin or end with a hyphen
@@ -103,6 +107,8 @@ enum Korean: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "형식이 맞지 않습니다. 입력한 내용을 확인하세요"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "허용되는 형식으로 입력하세요. 다음 순서의 문자를 확인하세요: {number}"
         // Use this format: {example}
         case .looksLike: "다음 형식으로 입력하세요: {example}"
         // Enter {kind}, like {example}
@@ -119,9 +125,9 @@ enum Korean: LanguageTable {
         case .phoneNumberWithoutPlus: "+ 없이 국가 번호부터 숫자만 입력하세요. 예: {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "내용이 잘린 것 같습니다. 전체를 복사하여 여기에 다시 붙여 넣으세요"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "잘못 입력한 것 같습니다. 숫자를 하나씩 확인하세요"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "잘못 입력한 것 같습니다. 문자를 하나씩 확인하세요"
         // Check for missing digits: this is too short
         case .missingDigits: "너무 짧습니다. 빠진 숫자가 있는지 확인하세요"
@@ -133,6 +139,8 @@ enum Korean: LanguageTable {
         case .exactDigits: "숫자를 정확히 {accepted}자리 입력하세요"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "공백을 빼고 영문자와 숫자를 정확히 {minimum}자 입력하세요"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "DE처럼 IBAN을 사용하는 국가의 두 글자로 시작하세요"
 
         // Enter {minimum} or more
         case .atLeast: "{minimum} 이상을 입력하세요"
@@ -168,6 +176,12 @@ enum Korean: LanguageTable {
         case .decimalPoint: "소수점은 하나만 쓰고 그 앞뒤에 숫자를 쓰세요. 예: {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "소수점으로 쉼표를 하나만 쓰고 그 앞뒤에 숫자를 쓰세요. 예: {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "숫자로 시작하세요. 예: {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "쉼표가 아니라 소수점(.)을 사용하세요. 예: {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "소수점으로 점이 아니라 쉼표(,)를 사용하세요. 예: {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "소수점 아래는 {maximum}자리 이하로 입력하세요"
         // Use {maximum} digits or fewer
@@ -221,14 +235,16 @@ enum Korean: LanguageTable {
         case .siteName: "전체 도메인 이름을 쓰세요. 예: example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "도메인 이름에는 a부터 z까지의 영문자, 숫자, 하이픈, 점만 사용하세요. 악센트는 쓸 수 없습니다"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "도메인 이름의 문자를 하나씩 확인하세요. 예: example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "점과 두 글자 이상의 영문자로 끝내세요. 예: {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "도메인 이름에 오타가 있는지 확인하세요. 이런 이름의 사이트는 있을 수 없습니다"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: ".com이나 다른 도메인 확장자로 끝내세요. 예: {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "도메인 이름의 점과 점 사이는 {maximum}자 이하로 입력하세요"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "example.com 같은 도메인 이름이나 192.0.2.1 또는 [2001:db8::1] 같은 IP 주소를 쓰세요"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers: "192.0.2.1처럼 0부터 255까지의 수 4개로 된 IP 주소나 example.com 같은 도메인 이름을 쓰세요"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite: "사설 네트워크가 아니라 example.com처럼 누구나 인터넷에서 열 수 있는 사이트를 사용하세요"
         // Use a site name like example.com, not an IP address
@@ -247,8 +263,8 @@ enum Korean: LanguageTable {
         case .percent: "% 뒤에는 %20처럼 숫자나 A부터 F까지의 영문자를 두 개 쓰세요. % 기호 자체는 %25로 씁니다"
         // Use / instead of \
         case .backslash: "\\ 대신 /를 사용하세요"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "/account처럼 / 하나로 시작하고 //는 쓰지 마세요"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "/account처럼 / 하나로 시작하는 이 사이트의 페이지를 입력하세요"
         // Include an @ sign, like name@example.com
         case .atMissing: "@를 넣으세요. 예: name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -274,6 +290,8 @@ enum Korean: LanguageTable {
         case .colorDigits: "#을 쓰고 이어서 숫자 또는 a부터 f까지의 영문자를 {accepted}자 입력하세요. 예: {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "숫자 또는 a부터 f까지의 영문자를 {accepted}자 입력하고 다음처럼 나누세요: {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens: "숫자나 영문자를 8, 4, 4, 4, 12자씩 묶고 그 사이에 하이픈을 쓰세요. 예: {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "다음 버전의 UUID를 사용하세요: {accepted}. 예: {example}. 올바른 값을 복사했는지 확인하세요"
         // Use a real country code, like DE, as the 5th and 6th characters

@@ -36,6 +36,8 @@ enum NorwegianBokmal: LanguageTable {
         case .empty: "Fyll ut dette feltet"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Teksten er for lang. Fjern overflødig tekst eller overflødige mellomrom"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes: "Skriv høyst {maximum} tegn. Bokstaver som ä og emojier teller som mer enn ett"
         // Make this longer: add some characters
         case .tooBrief: "Teksten er for kort. Legg til noen tegn"
         // Use {minimum} characters or more
@@ -70,8 +72,8 @@ enum NorwegianBokmal: LanguageTable {
         case .slugCharacters: "Bruk bare små bokstaver fra a til z, sifre og bindestreker"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Bruk bare sifre, med høyst ett mellomrom eller én bindestrek mellom to sifre"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "Bruk bare sifrene 0 til 9 og bokstavene A til F"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "Bruk bare sifrene 0 til 9 og bokstavene a til f"
         // Remove the spaces and line breaks
         case .spaces: "Fjern mellomrom og linjeskift"
         // Remove the {characters}
@@ -100,6 +102,8 @@ enum NorwegianBokmal: LanguageTable {
         case .dots: "Ikke skriv to punktum etter hverandre"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "Ikke skriv punktum i begynnelsen, på slutten eller rett ved siden av @-tegnet"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "Ikke begynn eller avslutt domenenavnet med et punktum"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Skriv en bokstav eller et siffer før og etter hver bindestrek"
         // Do not begin or end with a hyphen
@@ -107,6 +111,8 @@ enum NorwegianBokmal: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "Formatet stemmer ikke. Se etter feil"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "Bruk et tillatt format. Kontroller tegn nummer {number}"
         // Use this format: {example}
         case .looksLike: "Bruk dette formatet: {example}"
         // Enter {kind}, like {example}
@@ -123,9 +129,9 @@ enum NorwegianBokmal: LanguageTable {
         case .phoneNumberWithoutPlus: "Begynn med landskoden uten +, og bruk bare sifre, for eksempel {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Dette ser ufullstendig ut. Kopier alt, og lim det inn her på nytt"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "Dette ligner en tastefeil. Kontroller hvert siffer"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "Dette ligner en tastefeil. Kontroller hvert tegn"
         // Check for missing digits: this is too short
         case .missingDigits: "Dette er for kort. Se etter manglende sifre"
@@ -137,6 +143,8 @@ enum NorwegianBokmal: LanguageTable {
         case .exactDigits: "Skriv nøyaktig {accepted} sifre"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Skriv nøyaktig {minimum} bokstaver og sifre, mellomrom ikke medregnet"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "Begynn med de 2 bokstavene for et land som bruker IBAN, for eksempel DE"
 
         // Enter {minimum} or more
         case .atLeast: "Skriv {minimum} eller mer"
@@ -172,6 +180,12 @@ enum NorwegianBokmal: LanguageTable {
         case .decimalPoint: "Skriv sifre på begge sider av ett desimalpunkt, for eksempel {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "Skriv sifre på begge sider av ett desimalkomma, for eksempel {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "Begynn med et siffer, for eksempel {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "Bruk desimalpunktum, ikke komma, for eksempel {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "Bruk desimalkomma, ikke punktum, for eksempel {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: .plural(one: "Bruk høyst {maximum} desimal", other: "Bruk høyst {maximum} desimaler")
         // Use {maximum} digits or fewer
@@ -230,14 +244,17 @@ enum NorwegianBokmal: LanguageTable {
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Bruk bare bokstavene a til z (ikke æ, ø, å eller aksenter), sifre, bindestreker og punktum i domenenavnet"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "Kontroller hvert tegn i domenenavnet. Det skal ligne på example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "Avslutt med et punktum og minst 2 bokstaver, for eksempel {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "Kontroller domenenavnet for tastefeil. Ingen nettsteder kan hete dette"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "Avslutt med .com eller en annen domeneendelse, for eksempel {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Bruk høyst {maximum} tegn mellom punktumene i domenenavnet"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Oppgi et domenenavn som example.com eller en IP-adresse som 192.0.2.1 eller [2001:db8::1]"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers:
+            "Oppgi en IP-adresse med 4 tall fra 0 til 255, som 192.0.2.1, eller et domenenavn som example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
             "Bruk et nettsted som alle på internett kan åpne, som example.com, ikke et i et privat nettverk"
@@ -258,8 +275,8 @@ enum NorwegianBokmal: LanguageTable {
             "Skriv to sifre eller bokstaver fra A til F etter hvert %, for eksempel %20. Skriv %25 for et prosenttegn"
         // Use / instead of \
         case .backslash: "Bruk / i stedet for \\"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Begynn med én /, for eksempel /account, og ikke bruk // noe sted"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "Oppgi en side på dette nettstedet som begynner med én /, for eksempel /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "Ta med et @-tegn, for eksempel name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -286,6 +303,9 @@ enum NorwegianBokmal: LanguageTable {
             "Skriv inn en # og deretter {accepted} sifre eller bokstaver fra a til f, for eksempel {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Skriv inn {accepted} sifre eller bokstaver fra a til f, gruppert som i {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens:
+            "Skriv bindestreker mellom grupper på 8, 4, 4, 4 og 12 sifre eller bokstaver, for eksempel {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Bruk en UUID av versjon {accepted}, for eksempel {example}. Kontroller at du kopierte riktig"

@@ -36,6 +36,13 @@ enum Polish: LanguageTable {
         case .empty: "Wypełnij to pole"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Tekst jest za długi. Usuń zbędny tekst lub spacje"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes:
+            .plural(
+                one: "Wpisz najwyżej {maximum} znak. Litery takie jak ä i emoji liczą się za więcej niż jeden",
+                few: "Wpisz najwyżej {maximum} znaki. Litery takie jak ä i emoji liczą się za więcej niż jeden",
+                many: "Wpisz najwyżej {maximum} znaków. Litery takie jak ä i emoji liczą się za więcej niż jeden",
+                other: "Wpisz najwyżej {maximum} znaku. Litery takie jak ä i emoji liczą się za więcej niż jeden")
         // Make this longer: add some characters
         case .tooBrief: "Tekst jest za krótki. Dodaj znaki"
         // Use {minimum} characters or more
@@ -99,8 +106,8 @@ enum Polish: LanguageTable {
         case .slugCharacters: "Używaj tylko małych liter od a do z, cyfr i łączników"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Używaj tylko cyfr; między nimi może być pojedyncza spacja lub łącznik"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "Używaj tylko cyfr od 0 do 9 i liter od A do F"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "Używaj tylko cyfr od 0 do 9 i liter od a do f"
         // Remove the spaces and line breaks
         case .spaces: "Usuń spacje i znaki nowego wiersza"
         // Remove the {characters}
@@ -128,6 +135,8 @@ enum Polish: LanguageTable {
         case .dots: "Nie wpisuj dwóch kropek obok siebie"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "Nie wpisuj kropki na początku, na końcu ani obok znaku @"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "Nie zaczynaj ani nie kończ nazwy domeny kropką"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Przed każdym łącznikiem i po nim wpisz literę lub cyfrę"
         // Do not begin or end with a hyphen
@@ -135,6 +144,8 @@ enum Polish: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "Format jest inny niż wymagany. Sprawdź, czy nie ma błędów"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "Użyj dozwolonego formatu. Sprawdź znak numer {number}"
         // Use this format: {example}
         case .looksLike: "Użyj takiego formatu: {example}"
         // Enter {kind}, like {example}
@@ -153,9 +164,9 @@ enum Polish: LanguageTable {
             "Zacznij od numeru kierunkowego kraju, bez +, i wpisz tylko cyfry, na przykład {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Tekst wygląda na niepełny. Skopiuj go w całości i wklej tutaj ponownie"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "To wygląda na pomyłkę przy wpisywaniu. Sprawdź każdą cyfrę"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "To wygląda na literówkę. Sprawdź każdy znak"
         // Check for missing digits: this is too short
         case .missingDigits: "Sprawdź, czy nie brakuje cyfr: numer jest za krótki"
@@ -167,6 +178,8 @@ enum Polish: LanguageTable {
         case .exactDigits: "Liczba cyfr musi wynosić {accepted}"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Liczba liter i cyfr bez spacji musi wynosić {minimum}"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "Zacznij od 2 liter kraju, który używa IBAN, na przykład DE"
 
         // Enter {minimum} or more
         case .atLeast: "Wpisz {minimum} lub więcej"
@@ -203,6 +216,12 @@ enum Polish: LanguageTable {
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma:
             "Użyj jednego przecinka dziesiętnego i wpisz cyfry przed nim i po nim, na przykład {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "Zacznij od cyfry, na przykład {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "Użyj kropki dziesiętnej, a nie przecinka, na przykład {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "Użyj przecinka dziesiętnego, a nie kropki, na przykład {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -272,14 +291,16 @@ enum Polish: LanguageTable {
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "W nazwie domeny używaj tylko liter od a do z, bez polskich znaków, cyfr, łączników i kropek"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "Sprawdź każdy znak nazwy domeny. Wzór: example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "Zakończ kropką i co najmniej 2 literami, na przykład {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "Sprawdź, czy w nazwie domeny nie ma literówki. Żadna strona nie może mieć takiej nazwy"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "Zakończ .com lub inną końcówką domeny, na przykład {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Między kropkami nazwy domeny wpisz najwyżej {maximum} znaki"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Podaj nazwę domeny, np. example.com, albo adres IP, np. 192.0.2.1 lub [2001:db8::1]"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers: "Podaj adres IP z 4 liczb od 0 do 255, np. 192.0.2.1, albo nazwę domeny, np. example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
             "Użyj strony, którą każdy może otworzyć w internecie, na przykład example.com, a nie strony z sieci prywatnej"
@@ -300,8 +321,8 @@ enum Polish: LanguageTable {
             "Po każdym znaku % wpisz dwie cyfry lub litery od A do F, na przykład %20. Zamiast samego znaku % wpisz %25"
         // Use / instead of \
         case .backslash: "Zamiast \\ użyj /"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Zacznij od jednego znaku /, na przykład /account, i nie używaj //"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "Podaj podstronę tej witryny, która zaczyna się od jednego znaku /, na przykład /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "Dodaj znak @, na przykład name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -332,6 +353,8 @@ enum Polish: LanguageTable {
         case .colorDigits: "Wpisz znak #, a po nim {accepted} cyfr lub liter od a do f, na przykład {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Wpisz cyfry lub litery od a do f, łącznie {accepted}, w grupach jak w {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens: "Wpisz łączniki między grupami 8, 4, 4, 4 i 12 cyfr lub liter, na przykład {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "Użyj UUID w wersji {accepted}, na przykład {example}. Sprawdź, czy skopiowano właściwy"
         // Use a real country code, like DE, as the 5th and 6th characters

@@ -36,6 +36,12 @@ enum Romanian: LanguageTable {
         case .empty: "Completați acest câmp"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Textul este prea lung. Ștergeți textul sau spațiile în plus"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes:
+            .plural(
+                one: "Introduceți cel mult {maximum} caracter. Literele ca ä și emoji se numără de mai multe ori",
+                few: "Introduceți cel mult {maximum} caractere. Literele ca ä și emoji se numără de mai multe ori",
+                other: "Introduceți cel mult {maximum} de caractere. Literele ca ä și emoji se numără de mai multe ori")
         // Make this longer: add some characters
         case .tooBrief: "Textul este prea scurt. Adăugați caractere"
         // Use {minimum} characters or more
@@ -97,8 +103,8 @@ enum Romanian: LanguageTable {
         case .slugCharacters: "Folosiți numai litere mici de la a la z, cifre și cratime"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Folosiți numai cifre, cu cel mult un spațiu sau o cratimă între două cifre"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "Folosiți numai cifrele de la 0 la 9 și literele de la A la F"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "Folosiți numai cifrele de la 0 la 9 și literele de la a la f"
         // Remove the spaces and line breaks
         case .spaces: "Ștergeți spațiile și trecerile la rând nou"
         // Remove the {characters}
@@ -127,6 +133,8 @@ enum Romanian: LanguageTable {
         case .dots: "Nu scrieți două puncte la rând"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "Nu scrieți un punct la început, la sfârșit sau lângă @"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "Nu începeți și nu terminați numele de domeniu cu un punct"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Scrieți o literă sau o cifră înainte și după fiecare cratimă"
         // Do not begin or end with a hyphen
@@ -134,6 +142,8 @@ enum Romanian: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "Formatul nu corespunde. Verificați dacă există greșeli"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "Folosiți un format acceptat. Verificați caracterul numărul {number}"
         // Use this format: {example}
         case .looksLike: "Folosiți acest format: {example}"
         // Enter {kind}, like {example}
@@ -151,9 +161,9 @@ enum Romanian: LanguageTable {
             "Începeți cu prefixul țării, fără +, și folosiți numai cifre, de exemplu {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Textul pare incomplet. Copiați-l în întregime și lipiți-l din nou aici"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "Pare o greșeală de tastare. Verificați fiecare cifră"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "Pare o greșeală de tastare. Verificați fiecare caracter"
         // Check for missing digits: this is too short
         case .missingDigits: "Verificați dacă lipsesc cifre: numărul este prea scurt"
@@ -165,6 +175,8 @@ enum Romanian: LanguageTable {
         case .exactDigits: "Introduceți exact atâtea cifre: {accepted}"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Introduceți exact atâtea litere și cifre, fără spații: {minimum}"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "Începeți cu cele 2 litere ale unei țări care folosește IBAN, de exemplu DE"
 
         // Enter {minimum} or more
         case .atLeast: "Introduceți {minimum} sau mai mult"
@@ -200,6 +212,12 @@ enum Romanian: LanguageTable {
         case .decimalPoint: "Scrieți cifre de ambele părți ale unui singur punct zecimal, de exemplu {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "Scrieți cifre de ambele părți ale unei singure virgule zecimale, de exemplu {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "Începeți cu o cifră, de exemplu {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "Folosiți un punct zecimal, nu o virgulă, de exemplu {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "Folosiți o virgulă zecimală, nu un punct, de exemplu {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -266,14 +284,18 @@ enum Romanian: LanguageTable {
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Folosiți în numele de domeniu numai litere de la a la z fără diacritice, cifre, cratime și puncte"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "Verificați fiecare caracter din numele de domeniu. Model: example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "Terminați cu un punct și cel puțin 2 litere, de exemplu {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling:
+            "Verificați dacă numele de domeniu are o greșeală de tastare. Niciun site nu poate avea acest nume"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "Terminați cu .com sau cu altă terminație de domeniu, de exemplu {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Folosiți cel mult {maximum} de caractere între punctele numelui de domeniu"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Scrieți un nume de domeniu ca example.com sau o adresă IP ca 192.0.2.1 sau [2001:db8::1]"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers:
+            "Scrieți o adresă IP din 4 numere de la 0 la 255, ca 192.0.2.1, sau un nume de domeniu ca example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
             "Folosiți un site pe care îl poate deschide oricine pe internet, de exemplu example.com, nu unul dintr-o rețea privată"
@@ -294,8 +316,8 @@ enum Romanian: LanguageTable {
             "Scrieți două cifre sau litere de la A la F după fiecare %, de exemplu %20. Pentru semnul %, scrieți %25"
         // Use / instead of \
         case .backslash: "Folosiți / în loc de \\"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Începeți cu un singur /, de exemplu /account, și nu folosiți //"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "Introduceți o pagină a acestui site care începe cu un singur /, de exemplu /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "Adăugați un semn @, de exemplu name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -325,6 +347,8 @@ enum Romanian: LanguageTable {
         case .colorDigits: "Introduceți # și apoi {accepted} cifre sau litere de la a la f, de exemplu {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Introduceți cifre sau litere de la a la f, în total {accepted}, grupate ca în {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens: "Scrieți cratime între grupuri de 8, 4, 4, 4 și 12 cifre sau litere, de exemplu {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Folosiți un UUID de versiunea {accepted}, de exemplu {example}. Verificați dacă l-ați copiat pe cel corect"

@@ -36,6 +36,18 @@ enum Russian: LanguageTable {
         case .empty: "Заполните это поле"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Текст слишком длинный. Удалите лишний текст или пробелы"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes:
+            .plural(
+                one:
+                    "Введите не более {maximum} символа. Буквы вроде ä, кириллица и эмодзи считаются больше чем за один символ",
+                few:
+                    "Введите не более {maximum} символов. Буквы вроде ä, кириллица и эмодзи считаются больше чем за один символ",
+                many:
+                    "Введите не более {maximum} символов. Буквы вроде ä, кириллица и эмодзи считаются больше чем за один символ",
+                other:
+                    "Введите не более {maximum} символа. Буквы вроде ä, кириллица и эмодзи считаются больше чем за один символ"
+            )
         // Make this longer: add some characters
         case .tooBrief: "Текст слишком короткий. Добавьте символы"
         // Use {minimum} characters or more
@@ -104,8 +116,8 @@ enum Russian: LanguageTable {
         case .slugCharacters: "Используйте только строчные латинские буквы от a до z, цифры и дефисы"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Используйте только цифры; между ними может быть один пробел или дефис"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "Используйте только цифры от 0 до 9 и латинские буквы от A до F"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "Используйте только цифры от 0 до 9 и латинские буквы от a до f"
         // Remove the spaces and line breaks
         case .spaces: "Удалите пробелы и переносы строк"
         // Remove the {characters}
@@ -133,6 +145,8 @@ enum Russian: LanguageTable {
         case .dots: "Не ставьте две точки подряд"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "Не ставьте точку в начале, в конце или рядом с @"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "Не начинайте и не заканчивайте доменное имя точкой"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Поставьте букву или цифру до и после каждого дефиса"
         // Do not begin or end with a hyphen
@@ -140,6 +154,8 @@ enum Russian: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "Формат не соответствует требуемому. Проверьте, нет ли ошибок"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "Используйте допустимый формат. Проверьте символ номер {number}"
         // Use this format: {example}
         case .looksLike: "Используйте такой формат: {example}"
         // Enter {kind}, like {example}
@@ -156,9 +172,9 @@ enum Russian: LanguageTable {
         case .phoneNumberWithoutPlus: "Начните с кода страны без + и введите только цифры, например {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Похоже, текст неполный. Скопируйте его целиком и вставьте сюда ещё раз"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "Похоже на опечатку. Проверьте каждую цифру"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "Похоже на опечатку. Проверьте каждый символ"
         // Check for missing digits: this is too short
         case .missingDigits: "Проверьте, не пропущены ли цифры: номер слишком короткий"
@@ -170,6 +186,8 @@ enum Russian: LanguageTable {
         case .exactDigits: "Количество цифр должно быть равно {accepted}"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Количество букв и цифр без пробелов должно быть равно {minimum}"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "Начните с двух букв страны, которая использует IBAN, например DE"
 
         // Enter {minimum} or more
         case .atLeast: "Введите {minimum} или больше"
@@ -205,6 +223,12 @@ enum Russian: LanguageTable {
         case .decimalPoint: "Поставьте одну десятичную точку и введите цифры до и после неё, например {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "Поставьте одну десятичную запятую и введите цифры до и после неё, например {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "Начните с цифры, например {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "Используйте десятичную точку, а не запятую, например {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "Используйте десятичную запятую, а не точку, например {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -273,15 +297,18 @@ enum Russian: LanguageTable {
         case .siteName: "Укажите полное доменное имя, например example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "Используйте в доменном имени только латинские буквы от a до z, цифры, дефисы и точки"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "Проверьте каждый символ доменного имени. Образец: example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "Добавьте в конце точку и не менее двух латинских букв, например {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "Проверьте, нет ли опечатки в доменном имени. У сайта не может быть такого имени"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "Добавьте в конце .com или другое окончание домена, например {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Между точками доменного имени введите не более {maximum} символов"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Укажите доменное имя, например example.com, или IP-адрес, например 192.0.2.1 или [2001:db8::1]"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers:
+            "Укажите IP-адрес из 4 чисел от 0 до 255, например 192.0.2.1, или доменное имя, например example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
             "Укажите сайт, который в интернете может открыть любой, например example.com, а не сайт в частной сети"
@@ -302,8 +329,8 @@ enum Russian: LanguageTable {
             "После каждого % введите две цифры или латинские буквы от A до F, например %20. Для знака % введите %25"
         // Use / instead of \
         case .backslash: "Используйте / вместо \\"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Начните с одного знака /, например /account, и не используйте //"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "Укажите страницу этого сайта, которая начинается с одного знака /, например /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "Добавьте знак @, например name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -334,6 +361,8 @@ enum Russian: LanguageTable {
         case .colorDigits: "Введите знак #, а затем {accepted} цифр или латинских букв от a до f, например {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Введите цифры или латинские буквы от a до f, всего {accepted}, группами, как в {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens: "Поставьте дефисы между группами из 8, 4, 4, 4 и 12 цифр или букв, например {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Используйте UUID версии {accepted}, например {example}. Проверьте, тот ли идентификатор скопирован"

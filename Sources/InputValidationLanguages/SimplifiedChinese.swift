@@ -37,6 +37,8 @@ enum SimplifiedChinese: LanguageTable {
         case .empty: "填写此项"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "内容太长，删除多余的文字或空格"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes: "最多输入 {maximum} 个字符，ä 之类的字母、汉字和表情符号按多个字符计算"
         // Make this longer: add some characters
         case .tooBrief: "内容太短，补充一些字符"
         // Use {minimum} characters or more
@@ -70,8 +72,8 @@ enum SimplifiedChinese: LanguageTable {
         case .slugCharacters: "只能使用小写字母 a 到 z、数字和连字符"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "只能使用数字，数字之间可用单个空格或连字符分隔"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "只能使用数字 0 到 9 和字母 A 到 F"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "只能使用数字 0 到 9 和字母 a 到 f"
         // Remove the spaces and line breaks
         case .spaces: "删除空格和换行"
         // Remove the {characters}
@@ -98,6 +100,8 @@ enum SimplifiedChinese: LanguageTable {
         case .dots: "不要连续写两个点"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "不要把点写在开头、结尾或 @ 旁边"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "域名不要以点开头或结尾"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "每个连字符的前后都要有字母或数字"
         // Do not begin or end with a hyphen
@@ -105,6 +109,8 @@ enum SimplifiedChinese: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "格式不正确，检查是否有误"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "使用可接受的格式，检查第 {number} 个字符"
         // Use this format: {example}
         case .looksLike: "使用这种格式：{example}"
         // Enter {kind}, like {example}
@@ -121,9 +127,9 @@ enum SimplifiedChinese: LanguageTable {
         case .phoneNumberWithoutPlus: "以国家代码开头，只写数字，不要写 +，例如 {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "内容似乎不完整，完整复制后重新粘贴到这里"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "似乎输错了，检查每一位数字"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "似乎输错了，检查每一个字符"
         // Check for missing digits: this is too short
         case .missingDigits: "位数不够，检查是否漏了数字"
@@ -135,6 +141,8 @@ enum SimplifiedChinese: LanguageTable {
         case .exactDigits: "必须正好是 {accepted} 位数字"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "字母和数字必须共 {minimum} 个，不计空格"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "以使用 IBAN 的国家的两个字母开头，例如 DE"
 
         // Enter {minimum} or more
         case .atLeast: "输入 {minimum} 或更大的数"
@@ -170,6 +178,12 @@ enum SimplifiedChinese: LanguageTable {
         case .decimalPoint: "只用一个小数点，并在它的前后都写上数字，例如 {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "用一个逗号作为小数点，并在它的前后都写上数字，例如 {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "以数字开头，例如 {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "使用小数点而不是逗号，例如 {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "用逗号而不是点作为小数点，例如 {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "最多写 {maximum} 位小数"
         // Use {maximum} digits or fewer
@@ -223,14 +237,16 @@ enum SimplifiedChinese: LanguageTable {
         case .siteName: "需要包含完整的域名，例如 example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "域名中只能使用英文字母 a 到 z、数字、连字符和点，不能有带重音符号的字母"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "检查域名的每一个字符，格式如 example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "以一个点和两个或更多英文字母结尾，例如 {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "检查域名是否有输入错误，网站不可能使用这个名称"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "以 .com 或其他域名后缀结尾，例如 {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "域名的点与点之间最多 {maximum} 个字符"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "需要包含域名（例如 example.com）或 IP 地址（例如 192.0.2.1 或 [2001:db8::1]）"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers: "需要包含由 4 个 0 到 255 的数字组成的 IP 地址（例如 192.0.2.1）或域名（例如 example.com）"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite: "使用任何人都能在互联网上打开的网站，例如 example.com，不要使用专用网络中的网站"
         // Use a site name like example.com, not an IP address
@@ -249,8 +265,8 @@ enum SimplifiedChinese: LanguageTable {
         case .percent: "在每个 % 后面写两个数字或 A 到 F 的字母，例如 %20；要写 % 本身，写 %25"
         // Use / instead of \
         case .backslash: "用 / 代替 \\"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "以一个 / 开头，例如 /account，不要使用 //"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "输入本网站以一个 / 开头的页面，例如 /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "需要包含 @，例如 name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -276,6 +292,8 @@ enum SimplifiedChinese: LanguageTable {
         case .colorDigits: "输入 #，后面加 {accepted} 位数字或字母 a 到 f，例如 {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "输入 {accepted} 位数字或字母 a 到 f，按此分组：{example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens: "按 8、4、4、4、12 位数字或字母分组，组间写连字符，例如 {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "使用版本为 {accepted} 的 UUID，例如 {example}，检查复制的内容是否正确"
         // Use a real country code, like DE, as the 5th and 6th characters

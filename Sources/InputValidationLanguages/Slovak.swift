@@ -36,6 +36,12 @@ enum Slovak: LanguageTable {
         case .empty: "Vyplňte toto pole"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Text je príliš dlhý. Odstráňte nadbytočný text alebo medzery"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes:
+            .plural(
+                one: "Zadajte najviac {maximum} znak. Písmená ako ä a emoji sa počítajú ako viac než jeden",
+                few: "Zadajte najviac {maximum} znaky. Písmená ako ä a emoji sa počítajú ako viac než jeden",
+                other: "Zadajte najviac {maximum} znakov. Písmená ako ä a emoji sa počítajú ako viac než jeden")
         // Make this longer: add some characters
         case .tooBrief: "Text je príliš krátky. Doplňte znaky"
         // Use {minimum} characters or more
@@ -93,8 +99,8 @@ enum Slovak: LanguageTable {
         case .slugCharacters: "Použite iba malé písmená od a do z, číslice a spojovníky"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Použite iba číslice; medzi dvoma číslicami môže byť jedna medzera alebo jeden spojovník"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "Použite iba číslice 0 až 9 a písmená A až F"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "Použite iba číslice 0 až 9 a písmená a až f"
         // Remove the spaces and line breaks
         case .spaces: "Odstráňte medzery a konce riadkov"
         // Remove the {characters}
@@ -122,6 +128,8 @@ enum Slovak: LanguageTable {
         case .dots: "Nepíšte dve bodky za sebou"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "Nepíšte bodku na začiatok, na koniec ani vedľa znaku @"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "Nezačínajte ani nekončite názov domény bodkou"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Pred každý spojovník a za neho napíšte písmeno alebo číslicu"
         // Do not begin or end with a hyphen
@@ -129,6 +137,8 @@ enum Slovak: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "Formát nesedí. Skontrolujte, či tam nie je chyba"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "Použite prípustný formát. Skontrolujte znak číslo {number}"
         // Use this format: {example}
         case .looksLike: "Použite tento formát: {example}"
         // Enter {kind}, like {example}
@@ -145,9 +155,9 @@ enum Slovak: LanguageTable {
         case .phoneNumberWithoutPlus: "Začnite predvoľbou krajiny bez + a použite iba číslice, napríklad {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Text vyzerá neúplne. Skopírujte ho celý a znova ho sem vložte"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "Vyzerá to na preklep. Skontrolujte každú číslicu"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "Vyzerá to na preklep. Skontrolujte každý znak"
         // Check for missing digits: this is too short
         case .missingDigits: "Skontrolujte, či nechýbajú číslice: číslo je príliš krátke"
@@ -159,6 +169,8 @@ enum Slovak: LanguageTable {
         case .exactDigits: "Zadajte presne toľko číslic: {accepted}"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Zadajte presne toľko písmen a číslic (bez medzier): {minimum}"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "Začnite dvoma písmenami krajiny, ktorá používa IBAN, napríklad DE"
 
         // Enter {minimum} or more
         case .atLeast: "Zadajte {minimum} alebo viac"
@@ -194,6 +206,12 @@ enum Slovak: LanguageTable {
         case .decimalPoint: "Zadajte číslice po oboch stranách jednej desatinnej bodky, napríklad {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "Zadajte číslice po oboch stranách jednej desatinnej čiarky, napríklad {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "Začnite číslicou, napríklad {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "Použite desatinnú bodku, nie čiarku, napríklad {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "Použite desatinnú čiarku, nie bodku, napríklad {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -260,15 +278,18 @@ enum Slovak: LanguageTable {
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "V názve domény použite iba písmená a až z bez mäkčeňov a dĺžňov, číslice, spojovníky a bodky"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "Skontrolujte každý znak názvu domény. Vzor: example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "Na koniec napíšte bodku a aspoň 2 písmená, napríklad {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "Skontrolujte, či v názve domény nie je preklep. Žiadny web sa tak nemôže volať"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "Na koniec napíšte .com alebo inú koncovku domény, napríklad {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Medzi bodkami názvu domény použite najviac {maximum} znakov"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Uveďte názov domény, napr. example.com, alebo IP adresu, napr. 192.0.2.1 alebo [2001:db8::1]"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers:
+            "Uveďte IP adresu zo 4 čísel od 0 do 255, napr. 192.0.2.1, alebo názov domény, napr. example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
             "Použite web, ktorý môže na internete otvoriť ktokoľvek, napríklad example.com, nie web zo súkromnej siete"
@@ -289,8 +310,8 @@ enum Slovak: LanguageTable {
             "Za každé % napíšte dve číslice alebo písmená od A do F, napríklad %20. Namiesto samotného znaku % napíšte %25"
         // Use / instead of \
         case .backslash: "Namiesto \\ použite /"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Začnite jedným znakom /, napríklad /account, a nepoužívajte //"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "Zadajte stránku tohto webu, ktorá sa začína jedným znakom /, napríklad /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "Doplňte znak @, napríklad name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -320,6 +341,9 @@ enum Slovak: LanguageTable {
         case .colorDigits: "Zadajte # a za ním {accepted} číslic alebo písmen a až f, napríklad {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Zadajte {accepted} číslic alebo písmen a až f, v skupinách ako {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens:
+            "Medzi skupiny po 8, 4, 4, 4 a 12 čísliciach alebo písmenách napíšte spojovníky, napríklad {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Použite UUID verzie {accepted}, napríklad {example}. Skontrolujte, či ste skopírovali to správne"

@@ -36,6 +36,14 @@ enum Spanish: LanguageTable {
         case .empty: "Rellene este campo"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "El texto es demasiado largo. Quite lo que sobre o los espacios"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes:
+            .plural(
+                one: "Escriba {maximum} carácter como máximo. Las letras como ä y los emojis cuentan como más de uno",
+                many:
+                    "Escriba {maximum} de caracteres como máximo. Las letras como ä y los emojis cuentan como más de uno",
+                other:
+                    "Escriba {maximum} caracteres como máximo. Las letras como ä y los emojis cuentan como más de uno")
         // Make this longer: add some characters
         case .tooBrief: "El texto es demasiado corto. Añada caracteres"
         // Use {minimum} characters or more
@@ -93,8 +101,8 @@ enum Spanish: LanguageTable {
         case .slugCharacters: "Use solo letras minúsculas de la a a la z, cifras y guiones"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Use solo cifras, separadas como máximo por un espacio o un guion"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "Use solo las cifras del 0 al 9 y las letras de la A a la F"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "Use solo las cifras del 0 al 9 y las letras de la a a la f"
         // Remove the spaces and line breaks
         case .spaces: "Quite los espacios y los saltos de línea"
         // Remove the {characters}
@@ -121,6 +129,8 @@ enum Spanish: LanguageTable {
         case .dots: "No ponga dos puntos seguidos"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "No ponga un punto al principio, al final o junto a la arroba (@)"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "No empiece ni termine el nombre de dominio con un punto"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Ponga una letra o una cifra antes y después de cada guion"
         // Do not begin or end with a hyphen
@@ -128,6 +138,8 @@ enum Spanish: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "El formato no es correcto. Revise lo que ha escrito"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "Use un formato aceptado. Revise el carácter número {number}"
         // Use this format: {example}
         case .looksLike: "Use este formato: {example}"
         // Enter {kind}, like {example}
@@ -145,9 +157,9 @@ enum Spanish: LanguageTable {
             "Empiece por el prefijo del país, sin +, y use solo cifras, por ejemplo {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Parece incompleto. Cópielo entero y péguelo aquí de nuevo"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "Parece que hay un error de escritura. Revise cada cifra"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "Parece que hay un error de escritura. Revise cada carácter"
         // Check for missing digits: this is too short
         case .missingDigits: "Revise si faltan cifras: el número es demasiado corto"
@@ -159,6 +171,8 @@ enum Spanish: LanguageTable {
         case .exactDigits: "Escriba {accepted} cifras"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Escriba exactamente {minimum} letras y cifras, sin contar los espacios"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "Empiece por las 2 letras de un país que use el IBAN, por ejemplo DE"
 
         // Enter {minimum} or more
         case .atLeast: "Escriba {minimum} o más"
@@ -194,6 +208,12 @@ enum Spanish: LanguageTable {
         case .decimalPoint: "Use un solo punto decimal, con cifras antes y después, por ejemplo {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "Use una sola coma decimal, con cifras antes y después, por ejemplo {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "Empiece por una cifra, por ejemplo {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "Use un punto decimal, no una coma, por ejemplo {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "Use una coma decimal, no un punto, por ejemplo {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -260,15 +280,19 @@ enum Spanish: LanguageTable {
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Use en el nombre de dominio solo letras de la a a la z, sin tildes ni ñ, cifras, guiones y puntos"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "Revise cada carácter del nombre de dominio, que debe parecerse a example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "Termine en un punto y 2 letras o más, por ejemplo {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling:
+            "Revise si hay un error de escritura en el nombre de dominio. Ningún sitio puede llamarse así"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "Termine en .com u otra terminación de dominio, por ejemplo {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Escriba {maximum} caracteres como máximo entre los puntos del nombre de dominio"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Incluya un nombre de dominio como example.com o una dirección IP como 192.0.2.1 o [2001:db8::1]"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers:
+            "Incluya una dirección IP de 4 números del 0 al 255, como 192.0.2.1, o un nombre de dominio como example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
             "Use un sitio que cualquiera pueda abrir en internet, por ejemplo example.com, no uno de una red privada"
@@ -289,8 +313,8 @@ enum Spanish: LanguageTable {
             "Escriba dos cifras o letras de la A a la F después de cada %, por ejemplo %20. Para el signo %, escriba %25"
         // Use / instead of \
         case .backslash: "Use / en lugar de \\"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Empiece por una sola /, por ejemplo /account, y no use //"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "Escriba una página de este sitio que empiece por una sola /, por ejemplo /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "Incluya una arroba (@), por ejemplo name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -321,6 +345,8 @@ enum Spanish: LanguageTable {
         case .colorDigits: "Escriba # y después {accepted} cifras o letras de la a a la f, por ejemplo {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Escriba {accepted} cifras o letras de la a a la f, agrupadas como en {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens: "Escriba guiones entre grupos de 8, 4, 4, 4 y 12 cifras o letras, por ejemplo {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "Use un UUID de versión {accepted}, por ejemplo {example}. Revise si ha copiado el correcto"
         // Use a real country code, like DE, as the 5th and 6th characters

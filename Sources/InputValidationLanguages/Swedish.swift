@@ -36,6 +36,8 @@ enum Swedish: LanguageTable {
         case .empty: "Fyll i det här fältet"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Texten är för lång. Ta bort överflödig text eller överflödiga mellanslag"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes: "Skriv högst {maximum} tecken. Bokstäver som ä och emojier räknas som mer än ett"
         // Make this longer: add some characters
         case .tooBrief: "Texten är för kort. Lägg till några tecken"
         // Use {minimum} characters or more
@@ -69,8 +71,8 @@ enum Swedish: LanguageTable {
         case .slugCharacters: "Använd bara små bokstäver från a till z, siffror och bindestreck"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Använd bara siffror, med högst ett mellanslag eller bindestreck mellan två siffror"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "Använd bara siffrorna 0 till 9 och bokstäverna A till F"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "Använd bara siffrorna 0 till 9 och bokstäverna a till f"
         // Remove the spaces and line breaks
         case .spaces: "Ta bort mellanslag och radbrytningar"
         // Remove the {characters}
@@ -99,6 +101,8 @@ enum Swedish: LanguageTable {
         case .dots: "Skriv inte två punkter i rad"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "Skriv ingen punkt i början, i slutet eller intill @-tecknet"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "Börja eller avsluta inte domännamnet med en punkt"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Skriv en bokstav eller siffra före och efter varje bindestreck"
         // Do not begin or end with a hyphen
@@ -106,6 +110,8 @@ enum Swedish: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "Formatet stämmer inte. Kontrollera om det finns fel"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "Använd ett tillåtet format. Kontrollera tecken nummer {number}"
         // Use this format: {example}
         case .looksLike: "Använd det här formatet: {example}"
         // Enter {kind}, like {example}
@@ -122,9 +128,9 @@ enum Swedish: LanguageTable {
         case .phoneNumberWithoutPlus: "Börja med landsnumret utan + och använd bara siffror, till exempel {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Det ser ofullständigt ut. Kopiera allt och klistra in det här på nytt"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "Det ser felskrivet ut. Kontrollera varje siffra"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "Det ser felskrivet ut. Kontrollera varje tecken"
         // Check for missing digits: this is too short
         case .missingDigits: "Det är för kort. Kontrollera om det saknas siffror"
@@ -136,6 +142,8 @@ enum Swedish: LanguageTable {
         case .exactDigits: "Skriv exakt {accepted} siffror"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Skriv exakt {minimum} bokstäver och siffror, mellanslag oräknade"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "Börja med de 2 bokstäverna för ett land som använder IBAN, till exempel DE"
 
         // Enter {minimum} or more
         case .atLeast: "Skriv {minimum} eller mer"
@@ -171,6 +179,12 @@ enum Swedish: LanguageTable {
         case .decimalPoint: "Skriv siffror på båda sidor om en enda decimalpunkt, till exempel {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "Skriv siffror på båda sidor om ett enda decimalkomma, till exempel {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "Börja med en siffra, till exempel {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "Använd decimalpunkt, inte komma, till exempel {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "Använd decimalkomma, inte punkt, till exempel {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: .plural(one: "Använd högst {maximum} decimal", other: "Använd högst {maximum} decimaler")
         // Use {maximum} digits or fewer
@@ -229,14 +243,17 @@ enum Swedish: LanguageTable {
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Använd bara bokstäverna a till z (inte å, ä, ö eller accenter), siffror, bindestreck och punkter i domännamnet"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "Kontrollera varje tecken i domännamnet. Det ska likna example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "Avsluta med en punkt och minst 2 bokstäver, till exempel {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "Kontrollera om domännamnet är felskrivet. Ingen webbplats kan heta så"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "Avsluta med .com eller en annan domänändelse, till exempel {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Använd högst {maximum} tecken mellan punkterna i domännamnet"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Ange ett domännamn som example.com eller en IP-adress som 192.0.2.1 eller [2001:db8::1]"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers:
+            "Ange en IP-adress med 4 tal från 0 till 255, som 192.0.2.1, eller ett domännamn som example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
             "Använd en webbplats som alla på internet kan öppna, som example.com, inte en i ett privat nätverk"
@@ -257,8 +274,8 @@ enum Swedish: LanguageTable {
             "Skriv två siffror eller bokstäver från A till F efter varje %, till exempel %20. Skriv %25 för ett procenttecken"
         // Use / instead of \
         case .backslash: "Använd / i stället för \\"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Börja med ett enda /, till exempel /account, och använd inte // någonstans"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "Ange en sida på den här webbplatsen som börjar med ett enda /, till exempel /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "Ta med ett @-tecken, till exempel name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -285,6 +302,9 @@ enum Swedish: LanguageTable {
             "Skriv ett # och sedan {accepted} siffror eller bokstäver från a till f, till exempel {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Skriv {accepted} siffror eller bokstäver från a till f, grupperade som i {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens:
+            "Skriv bindestreck mellan grupper om 8, 4, 4, 4 och 12 siffror eller bokstäver, till exempel {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Använd en UUID av version {accepted}, till exempel {example}. Kontrollera att du kopierade rätt"

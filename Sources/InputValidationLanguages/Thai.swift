@@ -35,6 +35,8 @@ enum Thai: LanguageTable {
         case .empty: "กรอกช่องนี้"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "ข้อความยาวเกินไป ลบข้อความหรือช่องว่างส่วนเกิน"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes: "ใส่ไม่เกิน {maximum} อักขระ ตัวอักษรอย่าง ä ตัวอักษรไทย และอีโมจินับเป็นมากกว่าหนึ่งอักขระ"
         // Make this longer: add some characters
         case .tooBrief: "ข้อความสั้นเกินไป เพิ่มอักขระ"
         // Use {minimum} characters or more
@@ -68,8 +70,8 @@ enum Thai: LanguageTable {
         case .slugCharacters: "ใช้เฉพาะตัวอักษรภาษาอังกฤษพิมพ์เล็ก a ถึง z ตัวเลข และขีดกลาง"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "ใช้เฉพาะตัวเลข โดยคั่นด้วยช่องว่างหรือขีดกลางได้ครั้งละหนึ่งตัว"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "ใช้เฉพาะตัวเลข 0 ถึง 9 และตัวอักษรภาษาอังกฤษ A ถึง F"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "ใช้เฉพาะตัวเลข 0 ถึง 9 และตัวอักษรภาษาอังกฤษ a ถึง f"
         // Remove the spaces and line breaks
         case .spaces: "ลบช่องว่างและการขึ้นบรรทัดใหม่"
         // Remove the {characters}
@@ -96,6 +98,8 @@ enum Thai: LanguageTable {
         case .dots: "อย่าเขียนจุดสองจุดติดกัน"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "อย่าเขียนจุดที่ต้น ท้าย หรือติดกับ @"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "อย่าขึ้นต้นหรือลงท้ายชื่อโดเมนด้วยจุด"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "ใส่ตัวอักษรหรือตัวเลขทั้งหน้าและหลังขีดกลางทุกตัว"
         // Do not begin or end with a hyphen
@@ -103,6 +107,8 @@ enum Thai: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "รูปแบบไม่ตรง ตรวจสอบว่ามีข้อผิดพลาดหรือไม่"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "ใช้รูปแบบที่ยอมรับ ตรวจสอบอักขระตัวที่ {number}"
         // Use this format: {example}
         case .looksLike: "ใช้รูปแบบนี้: {example}"
         // Enter {kind}, like {example}
@@ -119,9 +125,9 @@ enum Thai: LanguageTable {
         case .phoneNumberWithoutPlus: "ขึ้นต้นด้วยรหัสประเทศและใช้เฉพาะตัวเลข โดยไม่มี + เช่น {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "ดูเหมือนข้อมูลไม่ครบ ให้คัดลอกทั้งหมดแล้ววางที่นี่อีกครั้ง"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "ดูเหมือนพิมพ์ผิด ตรวจสอบตัวเลขทีละตัว"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "ดูเหมือนพิมพ์ผิด ตรวจสอบอักขระทีละตัว"
         // Check for missing digits: this is too short
         case .missingDigits: "สั้นเกินไป ตรวจสอบว่าตัวเลขขาดหายหรือไม่"
@@ -133,6 +139,8 @@ enum Thai: LanguageTable {
         case .exactDigits: "ใส่ตัวเลข {accepted} หลักพอดี"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "ใส่ตัวอักษรและตัวเลขรวม {minimum} ตัวพอดี ไม่นับช่องว่าง"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "ขึ้นต้นด้วยตัวอักษร 2 ตัวของประเทศที่ใช้ IBAN เช่น DE"
 
         // Enter {minimum} or more
         case .atLeast: "ใส่ {minimum} ขึ้นไป"
@@ -168,6 +176,12 @@ enum Thai: LanguageTable {
         case .decimalPoint: "เขียนตัวเลขทั้งสองข้างของจุดทศนิยมจุดเดียว เช่น {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "ใช้จุลภาค (,) หนึ่งตัวแทนจุดทศนิยม และเขียนตัวเลขทั้งสองข้าง เช่น {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "ขึ้นต้นด้วยตัวเลข เช่น {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "ใช้จุดทศนิยม ไม่ใช่จุลภาค เช่น {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "ใช้จุลภาค (,) แทนจุดทศนิยม เช่น {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "ใช้ทศนิยมไม่เกิน {maximum} ตำแหน่ง"
         // Use {maximum} digits or fewer
@@ -221,14 +235,17 @@ enum Thai: LanguageTable {
         case .siteName: "ใส่ชื่อโดเมนแบบเต็ม เช่น example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "ในชื่อโดเมน ใช้เฉพาะตัวอักษรภาษาอังกฤษ a ถึง z ตัวเลข ขีดกลาง และจุด"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "ตรวจสอบอักขระทุกตัวในชื่อโดเมน เช่น example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "ลงท้ายด้วยจุดและตัวอักษรภาษาอังกฤษตั้งแต่ 2 ตัวขึ้นไป เช่น {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "ตรวจสอบว่าชื่อโดเมนพิมพ์ผิดหรือไม่ ไม่มีเว็บไซต์ใดใช้ชื่อนี้ได้"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "ลงท้ายด้วย .com หรือนามสกุลโดเมนอื่น เช่น {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "ระหว่างจุดในชื่อโดเมน ใส่ไม่เกิน {maximum} อักขระ"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "ใส่ชื่อโดเมน เช่น example.com หรือที่อยู่ IP เช่น 192.0.2.1 หรือ [2001:db8::1]"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers:
+            "ใส่ที่อยู่ IP ที่มีตัวเลข 4 ตัวตั้งแต่ 0 ถึง 255 เช่น 192.0.2.1 หรือชื่อโดเมน เช่น example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite: "ใช้เว็บไซต์ที่ใครก็เปิดได้บนอินเทอร์เน็ต เช่น example.com ไม่ใช่เว็บไซต์ในเครือข่ายส่วนตัว"
         // Use a site name like example.com, not an IP address
@@ -248,8 +265,8 @@ enum Thai: LanguageTable {
             "หลัง % ทุกตัว ให้เขียนตัวเลขหรือตัวอักษร A ถึง F สองตัว เช่น %20 ถ้าต้องการเครื่องหมาย % ให้เขียน %25"
         // Use / instead of \
         case .backslash: "ใช้ / แทน \\"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "ขึ้นต้นด้วย / เพียงตัวเดียว เช่น /account และอย่าใช้ //"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "ใส่หน้าของเว็บไซต์นี้ที่ขึ้นต้นด้วย / เพียงตัวเดียว เช่น /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "ใส่เครื่องหมาย @ ด้วย เช่น name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -275,6 +292,8 @@ enum Thai: LanguageTable {
         case .colorDigits: "ใส่ # แล้วตามด้วยตัวเลขหรือตัวอักษร a ถึง f จำนวน {accepted} ตัว เช่น {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "ใส่ตัวเลขหรือตัวอักษร a ถึง f จำนวน {accepted} ตัว โดยแบ่งกลุ่มเหมือน {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens: "ใส่ยัติภังค์ระหว่างกลุ่มตัวเลขหรือตัวอักษร 8, 4, 4, 4 และ 12 ตัว เช่น {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "ใช้ UUID เวอร์ชัน {accepted} เช่น {example} ตรวจสอบว่าคัดลอกมาถูกต้อง"
         // Use a real country code, like DE, as the 5th and 6th characters

@@ -36,6 +36,8 @@ enum TraditionalChinese: LanguageTable {
         case .empty: "填寫此欄位"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "內容太長，刪除多餘的文字或空格"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes: "最多輸入 {maximum} 個字元，ä 之類的字母、漢字與表情符號會算成多個字元"
         // Make this longer: add some characters
         case .tooBrief: "內容太短，補充一些字元"
         // Use {minimum} characters or more
@@ -69,8 +71,8 @@ enum TraditionalChinese: LanguageTable {
         case .slugCharacters: "只能使用小寫英文字母 a 到 z、數字與連字號"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "只能使用數字，每兩個數字之間最多可有一個空格或連字號"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "只能使用數字 0 到 9 與英文字母 A 到 F"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "只能使用數字 0 到 9 與英文字母 a 到 f"
         // Remove the spaces and line breaks
         case .spaces: "刪除空格與換行"
         // Remove the {characters}
@@ -99,6 +101,8 @@ enum TraditionalChinese: LanguageTable {
         case .dots: "不要連續寫兩個句點"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "不要把句點寫在開頭、結尾或 @ 旁邊"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "網域名稱不要以句點開頭或結尾"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "每個連字號的前後都要有英文字母或數字"
         // Do not begin or end with a hyphen
@@ -106,6 +110,8 @@ enum TraditionalChinese: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "格式不符，檢查是否有誤"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "使用可接受的格式，檢查第 {number} 個字元"
         // Use this format: {example}
         case .looksLike: "使用這種格式：{example}"
         // Enter {kind}, like {example}
@@ -122,9 +128,9 @@ enum TraditionalChinese: LanguageTable {
         case .phoneNumberWithoutPlus: "以國碼開頭，只寫數字，不要寫 +，例如 {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "內容似乎不完整，完整複製後重新貼到這裡"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "似乎打錯了，檢查每一位數字"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "似乎打錯了，檢查每一個字元"
         // Check for missing digits: this is too short
         case .missingDigits: "位數不足，檢查是否漏了數字"
@@ -136,6 +142,8 @@ enum TraditionalChinese: LanguageTable {
         case .exactDigits: "須輸入 {accepted} 位數字"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "須輸入 {minimum} 個英文字母與數字，不計空格"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "以使用 IBAN 的國家的兩個字母開頭，例如 DE"
 
         // Enter {minimum} or more
         case .atLeast: "輸入 {minimum} 或更大的數"
@@ -171,6 +179,12 @@ enum TraditionalChinese: LanguageTable {
         case .decimalPoint: "只用一個小數點，並在它的前後都寫上數字，例如 {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "用一個逗號作為小數點，並在它的前後都寫上數字，例如 {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "以數字開頭，例如 {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "使用小數點，不要用逗號，例如 {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "用逗號作為小數點，不要用句點，例如 {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "最多寫 {maximum} 位小數"
         // Use {maximum} digits or fewer
@@ -224,14 +238,16 @@ enum TraditionalChinese: LanguageTable {
         case .siteName: "包含完整的網域名稱，例如 example.com"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "網域名稱中只能使用英文字母 a 到 z、數字、連字號與句點，不含重音符號"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "檢查網域名稱的每一個字元，格式如 example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "以一個句點與兩個以上的英文字母結尾，例如 {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "檢查網域名稱是否有輸入錯誤，網站不可能使用這個名稱"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "以 .com 或其他網域結尾作結，例如 {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "網域名稱的句點與句點之間最多 {maximum} 個字元"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "包含網域名稱（例如 example.com）或 IP 位址（例如 192.0.2.1 或 [2001:db8::1]）"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers: "包含由 4 個 0 到 255 的數字組成的 IP 位址（例如 192.0.2.1）或網域名稱（例如 example.com）"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite: "使用任何人都能在網際網路上開啟的網站，例如 example.com，不要使用私人網路中的網站"
         // Use a site name like example.com, not an IP address
@@ -250,8 +266,8 @@ enum TraditionalChinese: LanguageTable {
         case .percent: "在每個 % 後面寫兩個數字或 A 到 F 的字母，例如 %20；要寫 % 本身，寫 %25"
         // Use / instead of \
         case .backslash: "用 / 代替 \\"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "以一個 / 開頭，例如 /account，不要使用 //"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "輸入本網站以一個 / 開頭的頁面，例如 /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "加入 @，例如 name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -277,6 +293,8 @@ enum TraditionalChinese: LanguageTable {
         case .colorDigits: "輸入 #，後面加上 {accepted} 個數字或英文字母 a 到 f，例如 {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "輸入 {accepted} 個數字或英文字母 a 到 f，依此分組：{example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens: "以 8、4、4、4、12 個數字或字母分組，並在各組之間寫連字號，例如 {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "使用版本為 {accepted} 的 UUID，例如 {example}，檢查複製的內容是否正確"
         // Use a real country code, like DE, as the 5th and 6th characters

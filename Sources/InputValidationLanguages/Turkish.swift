@@ -37,6 +37,8 @@ enum Turkish: LanguageTable {
         case .empty: "Bu alanı doldurun"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Bu çok uzun. Fazla metni veya boşlukları silin"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes: "En çok {maximum} karakter girin. ä gibi harfler ve emojiler birden fazla sayılır"
         // Make this longer: add some characters
         case .tooBrief: "Bu çok kısa. Birkaç karakter ekleyin"
         // Use {minimum} characters or more
@@ -72,8 +74,8 @@ enum Turkish: LanguageTable {
         case .slugCharacters: "Yalnızca a ile z arasındaki küçük harfleri, rakamları ve kısa çizgiyi kullanın"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Yalnızca rakam kullanın; aralarında birer boşluk veya kısa çizgi olabilir"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "Yalnızca 0 ile 9 arasındaki rakamları ve A ile F arasındaki harfleri kullanın"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "Yalnızca 0 ile 9 arasındaki rakamları ve a ile f arasındaki harfleri kullanın"
         // Remove the spaces and line breaks
         case .spaces: "Boşlukları ve satır sonlarını silin"
         // Remove the {characters}
@@ -102,6 +104,8 @@ enum Turkish: LanguageTable {
         case .dots: "Art arda iki nokta koymayın"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "Başa, sona veya @ işaretinin yanına nokta koymayın"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "Alan adını nokta ile başlatmayın veya bitirmeyin"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Her kısa çizgiden önce ve sonra bir harf veya rakam yazın"
         // Do not begin or end with a hyphen
@@ -109,6 +113,8 @@ enum Turkish: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "Biçim uygun değil. Hata olup olmadığını kontrol edin"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "Kabul edilen bir biçim kullanın. {number} numaralı karakteri kontrol edin"
         // Use this format: {example}
         case .looksLike: "Şu biçimi kullanın: {example}"
         // Enter {kind}, like {example}
@@ -126,9 +132,9 @@ enum Turkish: LanguageTable {
             "Başına + koymadan ülke koduyla başlayın ve yalnızca rakam kullanın, örneğin {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Bu eksik görünüyor. Tamamını kopyalayıp buraya yeniden yapıştırın"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "Yazım hatası var gibi görünüyor. Her rakamı kontrol edin"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "Yazım hatası var gibi görünüyor. Her karakteri kontrol edin"
         // Check for missing digits: this is too short
         case .missingDigits: "Bu çok kısa. Eksik rakam olup olmadığını kontrol edin"
@@ -140,6 +146,8 @@ enum Turkish: LanguageTable {
         case .exactDigits: "Tam olarak {accepted} rakam girin"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Boşluklar hariç tam olarak {minimum} harf ve rakam girin"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "IBAN kullanan bir ülkenin 2 harfiyle başlayın, örneğin DE"
 
         // Enter {minimum} or more
         case .atLeast: "{minimum} veya daha fazlasını girin"
@@ -175,6 +183,12 @@ enum Turkish: LanguageTable {
         case .decimalPoint: "Tek bir ondalık noktasının iki yanına da rakam yazın, örneğin {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "Tek bir ondalık virgülünün iki yanına da rakam yazın, örneğin {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "Rakamla başlayın, örneğin {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "Virgül değil, ondalık noktası kullanın, örneğin {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "Nokta değil, ondalık virgülü kullanın, örneğin {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "En çok {maximum} ondalık basamak kullanın"
         // Use {maximum} digits or fewer
@@ -229,14 +243,17 @@ enum Turkish: LanguageTable {
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Alan adında yalnızca a ile z arasındaki harfleri, rakamları, kısa çizgiyi ve noktayı kullanın; Türkçe veya aksanlı harf kullanmayın"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "Alan adının her karakterini kontrol edin. Örnek biçim: example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "Sonuna bir nokta ve en az 2 harf yazın, örneğin {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "Alan adında yazım hatası olup olmadığını kontrol edin. Hiçbir sitenin adı böyle olamaz"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "Sonuna .com veya başka bir alan adı uzantısı yazın, örneğin {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Alan adının noktaları arasında en çok {maximum} karakter kullanın"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "example.com gibi bir alan adı veya 192.0.2.1 ya da [2001:db8::1] gibi bir IP adresi yazın"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers:
+            "192.0.2.1 gibi, 0 ile 255 arasında 4 sayıdan oluşan bir IP adresi veya example.com gibi bir alan adı yazın"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
             "Özel bir ağdaki siteyi değil, example.com gibi internette herkesin açabileceği bir siteyi kullanın"
@@ -257,8 +274,8 @@ enum Turkish: LanguageTable {
             "Her % işaretinden sonra iki rakam veya A ile F arasında harf yazın, örneğin %20. % işaretinin kendisi için %25 yazın"
         // Use / instead of \
         case .backslash: "\\ yerine / kullanın"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Tek bir / ile başlayın, örneğin /account. Hiçbir yerde // kullanmayın"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "Bu sitenin tek bir / ile başlayan bir sayfasını girin, örneğin /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "Bir @ işareti ekleyin, örneğin name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -285,6 +302,8 @@ enum Turkish: LanguageTable {
             "Bir # işareti ve ardından {accepted} rakam veya a ile f arasında harf girin, örneğin {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Buraya {accepted} rakam veya a ile f arasında harf girin ve şu şekilde gruplayın: {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens: "8, 4, 4, 4 ve 12 rakam veya harflik grupların arasına kısa çizgi koyun, örneğin {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Sürümü {accepted} olan bir UUID kullanın, örneğin {example}. Doğru olanı kopyalayıp kopyalamadığınızı kontrol edin"

@@ -36,6 +36,18 @@ enum Ukrainian: LanguageTable {
         case .empty: "Заповніть це поле"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Текст задовгий. Видаліть зайвий текст або пробіли"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes:
+            .plural(
+                one:
+                    "Введіть щонайбільше {maximum} символ. Літери на кшталт ä, кирилиця та емодзі рахуються більш ніж за один символ",
+                few:
+                    "Введіть щонайбільше {maximum} символи. Літери на кшталт ä, кирилиця та емодзі рахуються більш ніж за один символ",
+                many:
+                    "Введіть щонайбільше {maximum} символів. Літери на кшталт ä, кирилиця та емодзі рахуються більш ніж за один символ",
+                other:
+                    "Введіть щонайбільше {maximum} символу. Літери на кшталт ä, кирилиця та емодзі рахуються більш ніж за один символ"
+            )
         // Make this longer: add some characters
         case .tooBrief: "Текст закороткий. Додайте символи"
         // Use {minimum} characters or more
@@ -104,8 +116,8 @@ enum Ukrainian: LanguageTable {
         case .slugCharacters: "Використовуйте лише малі латинські літери від a до z, цифри та дефіси"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Використовуйте лише цифри; між двома цифрами може бути один пробіл або дефіс"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "Використовуйте лише цифри від 0 до 9 і латинські літери від A до F"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "Використовуйте лише цифри від 0 до 9 і латинські літери від a до f"
         // Remove the spaces and line breaks
         case .spaces: "Видаліть пробіли та розриви рядків"
         // Remove the {characters}
@@ -133,6 +145,8 @@ enum Ukrainian: LanguageTable {
         case .dots: "Не ставте дві крапки поспіль"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "Не ставте крапку на початку, у кінці чи поруч із @"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "Не починайте й не закінчуйте доменне ім’я крапкою"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Поставте літеру або цифру перед кожним дефісом і після нього"
         // Do not begin or end with a hyphen
@@ -140,6 +154,8 @@ enum Ukrainian: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "Формат не підходить. Перевірте, чи немає помилок"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "Використайте допустимий формат. Перевірте символ номер {number}"
         // Use this format: {example}
         case .looksLike: "Використовуйте такий формат: {example}"
         // Enter {kind}, like {example}
@@ -156,9 +172,9 @@ enum Ukrainian: LanguageTable {
         case .phoneNumberWithoutPlus: "Почніть із коду країни без + і введіть лише цифри, наприклад {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Схоже, текст неповний. Скопіюйте його повністю та вставте сюди ще раз"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "Схоже на описку. Перевірте кожну цифру"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "Схоже на описку. Перевірте кожен символ"
         // Check for missing digits: this is too short
         case .missingDigits: "Перевірте, чи не пропущено цифри: номер закороткий"
@@ -170,6 +186,8 @@ enum Ukrainian: LanguageTable {
         case .exactDigits: "Введіть рівно стільки цифр: {accepted}"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Введіть рівно стільки літер і цифр без пробілів: {minimum}"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "Почніть із двох літер країни, яка використовує IBAN, наприклад DE"
 
         // Enter {minimum} or more
         case .atLeast: "Введіть {minimum} або більше"
@@ -205,6 +223,12 @@ enum Ukrainian: LanguageTable {
         case .decimalPoint: "Напишіть цифри з обох боків однієї десяткової крапки, наприклад {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "Напишіть цифри з обох боків однієї десяткової коми, наприклад {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "Почніть із цифри, наприклад {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "Використайте десяткову крапку, а не кому, наприклад {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "Використайте десяткову кому, а не крапку, наприклад {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -274,15 +298,18 @@ enum Ukrainian: LanguageTable {
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Використовуйте в доменному імені лише латинські літери від a до z, цифри, дефіси та крапки"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "Перевірте кожен символ доменного імені. Зразок: example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "Додайте в кінці крапку та щонайменше дві латинські літери, наприклад {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "Перевірте, чи немає описки в доменному імені. Сайт не може так називатися"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "Додайте в кінці .com або інше закінчення домену, наприклад {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Між крапками доменного імені введіть щонайбільше {maximum} символи"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress:
             "Укажіть доменне ім’я, наприклад example.com, або IP-адресу, наприклад 192.0.2.1 або [2001:db8::1]"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers:
+            "Укажіть IP-адресу з 4 чисел від 0 до 255, наприклад 192.0.2.1, або доменне ім’я, наприклад example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
             "Укажіть сайт, який в інтернеті може відкрити будь-хто, наприклад example.com, а не сайт у приватній мережі"
@@ -303,8 +330,8 @@ enum Ukrainian: LanguageTable {
             "Після кожного % напишіть дві цифри або латинські літери від A до F, наприклад %20. Для знака % напишіть %25"
         // Use / instead of \
         case .backslash: "Використайте / замість \\"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Почніть з одного знака /, наприклад /account, і не використовуйте //"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "Укажіть сторінку цього сайту, яка починається з одного знака /, наприклад /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "Додайте знак @, наприклад name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -336,6 +363,8 @@ enum Ukrainian: LanguageTable {
             "Введіть знак #, а потім {accepted} цифр або латинських літер від a до f, наприклад {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Введіть цифри або латинські літери від a до f, усього {accepted}, групами, як у {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens: "Поставте дефіси між групами з 8, 4, 4, 4 і 12 цифр або літер, наприклад {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Використайте UUID версії {accepted}, наприклад {example}. Перевірте, чи скопійовано правильний"

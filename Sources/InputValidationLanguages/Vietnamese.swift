@@ -36,6 +36,9 @@ enum Vietnamese: LanguageTable {
         case .empty: "Hãy điền vào ô này"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Nội dung quá dài. Hãy xóa phần hoặc dấu cách thừa"
+        // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
+        case .tooManyBytes:
+            "Hãy nhập nhiều nhất {maximum} ký tự. Các chữ như ä và biểu tượng cảm xúc được tính nhiều hơn một"
         // Make this longer: add some characters
         case .tooBrief: "Nội dung quá ngắn. Hãy thêm ký tự"
         // Use {minimum} characters or more
@@ -69,8 +72,8 @@ enum Vietnamese: LanguageTable {
         case .slugCharacters: "Chỉ dùng chữ thường từ a đến z, chữ số và dấu gạch nối"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Chỉ dùng chữ số; giữa hai chữ số có thể có một dấu cách hoặc một dấu gạch nối"
-        // Only use the digits 0 to 9 and the letters A to F
-        case .hexDigits: "Chỉ dùng các chữ số từ 0 đến 9 và các chữ cái từ A đến F"
+        // Only use the digits 0 to 9 and the letters a to f
+        case .hexDigits: "Chỉ dùng các chữ số từ 0 đến 9 và các chữ cái từ a đến f"
         // Remove the spaces and line breaks
         case .spaces: "Hãy xóa dấu cách và chỗ xuống dòng"
         // Remove the {characters}
@@ -98,6 +101,8 @@ enum Vietnamese: LanguageTable {
         case .dots: "Không viết hai dấu chấm liền nhau"
         // Do not write a dot at the beginning, at the end or next to @
         case .dotAtEdge: "Không viết dấu chấm ở đầu, ở cuối hoặc cạnh dấu @"
+        // Do not begin or end the site name with a dot
+        case .siteDotAtEdge: "Không bắt đầu hoặc kết thúc tên miền bằng dấu chấm"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Hãy viết một chữ cái hoặc chữ số trước và sau mỗi dấu gạch nối"
         // Do not begin or end with a hyphen
@@ -105,6 +110,8 @@ enum Vietnamese: LanguageTable {
 
         // Use an accepted format: check for mistakes
         case .format: "Định dạng chưa khớp. Hãy kiểm tra xem có lỗi không"
+        // Use an accepted format: check character {number}
+        case .mistakeAt: "Hãy dùng định dạng được chấp nhận. Hãy kiểm tra ký tự thứ {number}"
         // Use this format: {example}
         case .looksLike: "Hãy dùng định dạng này: {example}"
         // Enter {kind}, like {example}
@@ -122,9 +129,9 @@ enum Vietnamese: LanguageTable {
             "Hãy bắt đầu bằng mã quốc gia và chỉ nhập chữ số, không có dấu +, ví dụ {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Nội dung có vẻ chưa đủ. Hãy sao chép toàn bộ rồi dán lại vào đây"
-        // Check each digit: there may be a typo
+        // Check each digit for a typo
         case .mistypedDigits: "Có vẻ bạn gõ nhầm. Hãy kiểm tra từng chữ số"
-        // Check each character: there may be a typo
+        // Check each character for a typo
         case .mistypedCharacters: "Có vẻ bạn gõ nhầm. Hãy kiểm tra từng ký tự"
         // Check for missing digits: this is too short
         case .missingDigits: "Số này quá ngắn. Hãy kiểm tra xem có thiếu chữ số không"
@@ -136,6 +143,8 @@ enum Vietnamese: LanguageTable {
         case .exactDigits: "Hãy nhập đúng {accepted} chữ số"
         // Use exactly {minimum} letters and digits, not counting spaces
         case .exactLettersAndDigits: "Hãy nhập đúng {minimum} chữ cái và chữ số, không tính dấu cách"
+        // Begin with the 2 letters of a country that uses IBANs, like DE
+        case .ibanCountry: "Hãy bắt đầu bằng 2 chữ cái của một nước dùng IBAN, ví dụ DE"
 
         // Enter {minimum} or more
         case .atLeast: "Hãy nhập {minimum} trở lên"
@@ -171,6 +180,12 @@ enum Vietnamese: LanguageTable {
         case .decimalPoint: "Hãy viết chữ số ở cả hai bên của một dấu chấm thập phân, ví dụ {example}"
         // Write digits on both sides of one decimal comma, like {example}
         case .decimalComma: "Hãy viết chữ số ở cả hai bên của một dấu phẩy thập phân, ví dụ {example}"
+        // Begin with a digit, like {example}
+        case .beginsWithDigit: "Hãy bắt đầu bằng chữ số, ví dụ {example}"
+        // Use a decimal point, not a comma, like {example}
+        case .pointNotComma: "Hãy dùng dấu chấm thập phân, không dùng dấu phẩy, ví dụ {example}"
+        // Use a decimal comma, not a point, like {example}
+        case .commaNotPoint: "Hãy dùng dấu phẩy thập phân, không dùng dấu chấm, ví dụ {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "Hãy dùng nhiều nhất {maximum} chữ số thập phân"
         // Use {maximum} digits or fewer
@@ -225,14 +240,16 @@ enum Vietnamese: LanguageTable {
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Trong tên miền, chỉ dùng chữ cái từ a đến z không dấu, chữ số, dấu gạch nối và dấu chấm"
-        // Check each character of the site name, like example.com
-        case .siteSpelling: "Hãy kiểm tra từng ký tự của tên miền. Mẫu: example.com"
-        // End with a dot and 2 or more letters, like {example}
-        case .siteEnding: "Hãy kết thúc bằng dấu chấm và ít nhất 2 chữ cái, ví dụ {example}"
+        // Check the site name for a typo: a site cannot have this name
+        case .siteSpelling: "Hãy kiểm tra lỗi gõ trong tên miền. Không trang web nào có thể mang tên này"
+        // End with .com or another site ending, like {example}
+        case .siteEnding: "Hãy kết thúc bằng .com hoặc một đuôi tên miền khác, ví dụ {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Hãy dùng nhiều nhất {maximum} ký tự giữa các dấu chấm của tên miền"
         // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
         case .hostAddress: "Hãy viết tên miền như example.com, hoặc địa chỉ IP như 192.0.2.1 hoặc [2001:db8::1]"
+        // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
+        case .hostNumbers: "Hãy viết địa chỉ IP gồm 4 số từ 0 đến 255, như 192.0.2.1, hoặc tên miền như example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
         case .publicSite:
             "Hãy dùng trang web mà ai cũng mở được trên internet, ví dụ example.com, không dùng trang trong mạng riêng"
@@ -252,8 +269,8 @@ enum Vietnamese: LanguageTable {
         case .percent: "Hãy viết hai chữ số hoặc chữ cái từ A đến F sau mỗi dấu %, ví dụ %20. Với dấu %, hãy viết %25"
         // Use / instead of \
         case .backslash: "Hãy dùng / thay cho \\"
-        // Begin with one /, like /account, and do not use // anywhere
-        case .singleSlash: "Hãy bắt đầu bằng một dấu /, ví dụ /account, và không dùng //"
+        // Enter a page of this site that begins with one /, like /account
+        case .singleSlash: "Hãy nhập một trang của trang web này bắt đầu bằng một dấu /, ví dụ /account"
         // Include an @ sign, like name@example.com
         case .atMissing: "Hãy thêm dấu @, ví dụ name@example.com"
         // Write a name before the @ sign, like name@example.com
@@ -279,6 +296,8 @@ enum Vietnamese: LanguageTable {
         case .colorDigits: "Hãy nhập dấu # rồi {accepted} chữ số hoặc chữ cái từ a đến f, ví dụ {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Hãy nhập {accepted} chữ số hoặc chữ cái từ a đến f, chia nhóm như {example}"
+        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        case .uuidHyphens: "Hãy viết dấu gạch nối giữa các nhóm 8, 4, 4, 4 và 12 chữ số hoặc chữ cái, ví dụ {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Hãy dùng UUID phiên bản {accepted}, ví dụ {example}. Hãy kiểm tra xem bạn đã sao chép đúng chưa"

@@ -25,6 +25,10 @@ enum English: LanguageTable {
 
         case .empty: "Enter a value"
         case .tooLarge: "Make this shorter: remove any extra text or spaces"
+        case .tooManyBytes:
+            .plural(
+                one: "Use only {maximum} character: letters like ä and emoji count as more than one",
+                other: "Use {maximum} characters or fewer: letters like ä and emoji count as more than one")
         case .tooBrief: "Make this longer: add some characters"
         case .tooShort:
             .plural(one: "Use {minimum} character or more", other: "Use {minimum} characters or more")
@@ -48,7 +52,7 @@ enum English: LanguageTable {
         case .onlyThese: "Only use these characters: {accepted}"
         case .slugCharacters: "Only use lowercase letters from a to z, digits and hyphens"
         case .digitsGrouped: "Only use digits, with single spaces or hyphens between them"
-        case .hexDigits: "Only use the digits 0 to 9 and the letters A to F"
+        case .hexDigits: "Only use the digits 0 to 9 and the letters a to f"
         case .spaces: "Remove the spaces and line breaks"
         case .without: "Remove the {characters}"
         case .disallowedCharacter: "Remove this character: {character}"
@@ -62,10 +66,12 @@ enum English: LanguageTable {
         case .includes: "Include {accepted}"
         case .dots: "Do not write two dots in a row"
         case .dotAtEdge: "Do not write a dot at the beginning, at the end or next to @"
+        case .siteDotAtEdge: "Do not begin or end the site name with a dot"
         case .hyphen: "Write a letter or digit before and after each hyphen"
         case .hyphenAtEdge: "Do not begin or end with a hyphen"
 
         case .format: "Use an accepted format: check for mistakes"
+        case .mistakeAt: "Use an accepted format: check character {number}"
         case .looksLike: "Use this format: {example}"
         case .kind: "Enter {kind}, like {example}"
         case .kindWithout: "Enter {kind} with no {characters}, like {example}"
@@ -74,13 +80,14 @@ enum English: LanguageTable {
         case .phoneNumber: "Begin with + and the country code, followed by digits only, like {example}"
         case .phoneNumberWithoutPlus: "Begin with the country code and use digits only, like {example}"
         case .incomplete: "Copy all of it and paste it here again: this may be incomplete"
-        case .mistypedDigits: "Check each digit: there may be a typo"
-        case .mistypedCharacters: "Check each character: there may be a typo"
+        case .mistypedDigits: "Check each digit for a typo"
+        case .mistypedCharacters: "Check each character for a typo"
         case .missingDigits: "Check for missing digits: this is too short"
         case .extraDigits: "Check for extra digits: this is too long"
         case .allZeros: "Enter a number that is not all zeros"
         case .exactDigits: "Use exactly {accepted} digits"
         case .exactLettersAndDigits: "Use exactly {minimum} letters and digits, not counting spaces"
+        case .ibanCountry: "Begin with the 2 letters of a country that uses IBANs, like DE"
 
         case .atLeast: "Enter {minimum} or more"
         case .atMost: "Enter {maximum} or less"
@@ -99,6 +106,9 @@ enum English: LanguageTable {
         case .fewerDigits: "Use fewer digits: check for extra digits"
         case .decimalPoint: "Write digits on both sides of one decimal point, like {example}"
         case .decimalComma: "Write digits on both sides of one decimal comma, like {example}"
+        case .beginsWithDigit: "Begin with a digit, like {example}"
+        case .pointNotComma: "Use a decimal point, not a comma, like {example}"
+        case .commaNotPoint: "Use a decimal comma, not a point, like {example}"
         case .decimalPlaces:
             .plural(
                 one: "Use {maximum} decimal place or none", other: "Use {maximum} decimal places or fewer")
@@ -137,10 +147,12 @@ enum English: LanguageTable {
         case .siteName: "Include a full site name, like example.com"
         case .siteCharacters:
             "Only use digits, dots, hyphens and letters from a to z in the site name, with no accents"
-        case .siteSpelling: "Check each character of the site name, like example.com"
-        case .siteEnding: "End with a dot and 2 or more letters, like {example}"
+        case .siteSpelling: "Check the site name for a typo: a site cannot have this name"
+        case .siteEnding: "End with .com or another site ending, like {example}"
         case .siteTooLong: "Use {maximum} characters or fewer between the dots of the site name"
         case .hostAddress: "Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]"
+        case .hostNumbers:
+            "Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com"
         case .publicSite:
             "Use a site that anyone on the internet can open, like example.com, not one in a private network"
         case .notIPAddress: "Use a site name like example.com, not an IP address"
@@ -151,7 +163,7 @@ enum English: LanguageTable {
         case .userInfo: "Remove the user name or password and the @ sign"
         case .percent: "Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25"
         case .backslash: "Use / instead of \\"
-        case .singleSlash: "Begin with one /, like /account, and do not use // anywhere"
+        case .singleSlash: "Enter a page of this site that begins with one /, like /account"
         case .atMissing: "Include an @ sign, like name@example.com"
         case .localMissing: "Write a name before the @ sign, like name@example.com"
         case .oneAt: "Use only one @ sign"
@@ -168,6 +180,7 @@ enum English: LanguageTable {
         case .ipScope: "Use an IP address of one of these kinds: {accepted}"
         case .colorDigits: "Enter a # and then {accepted} digits or letters from a to f, like {example}"
         case .hexGroups: "Enter {accepted} digits or letters from a to f, in groups like {example}"
+        case .uuidHyphens: "Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}"
         case .uuidVersion: "Use a UUID of version {accepted}, like {example}: check that you copied the right one"
         case .bankCountry: "Use a real country code, like DE, as the 5th and 6th characters"
         case .isbnPrefix: "Begin with 978 or 979, but not with 979-0"
@@ -192,10 +205,16 @@ enum English: LanguageTable {
             case .uncheckable: "{label} cannot be checked right now: try again in a few minutes"
             case .programMistake: "There is a problem with this form: {label} cannot be checked"
             case .pending: "{label} must be checked before you continue: wait a moment, then try again"
-            case .check: "{label} may have a mistake: check it"
+            case .check: "{label} is not accepted: check it for mistakes"
 
             case .empty: "{label} must not be empty"
             case .tooLarge: "{label} must be shorter: remove any extra text or spaces"
+            case .tooManyBytes:
+                .plural(
+                    one: "{label} must be only {maximum} character: letters like ä and emoji count as more than one",
+                    other:
+                        "{label} must be {maximum} characters or fewer: letters like ä and emoji count as more than one"
+                )
             case .tooBrief: "{label} must be longer: add some characters"
             case .tooShort:
                 .plural(
@@ -230,7 +249,7 @@ enum English: LanguageTable {
             case .onlyThese: "{label} must only include these characters: {accepted}"
             case .slugCharacters: "{label} must only include lowercase letters from a to z, digits and hyphens"
             case .digitsGrouped: "{label} must only include digits, with single spaces or hyphens between them"
-            case .hexDigits: "{label} must only include the digits 0 to 9 and the letters A to F"
+            case .hexDigits: "{label} must only include the digits 0 to 9 and the letters a to f"
             case .spaces: "{label} must not include spaces or line breaks"
             case .without: "{label} must not include {characters}"
             case .disallowedCharacter: "{label} must not include this character: {character}"
@@ -246,10 +265,12 @@ enum English: LanguageTable {
             case .includes: "{label} must include {accepted}"
             case .dots: "{label} must not have two dots in a row"
             case .dotAtEdge: "{label} must not have a dot at the beginning, at the end or next to @"
+            case .siteDotAtEdge: "{label} must not have a dot at the beginning or end of the site name"
             case .hyphen: "{label} must have a letter or digit before and after each hyphen"
             case .hyphenAtEdge: "{label} must not begin or end with a hyphen"
 
             case .format: "{label} must be in an accepted format: check for mistakes"
+            case .mistakeAt: "{label} must be in an accepted format: check character {number}"
             case .looksLike: "{label} must look like {example}"
             case .kind: "{label} must be {kind}, like {example}"
             case .kindWithout: "{label} must be {kind} with no {characters}, like {example}"
@@ -259,13 +280,14 @@ enum English: LanguageTable {
             case .phoneNumberWithoutPlus:
                 "{label} must begin with the country code and have digits only, with no +, like {example}"
             case .incomplete: "{label} must be complete: copy all of it and paste it here again"
-            case .mistypedDigits: "{label} may have a typo: check each digit"
-            case .mistypedCharacters: "{label} may have a typo: check each character"
+            case .mistypedDigits: "{label} is not correct: check each digit for a typo"
+            case .mistypedCharacters: "{label} is not correct: check each character for a typo"
             case .missingDigits: "{label} is too short: check for missing digits"
             case .extraDigits: "{label} is too long: check for extra digits"
             case .allZeros: "{label} must not be all zeros"
             case .exactDigits: "{label} must have {accepted} digits"
             case .exactLettersAndDigits: "{label} must have {minimum} letters and digits, not counting spaces"
+            case .ibanCountry: "{label} must begin with the 2 letters of a country that uses IBANs, like DE"
 
             case .atLeast: "{label} must be {minimum} or more"
             case .atMost: "{label} must be {maximum} or less"
@@ -284,6 +306,9 @@ enum English: LanguageTable {
             case .fewerDigits: "{label} must have fewer digits: check for extra digits"
             case .decimalPoint: "{label} must have digits on both sides of one decimal point, like {example}"
             case .decimalComma: "{label} must have digits on both sides of one decimal comma, like {example}"
+            case .beginsWithDigit: "{label} must begin with a digit, like {example}"
+            case .pointNotComma: "{label} must have a decimal point, not a comma, like {example}"
+            case .commaNotPoint: "{label} must have a decimal comma, not a point, like {example}"
             case .decimalPlaces:
                 .plural(
                     one: "{label} must have {maximum} decimal place or none",
@@ -327,11 +352,13 @@ enum English: LanguageTable {
             case .siteCharacters:
                 "{label} must have a site name with only digits, dots, hyphens and letters from a to z, with no accents"
             case .siteSpelling:
-                "{label} must have a correctly spelled site name, like example.com: check each character of it"
-            case .siteEnding: "{label} must end with a dot and 2 or more letters, like {example}"
+                "{label} has a site name that cannot exist: check it for a typo"
+            case .siteEnding: "{label} must end with .com or another site ending, like {example}"
             case .siteTooLong: "{label} must have {maximum} characters or fewer between the dots of the site name"
             case .hostAddress:
                 "{label} must include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]"
+            case .hostNumbers:
+                "{label} must include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com"
             case .publicSite:
                 "{label} must be a site that anyone on the internet can open, like example.com, not one in a private network"
             case .notIPAddress: "{label} must have a site name like example.com, not an IP address"
@@ -343,7 +370,7 @@ enum English: LanguageTable {
             case .percent:
                 "{label} must have 2 digits or letters from A to F after each %, like %20: for a % sign, write %25"
             case .backslash: "{label} must use / instead of \\"
-            case .singleSlash: "{label} must begin with one /, like /account, and not have // anywhere"
+            case .singleSlash: "{label} must be a page of this site that begins with one /, like /account"
             case .atMissing: "{label} must include an @ sign, like name@example.com"
             case .localMissing: "{label} must have a name before the @ sign, like name@example.com"
             case .oneAt: "{label} must include only one @ sign"
@@ -361,6 +388,8 @@ enum English: LanguageTable {
             case .ipScope: "{label} must be an IP address of one of these kinds: {accepted}"
             case .colorDigits: "{label} must be a # and then {accepted} digits or letters from a to f, like {example}"
             case .hexGroups: "{label} must be {accepted} digits or letters from a to f, in groups like {example}"
+            case .uuidHyphens:
+                "{label} must have hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}"
             case .uuidVersion:
                 "{label} must be a UUID of version {accepted}, like {example}: check that you copied the right one"
             case .bankCountry: "{label} must have a real country code, like DE, as its 5th and 6th characters"

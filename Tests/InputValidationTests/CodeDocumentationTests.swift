@@ -76,7 +76,8 @@ struct CodeDocumentationTests {
             [.example: "2024-05-31T09:30"],
             [.strategies: ["email"]], [.type: "integer"], [.type: "number"],
             [.type: "boolean"], [.type: "string"], [.type: "array"], [.type: "object"], [.length: 1], [.length: 100],
-            ["isAtEdge": true],
+            ["isAtEdge": true], ["number": 3], [.maximum: 65_536], [.length: 32], [.position: 0], [.position: 5],
+            [.accepted: ".", .example: "12.5"],
         ]
         var sentences: [Sentence] = []
         for parameters in parameters {

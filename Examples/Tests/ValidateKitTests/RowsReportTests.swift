@@ -31,7 +31,7 @@ struct RowsReportTests {
         let run = try Run("rows", "--rules", rules, people)
         #expect(run.status == 1)
         #expect(run.lines.count == 4)
-        #expect(run.lines[0].hasPrefix("\(people):3:2: card.checksum: Card number may have a typo: "))
+        #expect(run.lines[0].hasPrefix("\(people):3:2: card.checksum: Card number is not correct: "))
         #expect(run.lines[0].hasSuffix("(**** 1112)"))
         #expect(run.lines[1].hasPrefix("\(people):4:3: pattern.mismatch: ref "))
         #expect(run.lines[2].hasPrefix("\(people):5:1: email."))

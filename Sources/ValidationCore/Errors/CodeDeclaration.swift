@@ -73,9 +73,10 @@ extension ValidationError.Code {
     /// Declares a code for which the parameters of the error decide between sentences.
     @inlinable
     package static func declare(
-        _ number: Int32, _ name: String, _ phrase: @escaping @Sendable (ValidationError) -> Phrase
+        _ number: Int32, _ name: String, isVerdict: Bool = true,
+        _ phrase: @escaping @Sendable (ValidationError) -> Phrase
     ) -> Self {
-        Self(number, isVerdict: true, CodeDeclaration(name: name, message: .chosen(phrase)))
+        Self(number, isVerdict: isVerdict, CodeDeclaration(name: name, message: .chosen(phrase)))
     }
 
     /// Declares a code for a mistake in the program, with a text for the developer.

@@ -32,6 +32,8 @@
     case empty
     /// Make this shorter: remove any extra text or spaces.
     case tooLarge
+    /// Use {maximum} characters or fewer: letters like ä and emoji count as more than one. Counted: {maximum}.
+    case tooManyBytes
     /// Make this longer: add some characters.
     case tooBrief
     /// Use {minimum} characters or more. Counted: {minimum}.
@@ -67,7 +69,7 @@
     case slugCharacters
     /// Only use digits, with single spaces or hyphens between them.
     case digitsGrouped
-    /// Only use the digits 0 to 9 and the letters A to F.
+    /// Only use the digits 0 to 9 and the letters a to f.
     case hexDigits
     /// Remove the spaces and line breaks.
     case spaces
@@ -97,6 +99,8 @@
     /// Do not write a dot at the beginning, at the end or next to @. For a site name or an email
     /// address.
     case dotAtEdge
+    /// Do not begin or end the site name with a dot.
+    case siteDotAtEdge
     /// Write a letter or digit before and after each hyphen. For a site name or a short name of a page.
     case hyphen
     /// Do not begin or end with a hyphen. For a site name or a short name of a page.
@@ -106,6 +110,8 @@
 
     /// Use an accepted format: check for mistakes.
     case format
+    /// Use an accepted format: check character {number}. The placeholder is the number of a character, from 1.
+    case mistakeAt
     /// Use this format: {example}. The placeholder is an example such as "AB123456".
     case looksLike
     /// Enter {kind}, like {example}. The kind is a ``Kind``, such as "a date"; the example "2024-05-31".
@@ -125,9 +131,9 @@
     case phoneNumberWithoutPlus
     /// Copy all of it and paste it here again: this may be incomplete. For a long code that is copied and pasted.
     case incomplete
-    /// Check each digit: there may be a typo.
+    /// Check each digit for a typo.
     case mistypedDigits
-    /// Check each character: there may be a typo.
+    /// Check each character for a typo.
     case mistypedCharacters
     /// Check for missing digits: this is too short.
     case missingDigits
@@ -140,6 +146,8 @@
     /// Use exactly {minimum} letters and digits, not counting spaces. For an account number (IBAN). The placeholder
     /// is a number over 14.
     case exactLettersAndDigits
+    /// Begin with the 2 letters of a country that uses IBANs, like DE. For an account number (IBAN).
+    case ibanCountry
 
     // MARK: Numbers
 
@@ -180,6 +188,12 @@
     /// Write digits on both sides of one decimal comma, like {example}. This field has a comma in every language, and so
     /// has the example, such as "12,5".
     case decimalComma
+    /// Begin with a digit, like {example}. The placeholder is a number such as "12.5" or "12,5"; the text is ".5" or ",5".
+    case beginsWithDigit
+    /// Use a decimal point, not a comma, like {example}.
+    case pointNotComma
+    /// Use a decimal comma, not a point, like {example}.
+    case commaNotPoint
     /// Use {maximum} decimal places or fewer. Counted: {maximum}.
     case decimalPlaces
     /// Use {maximum} digits or fewer. Counted: {maximum}.
@@ -241,14 +255,16 @@
     case siteName
     /// Only use digits, dots, hyphens and letters from a to z in the site name, with no accents.
     case siteCharacters
-    /// Check each character of the site name, like example.com. A part of it is not a correct international name.
+    /// Check the site name for a typo: a site cannot have this name. A part of it is not a correct international name.
     case siteSpelling
-    /// End with a dot and 2 or more letters, like {example}. The placeholder is "example.com" or "name@example.com".
+    /// End with .com or another site ending, like {example}. The placeholder is "example.com" or "name@example.com".
     case siteEnding
     /// Use {maximum} characters or fewer between the dots of the site name. The placeholder is the number 63.
     case siteTooLong
     /// Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1].
     case hostAddress
+    /// Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com.
+    case hostNumbers
     /// Use a site that anyone on the internet can open, like example.com, not one in a private network.
     case publicSite
     /// Use a site name like example.com, not an IP address.
@@ -268,7 +284,7 @@
     case percent
     /// Use / instead of \.
     case backslash
-    /// Begin with one /, like /account, and do not use // anywhere. For a path on the same site.
+    /// Enter a page of this site that begins with one /, like /account.
     case singleSlash
     /// Include an @ sign, like name@example.com.
     case atMissing
@@ -301,6 +317,8 @@
     /// Enter {accepted} digits or letters from a to f, in groups like {example}. The first placeholder is 12 or 32, and the
     /// second an example such as "00:00:5e:00:53:01".
     case hexGroups
+    /// Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}. For a UUID.
+    case uuidHyphens
     /// Use a UUID of version {accepted}, like {example}: check that you copied the right one. The first placeholder is a
     /// list of numbers with "or", and the second an example.
     case uuidVersion
@@ -330,7 +348,8 @@ extension Sentence {
         case .tooShort, .exactLength, .tooFewEntries, .exactEntries, .passwordLetters, .passwordLowercase,
             .passwordUppercase, .passwordDigits, .passwordSymbols:
             .minimum
-        case .tooLong, .lengthBetween, .tooManyEntries, .decimalPlaces, .tooManyDigits, .tooFarAhead, .localTooLong:
+        case .tooLong, .tooManyBytes, .lengthBetween, .tooManyEntries, .decimalPlaces, .tooManyDigits, .tooFarAhead,
+            .localTooLong:
             .maximum
         case .moreErrors: .rejected
         default: nil
@@ -344,7 +363,8 @@ extension Sentence {
             .passwordUppercase, .passwordDigits, .passwordSymbols, .atLeast, .moreThan, .earliest, .laterThan,
             .exactLettersAndDigits, .textAtLeast, .textAfter:
             ["minimum"]
-        case .tooLong, .tooManyEntries, .decimalPlaces, .tooManyDigits, .tooFarAhead, .localTooLong, .atMost,
+        case .tooLong, .tooManyBytes, .tooManyEntries, .decimalPlaces, .tooManyDigits, .tooFarAhead, .localTooLong,
+            .atMost,
             .lessThan, .latest, .earlierThan, .textAtMost, .textBefore, .siteTooLong:
             ["maximum"]
         case .between, .betweenDates, .lengthBetween, .port: ["minimum", "maximum"]
@@ -355,13 +375,14 @@ extension Sentence {
         case .without: ["characters"]
         case .kindWithout: ["kind", "characters", "example"]
         case .disallowedCharacter, .disallowedText, .nothingAfter, .notBegin: ["character"]
-        case .looksLike, .phoneNumber, .phoneNumberWithoutPlus, .decimalPoint, .decimalComma, .siteEnding,
-            .dateOrder, .dateThenTime, .ipNumbers:
+        case .looksLike, .phoneNumber, .phoneNumberWithoutPlus, .decimalPoint, .decimalComma, .beginsWithDigit,
+            .pointNotComma, .commaNotPoint, .siteEnding, .dateOrder, .dateThenTime, .ipNumbers, .uuidHyphens:
             ["example"]
         case .kind: ["kind", "example"]
         case .oneOf, .notKind: ["kinds"]
         case .same, .after: ["other"]
         case .moreErrors: ["rejected"]
+        case .mistakeAt: ["number"]
         default: []
         }
     }

@@ -13,7 +13,10 @@ extension ValidationError.Code {
     public static let inputEmpty = declare(1004, "input.empty", .empty)
 
     /// More bytes than the strategy accepts.
-    public static let inputTooLarge = declare(1005, "input.tooLarge", .tooLarge, isVerdict: false)
+    public static let inputTooLarge = declare(1005, "input.tooLarge", isVerdict: false) {
+        // A small limit is that of a format whose inputs are much shorter, so it does not help.
+        if case .int(let maximum) = $0[.maximum], maximum >= 4_096 { Phrase(.tooManyBytes) } else { Phrase(.tooLarge) }
+    }
 
     package static let sharedCodes: [Self] = [.strategyAbstract, .inputEmpty, .inputTooLarge]
 }

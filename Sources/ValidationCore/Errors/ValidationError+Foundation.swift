@@ -12,7 +12,7 @@ extension ValidationError: LocalizedError {
     ///
     /// ```swift
     /// error.localizedDescription
-    /// // "Card number may have a typo: check each digit"
+    /// // "Card number is not correct: check each digit for a typo"
     /// ```
     ///
     /// For an alert with a title and a text, use ``title`` and ``reason``.

@@ -18,7 +18,7 @@ extension ValidationError.Code {
     public static let emailLocalTooLong = declare(1093, "email.localTooLong", .localTooLong)
 
     /// A local part that begins or ends with a dot or has two dots in a row.
-    public static let emailLocalDot = declare(1094, "email.localDot") { $0.dotPhrase }
+    public static let emailLocalDot = declare(1094, "email.localDot") { $0.dotPhrase(atEdge: .dotAtEdge) }
 
     /// A character that is not allowed before the @.
     public static let emailLocalCharacter = declare(1095, "email.localCharacter") {
@@ -35,7 +35,7 @@ extension ValidationError.Code {
     public static let emailDomainDot = declare(1098, "email.domainDot") { $0.endingPhrase }
 
     /// A domain that begins or ends with a dot or has two dots in a row.
-    public static let emailLabelEmpty = declare(1099, "email.labelEmpty") { $0.dotPhrase }
+    public static let emailLabelEmpty = declare(1099, "email.labelEmpty") { $0.dotPhrase(atEdge: .dotAtEdge) }
 
     /// A label of more than 63 bytes, counted in its encoded form.
     public static let emailLabelTooLong = declare(1100, "email.labelTooLong", .emailSiteTooLong)

@@ -11,7 +11,7 @@ extension ValidationError.Code {
     }
 
     /// A country without such account numbers.
-    public static let ibanCountry = declare(1164, "iban.country", kind: .iban)
+    public static let ibanCountry = declare(1164, "iban.country", .ibanCountry)
 
     /// A wrong length for an account number of the country.
     public static let ibanLength = declare(1165, "iban.length") {

@@ -9,10 +9,12 @@ extension ValidationError.Code {
     public static let uuidCharacter = declare(1143, "uuid.character") { $0.groupsPhrase }
 
     /// A UUID that does not have 36 characters.
-    public static let uuidLength = declare(1144, "uuid.length") { $0.groupsPhrase }
+    public static let uuidLength = declare(1144, "uuid.length") {
+        $0[.length] == 32 ? $0.hyphensPhrase : $0.groupsPhrase
+    }
 
     /// A hyphen that is missing or in the wrong place.
-    public static let uuidHyphen = declare(1145, "uuid.hyphen") { $0.groupsPhrase }
+    public static let uuidHyphen = declare(1145, "uuid.hyphen") { $0.hyphensPhrase }
 
     /// A UUID version or variant that is not accepted.
     public static let uuidVersion = declare(1146, "uuid.version") {
@@ -24,6 +26,8 @@ extension ValidationError {
     fileprivate var groupsPhrase: Phrase {
         example(of: .uuid) { Phrase(.hexGroups, [.accepted: 32, .example: .text($0)]) }
     }
+
+    fileprivate var hyphensPhrase: Phrase { example(of: .uuid) { Phrase(.uuidHyphens, [.example: .text($0)]) } }
 }
 
 /// A strategy that accepts UUIDs of 32 hexadecimal digits and four hyphens, and returns their 128 bits.

@@ -13,7 +13,9 @@ extension ValidationError.Code {
     }
 
     /// A domain name that begins with a dot or has two dots in a row.
-    public static let domainLabelEmpty = declare(1118, "domain.labelEmpty") { $0.dotPhrase }
+    public static let domainLabelEmpty = declare(1118, "domain.labelEmpty") {
+        $0.dotPhrase(atEdge: .siteDotAtEdge)
+    }
 
     /// A label of more than 63 bytes, counted in its encoded form.
     public static let domainLabelTooLong = declare(1119, "domain.labelTooLong") {

@@ -16,10 +16,14 @@ struct AcceptedExample: Sendable {
     ///   - text: The example.
     ///   - kind: The kind of input.
     ///   - character: A disallowed character that the messages name.
-    init?(_ text: String?, of kind: Kind, without character: Unicode.Scalar? = nil) {
+    ///   - accepted: The accepted character in its place.
+    init?(
+        _ text: String?, of kind: Kind, without character: Unicode.Scalar? = nil, accepting accepted: String? = nil
+    ) {
         guard let text, text != kind.example || character != nil else { return nil }
         var parameters: ValidationError.ParameterList = [.example: .text(text)]
         if let character { parameters.set(.character, to: .text(String(character))) }
+        if let accepted { parameters.set(.accepted, to: .text(accepted)) }
         details = .owned(
             ValidationError.Details(domain: .builtIn, name: nil, message: nil, parameters: parameters)
         ).interned()

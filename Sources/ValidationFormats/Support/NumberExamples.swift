@@ -36,6 +36,10 @@ struct NumberExamples: Sendable {
         guard error.code == .integerCharacter || error.code == .decimalCharacter, bytes.count > 2,
             case .int(let offset) = error[.position], let byte = bytes.byte(at: offset)
         else { return error.showing(usual) }
+        if let point, let text, isOtherPoint(byte, at: offset, in: bytes) {
+            return error.showing(
+                AcceptedExample(text, of: kind, without: Unicode.Scalar(byte), accepting: point.text))
+        }
         if " ,'.".utf8.contains(byte), byte != point?.byte {
             // A point is more often a decimal point than a separator of thousands.
             let example = byte == UInt8(ascii: ".") ? text : large() ?? text
@@ -44,5 +48,15 @@ struct NumberExamples: Sendable {
         // A sign such as % or $ is named in place of an example.
         let isSeparator = "-/_.".utf8.contains(byte)
         return (isSeparator ? error : error.naming(bytes, at: offset)).showing(usual)
+    }
+
+    /// Returns whether a byte is the point or comma that the strategy does not accept, in place of the accepted one.
+    ///
+    /// Before three digits, it more often separates thousands.
+    private func isOtherPoint(_ byte: UInt8, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let places = bytes[(offset + 1)...]
+        return ",.".utf8.contains(byte) && byte != point?.byte && text?.utf8.contains(point?.byte ?? 0) == true
+            && offset > 0 && bytes[offset - 1].isDigit && !places.isEmpty && places.count != 3
+            && places.allSatisfy(\.isDigit)
     }
 }

@@ -14,6 +14,11 @@ extension ValidationError {
         if case .int(let length) = self[.length] { length < limit } else { false }
     }
 
+    /// Whether the rejected part begins after the first characters.
+    func isBehind(_ count: Int) -> Bool {
+        if case .int(let position) = self[.position] { position > count } else { false }
+    }
+
     /// The limits without separators between groups of digits, because a port number is typed without them.
     var ungroupedLimits: [Parameter: Value] {
         var limits: [Parameter: Value] = [:]
@@ -32,11 +37,16 @@ extension ValidationError {
     var hyphenPhrase: Phrase { Phrase(self[.isAtEdge] == true ? .hyphenAtEdge : .hyphen) }
 
     /// The sentence about a single dot at an edge, or about two dots in a row.
-    var dotPhrase: Phrase { Phrase(self[.isAtEdge] == true ? .dotAtEdge : .dots) }
+    func dotPhrase(atEdge sentence: Sentence) -> Phrase { Phrase(self[.isAtEdge] == true ? sentence : .dots) }
 
     /// The sentence about a character in a number, which names the character.
+    ///
+    /// A point in place of the decimal comma, or a comma in place of the decimal point, has the accepted one beside it.
     func characterPhrase(in kind: Kind) -> Phrase {
-        self[.character] == nil || Word(character: self[.character]) != nil
+        if kind == .number, let accepted = self[.accepted] {
+            return Phrase(accepted == "." ? .pointNotComma : .commaNotPoint)
+        }
+        return self[.character] == nil || Word(character: self[.character]) != nil
             ? Phrase(kind: kind, like: example, without: self[.character]) : Phrase(.disallowedCharacter)
     }
 

@@ -23,9 +23,8 @@ extension ValidationError.Code {
     /// Fewer UTF-8 bytes than the minimum.
     public static let lengthTooFewBytes = declare(1013, "length.tooFewBytes", .tooBrief)
 
-    // A number of bytes does not help a person who counts characters.
     /// More UTF-8 bytes than the maximum.
-    public static let lengthTooManyBytes = declare(1014, "length.tooManyBytes", .tooLarge)
+    public static let lengthTooManyBytes = declare(1014, "length.tooManyBytes", .tooManyBytes)
 
     /// An empty range of lengths in the program, which rejects every input.
     public static let lengthRangeEmpty = declareMistake(

@@ -9,12 +9,26 @@ import ValidationCore
 extension ValidationError.Code {
     /// The input does not match the pattern.
     public static let patternMismatch = declare(1003, "pattern.mismatch") {
-        Phrase($0[.example] == nil ? .format : .looksLike)
+        $0[.example] == nil ? $0.mismatchPhrase : Phrase(.looksLike)
     }
 
     /// An invalid pattern in the source code, which rejects every input.
     public static let patternSyntax = declareMistake(
         1006, "pattern.syntax", "the pattern in the program is not a regular expression")
+}
+
+extension ValidationError {
+    /// The sentence about a text that a pattern without an example does not match.
+    fileprivate var mismatchPhrase: Phrase {
+        if self[.minimum] != nil { return Phrase(.tooShort) }
+        if self[.isAtEdge] == true { return Phrase(.tooLarge) }
+        return phrase(forCharacterOr: self[.number] == nil ? .format : .mistakeAt)
+    }
+}
+
+extension ValidationError.Parameter {
+    /// The number of a character of the text, from 1, as a person counts.
+    fileprivate static let number: Self = "number"
 }
 
 extension RegexInputValidator: StrategyWithExample {}
@@ -95,7 +109,42 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        pattern.mismatch(in: bytes).map { mismatch.at(position: $0) }
+        pattern.mismatch(in: bytes).map { position in
+            (example == nil ? explained(bytes, position) : mismatch).at(position: position)
+        }
+    }
+
+    /// Returns the error that describes what is wrong in a text, for a message without an example.
+    @inline(never)
+    private func explained(_ bytes: UnsafeBufferPointer<UInt8>, _ position: Int) -> ValidationError {
+        let place = String(decoding: bytes[..<position], as: UTF8.self).unicodeScalars.count
+        switch pattern.progress(of: bytes) {
+        case .incomplete:
+            if case .incomplete(let shortest?) = pattern.progress(of: ""), place < shortest {
+                return ValidationError(.patternMismatch, with: [.minimum: .int(shortest)])
+            }
+        case .impossible(position, let expected):
+            if !isOfSensitivePattern, bytes.hasNameableCharacter(at: position), !mayContain(bytes[position]) {
+                return mismatch.naming(bytes[position])
+            }
+            if expected.isEmpty, expected.includesEnd {
+                return ValidationError(.patternMismatch, with: [.isAtEdge: true])
+            }
+            if !isOfSensitivePattern {
+                return ValidationError(.patternMismatch, with: [.number: .int(place + 1)])
+            }
+        case .accepted, .impossible: break
+        }
+        return mismatch
+    }
+
+    /// Returns whether a character is in a set of the expression; otherwise, no accepted text has it.
+    ///
+    /// An alternative that only excludes texts accepts characters without such a set.
+    private func mayContain(_ character: UInt8) -> Bool {
+        guard let outline = try? PatternOutline(expression) else { return true }
+        return outline.sets.contains { $0.contains { $0.contains(UInt32(character)) } }
+            || outline.alternatives.contains { $0.allSatisfy(\.isNegated) }
     }
 
     /// Returns whether the expression matches a text, can match a continuation of it, or cannot.

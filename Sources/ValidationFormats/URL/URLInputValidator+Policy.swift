@@ -167,7 +167,7 @@ extension URLInputValidator {
 
     @inline(__always)
     func error(_ rejection: ScanRejection) -> ValidationError? {
-        let error: ValidationError
+        var error: ValidationError
         switch rejection.code {
         case .urlHostCharacter, .urlCharacter, .urlHostMissing, .urlBlank, .urlLabelEmpty: return nil
         case .urlSchemeMissing: error = policyErrors.schemeMissing
@@ -178,6 +178,10 @@ extension URLInputValidator {
         case .urlHostNotAccepted: error = policyErrors.hostNotAccepted
         case .urlLabelTooLong: error = Self.labelTooLong
         case .urlHostTooLong: error = Self.hostTooLong
+        case .urlHostNumber, .urlHostLiteral:
+            error = ValidationError(rejection.code)
+            // The addresses in the messages are not public.
+            if !policy.allowed.isSuperset(of: [.ipHosts, .privateHosts]) { error = error.adding([.accepted: []]) }
         default: error = ValidationError(rejection.code)
         }
         return error.at(position: rejection.position)

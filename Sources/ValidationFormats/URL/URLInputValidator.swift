@@ -30,7 +30,7 @@ extension ValidationError.Code {
 
     /// An empty label in the host, which begins with a dot or has two dots in a row.
     public static let urlLabelEmpty = declare(1065, "url.labelEmpty") {
-        Phrase($0[.isAtEdge] == true ? .siteSpelling : .dots)
+        $0.dotPhrase(atEdge: .siteDotAtEdge)
     }
 
     /// A label of more than 63 bytes, counted in its encoded form.
@@ -43,10 +43,14 @@ extension ValidationError.Code {
     public static let urlHostTooLong = declare(1068, "url.hostTooLong", .tooLarge)
 
     /// A host that ends in a number and is not four numbers from 0 to 255 without leading zeros.
-    public static let urlHostNumber = declare(1069, "url.hostNumber", .hostAddress)
+    public static let urlHostNumber = declare(1069, "url.hostNumber") {
+        Phrase($0.isWithoutAccepted ? .notIPAddress : .hostNumbers)
+    }
 
     /// Brackets that do not hold an IPv6 address.
-    public static let urlHostLiteral = declare(1070, "url.hostLiteral", .hostAddress)
+    public static let urlHostLiteral = declare(1070, "url.hostLiteral") {
+        Phrase($0.isWithoutAccepted ? .notIPAddress : .hostAddress)
+    }
 
     /// An `xn--` label that is not the encoding of an international label.
     public static let urlHostEncoding = declare(1071, "url.hostEncoding", .siteSpelling)
@@ -109,7 +113,9 @@ extension ValidationError.Code {
     public static let urlPath = declare(1088, "url.path") { _ in Phrase(.disallowedText, [.character: "../"]) }
 
     /// A relative reference that begins with two slashes, so that it names another host.
-    public static let urlSlashes = declare(1089, "url.slashes", .singleSlash)
+    public static let urlSlashes = declare(1089, "url.slashes") {
+        $0.isBehind(1) ? Phrase(.disallowedText, [.character: "//"]) : Phrase(.singleSlash)
+    }
 }
 
 extension ValidationError {

@@ -45,7 +45,12 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
 
     @inline(never)
     private func shown(by rejection: ValidationError, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
-        examples.shown(
+        if rejection.code == .decimalPoint, rejection[.position] == 0, maximumPlaces > 0, exponent != .required,
+            interval.contains(0.5)
+        {
+            return rejection.showing(AcceptedExample("0\(point.text)5", of: .number))
+        }
+        return examples.shown(
             by: rejection, in: bytes,
             large: Self.example(
                 in: interval, sign: sign, maximumPlaces: maximumPlaces, isLarge: true, point: point,

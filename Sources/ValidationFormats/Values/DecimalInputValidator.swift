@@ -32,9 +32,9 @@ extension ValidationError.Code {
 
 extension ValidationError {
     fileprivate var pointPhrase: Phrase {
-        Phrase(
-            example?.contains(",") == true ? .decimalComma : .decimalPoint,
-            [.example: .text(example ?? Kind.number.example ?? "")])
+        let sentence: Sentence = example?.contains(",") == true ? .decimalComma : .decimalPoint
+        return Phrase(
+            self[.position] == 0 ? .beginsWithDigit : sentence, [.example: .text(example ?? Kind.number.example ?? "")])
     }
 }
 

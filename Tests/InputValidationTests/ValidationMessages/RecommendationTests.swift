@@ -222,7 +222,8 @@ struct RecommendationTests {
         }
         switch sentence {
         case .kind, .kindWithout, .looksLike, .phoneNumber, .phoneNumberWithoutPlus, .decimalPoint, .decimalComma,
-            .siteEnding, .dateOrder, .dateThenTime, .ipNumbers, .hexGroups:
+            .beginsWithDigit, .pointNotComma, .commaNotPoint, .siteEnding, .dateOrder, .dateThenTime, .ipNumbers,
+            .hexGroups, .uuidHyphens:
             return placeholder == "example" ? [text] : []
         case .colorDigits where placeholder == "accepted": return ["#" + String(repeating: "f", count: number)]
         case .uuidVersion where placeholder == "accepted":
@@ -232,7 +233,9 @@ struct RecommendationTests {
         case .atLeast, .atMost, .between, .moreThan, .lessThan, .earliest, .latest, .betweenDates, .laterThan,
             .earlierThan, .textAtLeast, .textAtMost, .textAfter, .textBefore:
             return [text]
-        case .tooShort, .tooLong, .lengthBetween, .exactLength:
+        case .tooShort where strategy.configuration.name == "pattern":
+            return samples(where: strategy.isValid).map { $0.count == number ? $0 : "" }
+        case .tooShort, .tooLong, .tooManyBytes, .lengthBetween, .exactLength:
             return [sample(of: Int(text.filter(\.isNumber)) ?? 0, for: strategy.configuration.name)]
         case .passwordLetters, .passwordLowercase, .passwordUppercase, .passwordDigits, .passwordSymbols:
             return [sample(of: 4 * number + 16, for: "password")]
@@ -273,8 +276,8 @@ struct RecommendationTests {
         case .tooFarAhead: return firstAccepted([2026, 2040].map { "11/\($0 + number)" })
         // What these show is not to be typed: names of kinds, of networks, and of fields, and what to remove.
         case .notKind, .cardNetwork, .ipScope, .without, .disallowedCharacter, .disallowedText, .nothingAfter,
-            .notBegin, .same,
-            .after, .atLeastOne, .moreErrors, .tooFewEntries, .tooManyEntries, .exactEntries:
+            .notBegin, .mistakeAt, .same, .after, .atLeastOne, .moreErrors, .tooFewEntries, .tooManyEntries,
+            .exactEntries:
             return []
         // These have no placeholders.
         default:
@@ -307,7 +310,9 @@ struct RecommendationTests {
         (.timeOfDay, "23:59", "2024-05-31T23:59:00Z", .dateTime), (.seconds, "00", "09:30:00", .time),
         (.seconds, "59", "09:30:59", .time),
         (.emailSiteMissing, "name@example.com", "name@example.com", .email),
-        (.siteSpelling, "example.com", "https://example.com", .url),
+        (.siteEnding, ".com", "example.com", .domainName), (.ibanCountry, "DE", "DE89370400440532013000", .iban),
+        (.hostNumbers, "192.0.2.1", "https://192.0.2.1", .url),
+        (.hostNumbers, "example.com", "https://example.com", .url),
         (.hostAddress, "example.com", "https://example.com", .url),
         (.hostAddress, "192.0.2.1", "https://192.0.2.1", .url),
         (.hostAddress, "[2001:db8::1]", "https://[2001:db8::1]", .url),

@@ -73,7 +73,8 @@ struct BookingTests {
             status: 400),
         Rejection(
             String(repeating: " ", count: 1_500_000),
-            [["#", "1005", "Make this shorter: remove any extra text or spaces"]], status: 413),
+            [["#", "1005", "Use 1,048,576 characters or fewer: letters like ä and emoji count as more than one"]],
+            status: 413),
         Rejection("", [["#", "1238", "Use an accepted format: check for mistakes"]], status: 400),
         Rejection("[]", [["#", "1236", "Enter an object with named values"]]),
     ]
