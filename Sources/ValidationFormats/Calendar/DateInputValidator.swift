@@ -79,6 +79,9 @@ public final class DateInputValidator: TextParser<CalendarDate>, @unchecked Send
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
+    /// The format, and the errors about the limits.
+    public override var requirements: [ValidationError] { super.requirements + limits.requirements }
+
     public override func progress(of input: String) -> InputProgress {
         let first: CalendarDate? =
             switch interval.lower {

@@ -71,6 +71,11 @@ struct IntervalErrors: Sendable {
         isEmpty = interval.isEmpty
     }
 
+    /// The errors about the limits that the interval has.
+    var requirements: [ValidationError] {
+        isEmpty ? [] : [(below, ValidationError.Parameter.minimum), (above, .maximum)].filter { $0[$1] != nil }.map(\.0)
+    }
+
     func rejection<Bound>(of value: Bound, in interval: Interval<Bound>) -> ValidationError? {
         if interval.isAboveLower(value), interval.isBelowUpper(value) { return nil }
         if isEmpty { return ValidationError(.comparisonRangeEmpty) }
@@ -123,6 +128,16 @@ extension ValidationError.Value {
 }
 
 extension ClosedRange<Int>? {
+    /// Returns those errors about a length or a count that state a limit.
+    ///
+    /// Every input that is not empty meets a minimum of 1.
+    func requirements(_ tooFew: ValidationError, _ tooMany: ValidationError) -> [ValidationError] {
+        guard let limits = self else { return [] }
+        let isStatedByMinimum = tooFew.phrase?.sentence == .lengthBetween || limits.lowerBound == limits.upperBound
+        return (limits.lowerBound > 1 || isStatedByMinimum ? [tooFew] : [])
+            + (limits.upperBound < .max && !isStatedByMinimum ? [tooMany] : [])
+    }
+
     /// The limits of a length or a count as the parameters of an error.
     ///
     /// A minimum of 0 and a maximum that no length exceeds are left out.
