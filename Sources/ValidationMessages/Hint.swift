@@ -11,11 +11,10 @@ extension InputValidator {
     /// left out. So are the messages that only help to correct a mistake, such as "Check each digit".
     ///
     /// ```swift
-    /// let name: InputValidator<String> =
-    ///     .count(in: 3...12) && .alpha
-    /// name.hint()
-    /// // Use between 3 and 12 characters. Only use the letters A to Z,
-    /// // without spaces or accents.
+    /// let number: InputValidator<String> =
+    ///     .count(in: 3...12) && .numeric
+    /// number.hint()
+    /// // Use between 3 and 12 characters. Only use the digits 0 to 9.
     /// ```
     ///
     /// A hint never contains a value that may be secret. A closure has a hint if its error has a message, and a strategy
@@ -51,11 +50,11 @@ extension Sentence {
     /// Whether the sentence states what is accepted, and not only how to correct a mistake.
     package var isRequirement: Bool { isAboutCharacters || isAboutFormat || isAboutLimit }
 
-    /// Whether the sentence states which characters are accepted.
+    /// Whether the sentence states which characters are accepted, which an example shows too.
     package var isAboutCharacters: Bool {
         switch self {
         case .digitsOnly, .lettersOnly, .anyLettersOnly, .lettersAndDigits, .anyLettersAndDigits, .onlyThese,
-            .slugCharacters, .digitsGrouped, .hexDigits:
+            .slugCharacters, .digitsGrouped, .hexDigits, .singleSlash:
             true
         default: false
         }
@@ -76,7 +75,7 @@ extension Sentence {
         case .tooShort, .lengthBetween, .tooLong, .exactLength, .tooFewEntries, .tooManyEntries, .exactEntries, .begins,
             .ends, .includes, .exactDigits, .atLeast, .atMost, .between, .moreThan, .lessThan, .earliest, .latest,
             .betweenDates, .laterThan, .earlierThan, .textAtLeast, .textAtMost, .textAfter, .textBefore, .decimalPlaces,
-            .option, .cardNetwork, .hostAccepted, .publicSite, .notIPAddress, .ipScope, .singleSlash, .passwordLetters,
+            .option, .cardNetwork, .hostAccepted, .publicSite, .notIPAddress, .ipScope, .passwordLetters,
             .passwordLowercase, .passwordUppercase, .passwordDigits, .passwordSymbols:
             true
         default: false

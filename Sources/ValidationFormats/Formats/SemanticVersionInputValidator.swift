@@ -110,7 +110,7 @@ public final class SemanticVersionInputValidator: InputParser<String, SemanticVe
     }
 
     /// The format.
-    public override var requirements: [ValidationError] { requirementsOfText }
+    public override var requirements: [ValidationError] { requirementsOfText() }
 
     public override func progress(of input: String) -> InputProgress {
         gate.progress(of: input) { bytes in

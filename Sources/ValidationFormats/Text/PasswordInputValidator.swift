@@ -6,7 +6,7 @@ import ValidationCore
 
 /// A strategy that accepts passwords by their length and by minimum numbers of characters of certain classes.
 ///
-/// `errors(for:)` returns an error for every condition that the password does not meet, in the order of the
+/// `errors(for:)` returns an error for every requirement that the password does not meet, in the order of the
 /// parameters. A password screen can show them all. For an empty text (1004) and a text that is too large (1005), it
 /// returns only that error.
 ///
@@ -17,7 +17,7 @@ import ValidationCore
 /// password.errors(for: "horse").map(\.code)  // 1010, 1194, 1195
 /// ```
 ///
-/// By default, a password has 15 to 1,024 characters and there are no other conditions. NIST SP 800-63B-4, section
+/// By default, a password has 15 to 1,024 characters and there are no other requirements. NIST SP 800-63B-4, section
 /// 3.1.1.2, requires at least 15 for passwords that are the only factor. It counts each Unicode code point as one
 /// character and accepts spaces and all printing characters. It also forbids composition rules, so set minimum numbers
 /// only where another policy requires them.

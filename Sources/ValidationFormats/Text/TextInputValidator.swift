@@ -65,7 +65,7 @@ open class TextInputValidator: InputValidator<String>, @unchecked Sendable {
     }
 
     /// The built-in errors for typical mistakes, such as `"?"`, whose messages state what the strategy accepts.
-    open override var requirements: [ValidationError] { requirementsOfText }
+    open override var requirements: [ValidationError] { requirementsOfText() }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete, if the format is known.
     ///
@@ -135,7 +135,7 @@ open class TextParser<Output>: InputParser<String, Output>, @unchecked Sendable 
     }
 
     /// The built-in errors for typical mistakes, such as `"?"`, whose messages state what the strategy accepts.
-    open override var requirements: [ValidationError] { requirementsOfText }
+    open override var requirements: [ValidationError] { requirementsOfText() }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete, if the format is known.
     ///

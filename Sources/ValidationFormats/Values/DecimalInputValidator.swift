@@ -125,7 +125,7 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
     public override func validate(_ input: String) throws(ValidationError) { _ = try parse(input) }
 
     /// The format, and the errors about the limits.
-    public override var requirements: [ValidationError] { super.requirements + format.requirements }
+    public override var requirements: [ValidationError] { requirementsOfText(within: format.requirements) }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     ///

@@ -94,7 +94,7 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
     public override func parse(_ input: String) throws(ValidationError) -> Decimal { try input.parsed(by: self) }
 
     /// The format, and the errors about the limits.
-    public override var requirements: [ValidationError] { super.requirements + format.requirements }
+    public override var requirements: [ValidationError] { requirementsOfText(within: format.requirements) }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     ///

@@ -126,7 +126,7 @@ public final class IntegerInputValidator: TextParser<Int>, @unchecked Sendable {
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     /// The format, and the errors about the limits.
-    public override var requirements: [ValidationError] { super.requirements + limits.requirements }
+    public override var requirements: [ValidationError] { requirementsOfText(within: limits.requirements) }
 
     public override func progress(of input: String) -> InputProgress {
         let written = interval.written
