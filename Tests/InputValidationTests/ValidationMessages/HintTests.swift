@@ -6,8 +6,9 @@ import InputValidation
 import InputValidationLanguages
 import Testing
 
-/// What a strategy accepts, in the words of its messages. ``RecommendationTests`` tests that it accepts the examples and
-/// the limits.
+/// What a strategy accepts, in the words of its messages.
+///
+/// ``RecommendationTests`` tests that a strategy accepts the examples and the limits in its hint.
 @Suite("A hint")
 struct HintTests {
     struct Row: Sendable, CustomTestStringConvertible {

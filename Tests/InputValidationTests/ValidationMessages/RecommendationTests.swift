@@ -383,7 +383,8 @@ struct RecommendationTests {
             error.code == .integerOverflow && strategy.configuration.name == "then"
         },
         Exception("the program requires an exponent, and limits are shown without one") { strategy, error, typed in
-            strategy.configuration.parameters["exponent"] == "required" && error[.example]?.description != typed
+            strategy.configuration.parameters["exponent"] == "required" && !typed.hasSuffix("e0")
+                && error[.example]?.description != typed
         },
     ]
 
