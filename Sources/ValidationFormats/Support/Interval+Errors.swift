@@ -73,7 +73,8 @@ struct IntervalErrors: Sendable {
 
     /// The errors about the limits that the interval has.
     var requirements: [ValidationError] {
-        isEmpty ? [] : [(below, ValidationError.Parameter.minimum), (above, .maximum)].filter { $0[$1] != nil }.map(\.0)
+        if isEmpty { return [] }
+        return (below[.minimum] == nil ? [] : [below]) + (above[.maximum] == nil ? [] : [above])
     }
 
     func rejection<Bound>(of value: Bound, in interval: Interval<Bound>) -> ValidationError? {
@@ -130,11 +131,12 @@ extension ValidationError.Value {
 extension ClosedRange<Int>? {
     /// Returns those errors about a length or a count that state a limit.
     ///
-    /// Every input that is not empty meets a minimum of 1.
+    /// A text that is not empty meets a minimum of 1, but a list may be empty.
     func requirements(_ tooFew: ValidationError, _ tooMany: ValidationError) -> [ValidationError] {
         guard let limits = self else { return [] }
         let isStatedByMinimum = tooFew.phrase?.sentence == .lengthBetween || limits.lowerBound == limits.upperBound
-        return (limits.lowerBound > 1 || isStatedByMinimum ? [tooFew] : [])
+        let least = tooFew.code == .countTooFew ? 1 : 2
+        return (limits.lowerBound >= least || isStatedByMinimum ? [tooFew] : [])
             + (limits.upperBound < .max && !isStatedByMinimum ? [tooMany] : [])
     }
 
