@@ -11,6 +11,17 @@ print(email.error?.reason ?? "")
 // Enter your email address
 // snippet.end
 
+// snippet.hint
+let code: InputValidator<String> =
+    .count(in: 3...12) && .numeric
+print(code.hint() ?? "")
+// Use between 3 and 12 characters. Only use the digits 0 to 9.
+
+let contact: InputValidator<String> = .email || .e164
+print(contact.hint() ?? "")
+// Enter an email address or a phone number
+// snippet.end
+
 // snippet.texts
 extension MessageTexts {
     static let club = MessageTexts(

@@ -399,6 +399,8 @@ enum Hindi: LanguageTable {
 
     static func plural(_ number: UInt) -> PluralCategory { number < 2 ? .one : .other }
 
+    static let sentenceEnd = "। "
+
     static let numbers = NumberStyle(decimal: ".", group: ",", laterGroups: 2)
 
     static let lists = ListStyle(separator: ", ", pair: " या ")

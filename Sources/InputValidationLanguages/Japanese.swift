@@ -385,6 +385,8 @@ enum Japanese: LanguageTable {
 
     static func plural(_ number: UInt) -> PluralCategory { .other }
 
+    static let sentenceEnd = "。"
+
     static let numbers = NumberStyle(decimal: ".", group: ",")
 
     static let lists = ListStyle(separator: "、", pair: "または")

@@ -386,6 +386,8 @@ enum Thai: LanguageTable {
 
     static func plural(_ number: UInt) -> PluralCategory { .other }
 
+    static let sentenceEnd = " "
+
     static let numbers = NumberStyle(decimal: ".", group: ",")
 
     static let lists = ListStyle(separator: ", ", pair: " หรือ ")

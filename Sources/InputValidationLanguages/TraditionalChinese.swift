@@ -387,6 +387,8 @@ enum TraditionalChinese: LanguageTable {
 
     static func plural(_ number: UInt) -> PluralCategory { .other }
 
+    static let sentenceEnd = "。"
+
     static let numbers = NumberStyle(decimal: ".", group: ",")
 
     static let lists = ListStyle(separator: "、", pair: "或")

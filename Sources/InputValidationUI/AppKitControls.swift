@@ -33,6 +33,11 @@ extension NSTextField: TextControl {
         if accessibilityLabel()?.isEmpty != false { setAccessibilityLabel(label) }
     }
 
+    var spokenHint: String? {
+        get { accessibilityHelp() }
+        set { setAccessibilityHelp(newValue) }
+    }
+
     func apply(_ format: InputFormat) {
         let editor = currentEditor()
         let caret = editor.map { NSMaxRange($0.selectedRange) } ?? stringValue.utf16.count

@@ -21,6 +21,8 @@ final class ControlConnection<Value> {
     private let format: InputFormat?
     private var isShowing = false
     private var focusRequests: Int
+    /// The hint that the connection gave the control.
+    private var hint: String?
 
     init(_ input: any EditableField<Value>, to control: any ValidatedControl<Value>, format: InputFormat? = nil) {
         self.input = input
@@ -37,6 +39,7 @@ final class ControlConnection<Value> {
 
     func end() {
         if input.element === control { input.element = nil }
+        if let control = control as? any TextControl, control.spokenHint == hint { control.spokenHint = nil }
         control = nil
     }
 
@@ -54,7 +57,7 @@ final class ControlConnection<Value> {
     /// Shows the input after each change until the connection ends.
     private func track() {
         withObservationTracking {
-            _ = (input.value, input.inputTraits, input.isMasked, input.focusRequests)
+            _ = (input.value, input.inputTraits, input.isMasked, input.focusRequests, input.hint)
         } onChange: { [weak self] in
             // An input that a control shows belongs to the main actor.
             MainActor.assumeIsolated { self?.inputChanged() }
@@ -75,7 +78,13 @@ final class ControlConnection<Value> {
             control.inputValue = value
             isShowing = false
         }
-        (control as? any TextControl)?.show(input.inputTraits, isMasked: input.isMasked, label: input.label)
+        if let control = control as? any TextControl {
+            control.show(input.inputTraits, isMasked: input.isMasked, label: input.label)
+            let hint = input.hint
+            // A hint of the app stays.
+            if control.spokenHint == nil || control.spokenHint == self.hint { control.spokenHint = hint }
+            self.hint = hint
+        }
         if focusRequests != input.focusRequests {
             focusRequests = input.focusRequests
             focus(on: control)
@@ -88,6 +97,9 @@ final class ControlConnection<Value> {
 protocol TextControl: AnyObject {
     /// Configures the control for an input.
     func show(_ traits: InputTraits, isMasked: Bool, label: String?)
+
+    /// What VoiceOver reads after the label, or `nil`.
+    var spokenHint: String? { get set }
 
     /// Formats the text, and keeps the caret at its character.
     func apply(_ format: InputFormat)

@@ -23,6 +23,11 @@ extension UITextView: TextControl {
 }
 
 extension TextControl where Self: UIView & UITextInput & ValidatedControl<String> {
+    var spokenHint: String? {
+        get { accessibilityHint }
+        set { accessibilityHint = newValue }
+    }
+
     func apply(_ format: InputFormat) {
         // A text that an input method is composing must not be replaced.
         guard markedTextRange == nil else { return }

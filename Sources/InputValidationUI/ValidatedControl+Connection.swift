@@ -18,7 +18,8 @@ extension ValidatedControl {
     ///   timing decides when it validates.
     /// - A change of the input, such as a reset, changes the control.
     /// - A text control gets the keyboard, the content type and the masking that the strategy describes, also after a
-    ///   swap. If it has no accessibility label, it gets the label of the input.
+    ///   swap. If it has no accessibility label, it gets the label of the input. If it has no accessibility hint (in
+    ///   AppKit, help), it gets the hint of the input.
     /// - The control becomes the `element` of the input, so that `form.focusFirstRejected()` can move the focus to it.
     ///
     /// The control retains the input, and nothing retains the control. A second call replaces the first connection.

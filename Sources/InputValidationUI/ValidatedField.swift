@@ -16,6 +16,7 @@ import SwiftUI
 ///
 /// - A secret value is typed in a `SecureField`, as the `isMasked` property of the input describes.
 /// - The keyboard, the autofill content, and the capitalization are those of the strategy, also after a swap.
+/// - VoiceOver reads the hint of the input, which states what the strategy accepts.
 /// - The return key and the loss of focus end the editing, and asynchronous strategies validate during typing.
 ///
 /// You choose its frame and color. A style inside it can read `isInputHighlighted` from the environment.
@@ -23,6 +24,7 @@ public struct ValidatedField: View {
     private let field: any EditableField<String>
     private let prompt: String?
     private let format: InputFormat?
+    @Environment(\.validationMessages) private var messages
 
     /// Creates a field for an input.
     ///
@@ -42,6 +44,7 @@ public struct ValidatedField: View {
     public var body: some View {
         control
             .inputTraits(field.inputTraits)
+            .accessibilityHint(Text(MessageCatalog.$current.withValue(messages) { field.hint } ?? ""))
             .onSubmit { field.endEditing() }
             .task(id: field.value) { @MainActor in await field.checkWhileTyping() }
             .validated(by: field)

@@ -34,6 +34,9 @@ package protocol LanguageTable: Sendable {
     /// Whether a standalone sentence begins with a lower-case letter after a label and ``labelSeparator``.
     static var lowercasesAfterLabel: Bool { get }
 
+    /// The end of each sentence of a text with several sentences, with the space before the next one.
+    static var sentenceEnd: String { get }
+
     /// Returns the noun phrase for a kind of input.
     static func kind(_ kind: Kind) -> String
 
@@ -58,6 +61,7 @@ extension LanguageTable {
     package static func named(_ sentence: Sentence) -> Wording? { nil }
     package static var labelSeparator: String { ": " }
     package static var lowercasesAfterLabel: Bool { false }
+    package static var sentenceEnd: String { ". " }
 }
 
 package typealias PluralCategory = MessageLanguage.PluralCategory

@@ -225,6 +225,15 @@ extension MessageLanguage {
         filled(template, field, gap: nil) { error[ValidationError.Parameter(rawValue: $0)].map(text) }
     }
 
+    /// Returns one sentence as it is, or several as one text.
+    func text(of sentences: [String]) -> String {
+        if sentences.count == 1 { return sentences[0] }
+        let space = table.sentenceEnd.hasSuffix(" ") ? " " : ""
+        let mark = table.sentenceEnd.dropLast(space.count)
+        // A text of an app may end with the mark.
+        return sentences.map { $0.hasSuffix(mark) ? $0 : $0 + mark }.joined(separator: space)
+    }
+
     func word(_ word: Word) -> String {
         guard let own else { return table.word(word) }
         return own.texts[English.word(word)]?.original ?? own.fallback.word(word)

@@ -37,6 +37,9 @@ public final class PredicateInputValidator<Input>: InputValidator<Input>, @unche
         guard predicate(input) else { throw rejection }
     }
 
+    /// The error of the strategy, whose message is the hint if it has one.
+    public override var requirements: [ValidationError] { [rejection] }
+
     /// The strategy's name.
     ///
     /// The strategy equals only itself, because closures cannot be compared.

@@ -79,6 +79,9 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
         return traits.dropFirst().reduce(traits.first ?? InputTraits()) { $0.common(with: $1) }
     }
 
+    /// The error that is reported if all rules reject an input.
+    public override var requirements: [ValidationError] { [rejection] }
+
     override var children: [any ChildStrategy] { rules }
 
     override var nesting: Int { depth }

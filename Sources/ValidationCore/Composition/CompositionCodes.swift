@@ -11,7 +11,10 @@ extension ValidationError.Code {
 
     /// An input that all alternatives reject.
     public static let compositionNoAlternative = declare(1201, "composition.noAlternative") {
-        $0.kinds.map { Phrase(.oneOf, $0) } ?? Phrase(.format)
+        guard let kinds = $0.kinds else { return Phrase(.format) }
+        // Only the requirement of one strategy has an example of a kind with a name.
+        guard let example = $0.example, kinds.count == 1, kinds != [.similar] else { return Phrase(.oneOf, kinds) }
+        return Phrase(kind: kinds[0], like: example)
     }
 
     /// An input that the negated rule accepts.

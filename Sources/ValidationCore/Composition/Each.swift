@@ -102,6 +102,9 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
         input.map(rule.normalized) as? Elements ?? input
     }
 
+    /// The requirements of the rule for every element.
+    public override var requirements: [ValidationError] { rule.soundRequirements }
+
     override var children: [any ChildStrategy] { [rule] }
 
     /// The traits of the rule.

@@ -44,6 +44,9 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
         if try rule.accepts(input) { throw rejection }
     }
 
+    /// The error that is reported if the rule accepts an input.
+    public override var requirements: [ValidationError] { [rejection] }
+
     override var children: [any ChildStrategy] { [rule] }
 
     /// The configuration: the name `not`, and the configuration of the rule.

@@ -113,6 +113,8 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         return value
     }
 
+    override var requirements: [ValidationError] { [] }
+
     override var children: [any ChildStrategy] { [rule] }
 
     /// The strategy's name, property, and rule.

@@ -34,6 +34,10 @@ final class CheckedInputParser<Input, Output>: InputParser<Input, Output>, @unch
 
     override var inputTraits: InputTraits { parser.inputTraits }
 
+    override var requirements: [ValidationError] {
+        parser.requirements + rule.requirements.map { $0.typed(withDecimalPoint: point) }
+    }
+
     override var children: [any ChildStrategy] { [parser, rule] }
 
     override var configuration: StrategyConfiguration {

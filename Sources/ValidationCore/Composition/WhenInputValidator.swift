@@ -46,6 +46,8 @@ final class WhenInputValidator<Input>: DecoratingInputValidator<Input>, @uncheck
         wrapped.checklistItems(for: input.flatMap { applies(to: $0) ? $0 : nil })
     }
 
+    override var requirements: [ValidationError] { [] }
+
     override var children: [any ChildStrategy] { [condition, wrapped] }
 
     // The rule does not apply to every input.

@@ -69,6 +69,13 @@ extension FormField {
         return traits
     }
 
+    /// The requirements of the current strategy, without the options of a list if the input is secret.
+    package var requirements: [ValidationError] {
+        _ = state.changes.validator
+        let requirements = state.input?.currentRequirements ?? []
+        return isSecret ? requirements.map(\.withoutHints) : requirements
+    }
+
     /// Whether a screen should mask the value as it is typed, as a `SecureField` of SwiftUI does.
     ///
     /// Secret values are masked. The exceptions are card numbers, expiry dates, and one-time codes, because users

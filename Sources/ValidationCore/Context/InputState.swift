@@ -97,6 +97,8 @@ package protocol InputCore: AnyObject {
     var isAcceptedNow: Bool { get }
     /// The traits of the ordinary strategy.
     var currentTraits: InputTraits { get }
+    /// The requirements of the ordinary strategy.
+    var currentRequirements: [ValidationError] { get }
     /// Whether the value differs from the original value, or `nil` if its type cannot be compared.
     var isDifferent: Bool? { get }
     /// The value as text, for a report.

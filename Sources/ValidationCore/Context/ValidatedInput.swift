@@ -246,6 +246,7 @@ extension ValidatedInput: InputCore {
     package var isAcceptedNow: Bool { strategy.isValid(current) }
 
     package var currentTraits: InputTraits { strategy.inputTraits }
+    package var currentRequirements: [ValidationError] { strategy.soundRequirements }
 
     package var isDifferent: Bool? { areSame(current, original).map(!) }
 

@@ -39,6 +39,38 @@ extension ValidationError {
     }
 }
 
+extension ValidationError {
+    /// The requirement that an input is of the kind of a strategy.
+    package static func expecting(_ strategy: String, like example: String?) -> ValidationError {
+        var parameters: ParameterList = [.strategies: .list([strategy])]
+        if let example { parameters.set(.example, to: .text(example)) }
+        return ValidationError(.compositionNoAlternative, with: parameters)
+    }
+
+    /// The example in the built-in message.
+    package var shownExample: String? {
+        guard let phrase else { return nil }
+        if case .text(let example) = phrase.values[.example] { return example }
+        return example
+    }
+
+    /// The error with a message that has no example, or `nil` if there is none.
+    var withoutExample: ValidationError? {
+        switch phrase?.sentence {
+        case .kind:
+            guard case .list(let strategies) = self[.strategies] else { return nil }
+            return .expecting(strategies[0], like: nil)
+        case .dateOrder: return .expecting("date", like: nil)
+        case .dateThenTime: return .expecting("dateTime", like: nil)
+        case .phoneNumber, .phoneNumberWithoutPlus: return .expecting("e164", like: nil)
+        default: return nil
+        }
+    }
+
+    /// The sentence of the built-in message, or `nil` for an error with another message.
+    package var phrase: Phrase? { isBuiltIn && message == nil ? code.declared?.phrase(for: self) : nil }
+}
+
 // MARK: - For tests
 
 extension ValidationError {

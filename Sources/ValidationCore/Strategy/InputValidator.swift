@@ -130,6 +130,25 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// strategy, call ``InputValidator/traits(keyboard:content:capitalization:checksSpelling:)``.
     open var inputTraits: InputTraits { (self as? any DescribedStrategy)?.listedTraits ?? InputTraits() }
 
+    /// The errors whose messages state, before a person types, what the strategy accepts.
+    ///
+    /// A hint consists of their messages. Override this property in a strategy with a condition that one of its messages
+    /// states, and return the error with which the strategy rejects an input that does not meet the condition. The
+    /// errors must not contain a secret. A composition or decorator has the requirements of its rules, and `a || b` and
+    /// `!a` have one. `.at(_:_:)`, `.when(_:then:)`, and `.unless(_:then:)` have none, because their rules do not apply
+    /// to every input. The base class has none either.
+    ///
+    /// - Complexity: O(*n*) in the number of rules.
+    open var requirements: [ValidationError] { children.flatMap(\.requirements) }
+
+    /// The ``requirements``, without the examples that the strategy rejects, such as those of a rule beside another one.
+    package final var soundRequirements: [ValidationError] {
+        requirements.compactMap { error in
+            guard let example = error.shownExample as? Input, !isValid(example) else { return error }
+            return error.withoutExample
+        }
+    }
+
     /// The depth of nested compositions.
     ///
     /// It is 0 for a strategy that does not hold another one. A composition of several rules stores it, because a rule

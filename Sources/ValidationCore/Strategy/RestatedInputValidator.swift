@@ -91,6 +91,15 @@ enum Restatement: Sendable {
         return wrapped.checklistItems(for: input).map { ChecklistItem(name: $0.name, errors: self($0.errors)) }
     }
 
+    /// Returns the requirements with the message or error of the call site, which a rule without requirements has too.
+    func requirements(of requirements: [ValidationError]) -> [ValidationError] {
+        switch self {
+        case .message where requirements.isEmpty: [self(ValidationError(.compositionNegation))]
+        case .error(let error): [error]
+        default: self(requirements)
+        }
+    }
+
     /// Whether the call site marks the inputs as sensitive.
     var isSensitive: Bool {
         if case .sensitive = self { true } else { false }
@@ -125,6 +134,8 @@ final class RestatedInputValidator<Input>: DecoratingInputValidator<Input>, @unc
 
     override var inputTraits: InputTraits { restated(wrapped.inputTraits) }
 
+    override var requirements: [ValidationError] { restated.requirements(of: wrapped.requirements) }
+
     override var configuration: StrategyConfiguration { restated.configuration(of: self, around: wrapped) }
 
     override func checklistItems(for input: Input?) -> [ChecklistItem] {
@@ -158,6 +169,8 @@ final class RestatedInputParser<Input, Output>: DecoratingInputParser<Input, Out
     override var isSensitive: Bool { restated.isSensitive || wrapped.isSensitive }
 
     override var inputTraits: InputTraits { restated(wrapped.inputTraits) }
+
+    override var requirements: [ValidationError] { restated.requirements(of: wrapped.requirements) }
 
     override var configuration: StrategyConfiguration { restated.configuration(of: self, around: wrapped) }
 

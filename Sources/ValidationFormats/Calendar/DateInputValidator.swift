@@ -79,6 +79,9 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableText
 
     override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
+    /// The format, and the errors about the limits.
+    public override var requirements: [ValidationError] { requirementsOfText(within: limits.requirements) }
+
     var formatCharacters: String { "0123456789-" }
 
     func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {

@@ -109,6 +109,9 @@ public final class SemanticVersionInputValidator: InputParser<String, SemanticVe
         return nil
     }
 
+    /// The format.
+    public override var requirements: [ValidationError] { requirementsOfText() }
+
     public override func progress(of input: String) -> InputProgress {
         gate.progress(of: input) { bytes in
             InputGrammar.semanticVersion.progress(of: bytes) {

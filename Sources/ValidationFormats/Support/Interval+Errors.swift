@@ -71,6 +71,12 @@ struct IntervalErrors: Sendable {
         isEmpty = interval.isEmpty
     }
 
+    /// The errors about the limits that the interval has.
+    var requirements: [ValidationError] {
+        if isEmpty { return [] }
+        return (below[.minimum] == nil ? [] : [below]) + (above[.maximum] == nil ? [] : [above])
+    }
+
     func rejection<Bound>(of value: Bound, in interval: Interval<Bound>) -> ValidationError? {
         if interval.isAboveLower(value), interval.isBelowUpper(value) { return nil }
         if isEmpty { return ValidationError(.comparisonRangeEmpty) }
@@ -123,6 +129,17 @@ extension ValidationError.Value {
 }
 
 extension ClosedRange<Int>? {
+    /// Returns those errors about a length or a count that state a limit.
+    ///
+    /// A text that is not empty meets a minimum of 1, but a list may be empty.
+    func requirements(_ tooFew: ValidationError, _ tooMany: ValidationError) -> [ValidationError] {
+        guard let limits = self else { return [] }
+        let isStatedByMinimum = tooFew.phrase?.sentence == .lengthBetween || limits.lowerBound == limits.upperBound
+        let least = tooFew.code == .countTooFew ? 1 : 2
+        return (limits.lowerBound >= least || isStatedByMinimum ? [tooFew] : [])
+            + (limits.upperBound < .max && !isStatedByMinimum ? [tooMany] : [])
+    }
+
     /// The limits of a length or a count as the parameters of an error.
     ///
     /// A minimum of 0 and a maximum that no length exceeds are left out.

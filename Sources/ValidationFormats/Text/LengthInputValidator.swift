@@ -112,6 +112,9 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
         if let rejection { throw rejection }
     }
 
+    /// The errors about the limits.
+    public override var requirements: [ValidationError] { limits.requirements(tooShort, tooLong) }
+
     /// Returns whether the length of the text is accepted, too small, or too large.
     ///
     /// More characters never make a text shorter, so a text that is too long stays too long.

@@ -43,6 +43,11 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
         return bytes.firstScalar(from: first) { scalar, _ in scalar.properties.generalCategory != .decimalNumber }
     }
 
+    // The sentence about the digits 0 to 9 is too narrow for digits of every script.
+    public override var requirements: [ValidationError] {
+        unicode ? [.expecting("numeric", like: nil)] : super.requirements
+    }
+
     override var expectedCharacters: ExpectedCharacters? {
         ExpectedCharacters(
             UInt8(ascii: "0")...UInt8(ascii: "9"), includesEnd: true, includesNonASCII: unicode)

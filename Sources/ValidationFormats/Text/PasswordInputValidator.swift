@@ -37,11 +37,11 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
     /// The accepted lengths, in Unicode scalars, or `nil` if the range is empty.
     let limits: ClosedRange<Int>?
 
-    private let requirements: [Requirement]
+    private let conditions: [Condition]
     private let tooShort: ValidationError
     private let tooLong: ValidationError
 
-    private struct Requirement: Sendable {
+    private struct Condition: Sendable {
         let characterClass: CharacterClass
         let minimum: Int
         let tooFew: ValidationError
@@ -74,32 +74,32 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
         let parameters = limits.lengthParameters
         tooShort = ValidationError(.lengthTooShort, with: parameters).interned()
         tooLong = ValidationError(.lengthTooLong, with: parameters).interned()
-        requirements = minimums.filter { $0.1 > 0 }.map { characterClass, minimum in
-            Requirement(
+        conditions = minimums.filter { $0.1 > 0 }.map { characterClass, minimum in
+            Condition(
                 characterClass: characterClass, minimum: minimum, tooFew: characterClass.tooFew(minimum: minimum))
         }
         super.init()
     }
 
-    /// Returns the error for the first requirement that the password does not meet, or `nil`.
+    /// Returns the error for the first condition that the password does not meet, or `nil`.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let counts = CharacterClass.Counts(of: bytes)
         if let rejection = lengthRejection(counts) { return rejection }
-        for requirement in requirements {
-            if let rejection = self.rejection(counts, requirement) { return rejection }
+        for condition in conditions {
+            if let rejection = self.rejection(counts, condition) { return rejection }
         }
         return nil
     }
 
-    /// Returns an error for each further requirement that the password does not meet.
+    /// Returns an error for each further condition that the password does not meet.
     public override func furtherErrors(for input: String) -> [ValidationError] {
         input.withBytes { bytes in
             guard gate.accepts(bytes) else { return [] }
             let counts = CharacterClass.Counts(of: bytes)
             let length = lengthRejection(counts).map { [$0] } ?? []
-            return Array((length + requirements.compactMap { rejection(counts, $0) }).dropFirst())
+            return Array((length + conditions.compactMap { rejection(counts, $0) }).dropFirst())
         }
     }
 
@@ -109,9 +109,9 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
         return counts.all > limits.upperBound ? tooLong.withLength(counts.all) : nil
     }
 
-    private func rejection(_ counts: CharacterClass.Counts, _ requirement: Requirement) -> ValidationError? {
-        let count = counts[requirement.characterClass]
-        return count < requirement.minimum ? requirement.tooFew.withLength(count) : nil
+    private func rejection(_ counts: CharacterClass.Counts, _ condition: Condition) -> ValidationError? {
+        let count = counts[condition.characterClass]
+        return count < condition.minimum ? condition.tooFew.withLength(count) : nil
     }
 
     /// `true`, because passwords must not be shown, logged, or stored.
@@ -124,9 +124,9 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
         guard let limits else { return nil }
         let counts = CharacterClass.Counts(of: bytes)
         func short(_ characterClass: CharacterClass) -> Int {
-            requirements.reduce(0) { most, requirement in
-                requirement.characterClass == characterClass
-                    ? max(most, requirement.minimum - counts[characterClass]) : most
+            conditions.reduce(0) { most, condition in
+                condition.characterClass == characterClass
+                    ? max(most, condition.minimum - counts[characterClass]) : most
             }
         }
         // A letter of a case is also a letter. Every other character belongs to one class.
@@ -143,7 +143,7 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
     fileprivate var maximum: Int? { limits?.upperBound ?? 0 }
 
     fileprivate func minimum(of characterClass: CharacterClass) -> Int? {
-        requirements.first { $0.characterClass == characterClass }?.minimum
+        conditions.first { $0.characterClass == characterClass }?.minimum
     }
 
     fileprivate static let standard = PasswordInputValidator()

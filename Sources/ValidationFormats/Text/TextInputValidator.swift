@@ -64,6 +64,9 @@ open class TextInputValidator: InputValidator<String>, @unchecked Sendable {
         if let rejection { throw rejection }
     }
 
+    /// The built-in errors for typical mistakes, such as `"?"`, whose messages state what the strategy accepts.
+    open override var requirements: [ValidationError] { requirementsOfText() }
+
     /// Returns whether a text is accepted, can be completed, or is impossible to complete, if the format is known.
     ///
     /// - Parameter input: The text as typed so far.
@@ -131,6 +134,9 @@ open class TextParser<Output>: InputParser<String, Output>, @unchecked Sendable 
     public override func parse(_ input: String) throws(ValidationError) -> Output {
         try input.parsed(by: self)
     }
+
+    /// The built-in errors for typical mistakes, such as `"?"`, whose messages state what the strategy accepts.
+    open override var requirements: [ValidationError] { requirementsOfText() }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete, if the format is known.
     ///

@@ -46,6 +46,9 @@ public final class ComparisonInputValidator<Input: Comparable & Sendable>: Input
         if let rejection = limits.rejection(of: input, in: interval) { throw rejection }
     }
 
+    /// The errors about the limits.
+    public override var requirements: [ValidationError] { limits.requirements }
+
     /// The strategy's name and limits.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "range", interval.parameters, hidden: [interval])

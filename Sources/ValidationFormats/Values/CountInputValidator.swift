@@ -59,6 +59,9 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
         if count > limits.upperBound { throw tooMany.withLength(count) }
     }
 
+    /// The errors about the limits.
+    public override var requirements: [ValidationError] { limits.requirements(tooFew, tooMany) }
+
     /// The strategy's name and limits.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "count", limits.lengthParameters.dictionary, hidden: [limits])

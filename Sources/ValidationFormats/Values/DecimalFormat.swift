@@ -36,6 +36,9 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         tooManyPlaces = ValidationError(.decimalPlaces, with: parameters).interned()
     }
 
+    /// The errors about the limits and about the number of decimal places.
+    var requirements: [ValidationError] { limits.requirements + (maximumPlaces < .max ? [tooManyPlaces] : []) }
+
     /// Reads a text into a scan, and returns the error if it is not written as the settings require.
     @inline(__always)
     func read(_ bytes: UnsafeBufferPointer<UInt8>, into scan: inout DecimalScan) -> ValidationError? {

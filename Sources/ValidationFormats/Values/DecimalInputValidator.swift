@@ -124,6 +124,9 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
 
     public override func validate(_ input: String) throws(ValidationError) { _ = try parse(input) }
 
+    /// The format, and the errors about the limits.
+    public override var requirements: [ValidationError] { requirementsOfText(within: format.requirements) }
+
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     ///
     /// With an exponent, a text may be incomplete although no number that is in the range begins with it.

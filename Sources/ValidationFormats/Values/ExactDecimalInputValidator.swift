@@ -93,6 +93,9 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
     // With a concrete output type; see `String.parsed(by:)`.
     public override func parse(_ input: String) throws(ValidationError) -> Decimal { try input.parsed(by: self) }
 
+    /// The format, and the errors about the limits.
+    public override var requirements: [ValidationError] { requirementsOfText(within: format.requirements) }
+
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     ///
     /// With an exponent, a text may be incomplete although no number that is in the range begins with it.

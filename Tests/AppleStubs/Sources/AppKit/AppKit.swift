@@ -43,6 +43,14 @@ open class NSView: NSResponder {
 
     /// See appkit/nsaccessibilityprotocol/setaccessibilitylabel(_:).
     open func setAccessibilityLabel(_ accessibilityLabel: String?) { label = accessibilityLabel }
+
+    private var help: String?
+
+    /// See appkit/nsaccessibilityprotocol/accessibilityhelp().
+    open func accessibilityHelp() -> String? { help }
+
+    /// See appkit/nsaccessibilityprotocol/setaccessibilityhelp(_:).
+    open func setAccessibilityHelp(_ accessibilityHelp: String?) { help = accessibilityHelp }
 }
 
 /// See appkit/nstext.

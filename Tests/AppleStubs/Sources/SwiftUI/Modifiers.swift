@@ -85,6 +85,9 @@ extension View {
     /// See swiftui/view/accessibilitylabel(_:).
     public func accessibilityLabel(_ label: Text) -> some View { changed { $0.spoken = label.text } }
 
+    /// See swiftui/view/accessibilityhint(_:).
+    public func accessibilityHint(_ hint: Text) -> some View { changed { $0.hint = hint.text } }
+
     /// See swiftui/view/keyboardtype(_:).
     public func keyboardType(_ type: UIKeyboardType) -> some View { changed { $0.keyboard = type } }
 

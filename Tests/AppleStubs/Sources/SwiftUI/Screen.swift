@@ -54,6 +54,8 @@ public struct Element {
     public var isDisabled = false
     /// What VoiceOver reads instead of the text.
     public var spoken: String?
+    /// What VoiceOver reads after the label.
+    public var hint: String?
     /// Whether VoiceOver is at the element.
     public var isRead: () -> Bool = { false }
     var tag: AnyHashable?

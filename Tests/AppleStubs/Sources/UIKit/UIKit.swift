@@ -72,6 +72,8 @@ open class UIResponder: NSObject {
 open class UIView: UIResponder {
     /// See objectivec/nsobject/accessibilitylabel.
     open var accessibilityLabel: String?
+    /// See objectivec/nsobject/accessibilityhint.
+    open var accessibilityHint: String?
     /// See uikit/uiview/ishidden.
     open var isHidden = false
 }

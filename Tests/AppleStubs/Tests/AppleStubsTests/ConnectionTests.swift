@@ -167,6 +167,25 @@ struct ConnectionTests {
         #expect(window.firstResponder === field)
     }
 
+    @Test("has the hint of the strategy, also after a swap, unless the app set one")
+    func hint() {
+        let input = ValidatedInput("", .numeric, label: "Code")
+        let field = UITextField()
+        let own = UITextView()
+        let appKit = NSTextField()
+        own.accessibilityHint = "On your letter"
+        field.connect(to: input)
+        own.connect(to: input)
+        appKit.connect(to: input)
+        #expect(field.accessibilityHint == "Only use the digits 0 to 9")
+        #expect(appKit.accessibilityHelp() == "Only use the digits 0 to 9")
+
+        input.validator = .prefix("A-")
+        #expect(field.accessibilityHint == "Begin with A-" && appKit.accessibilityHelp() == "Begin with A-")
+        input.validator = .required
+        #expect(field.accessibilityHint == nil && own.accessibilityHint == "On your letter")
+    }
+
     @Test("has the keyboard of the strategy, also after a swap")
     func traits() {
         let input = ValidatedInput("", .email, label: "Email")

@@ -32,6 +32,7 @@ struct SwiftUITests {
         let screen = Screen(ValidatedField(input, prompt: "Where you live"))
         #expect(screen.lines == ["[City: 1]"])
         #expect(screen["City"].prompt == "Where you live")
+        #expect(screen["City"].hint == "Only use the letters A to Z, without spaces or accents")
 
         input.validate()
         let message = "City must only include the letters A to Z, without spaces or accents"

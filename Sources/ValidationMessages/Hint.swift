@@ -1,0 +1,84 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension InputValidator {
+    /// Returns what the strategy accepts, to show beside a field before a person types, or `nil` if no sentence says it.
+    ///
+    /// The hint consists of the messages of the ``InputValidator/requirements``. An example that the strategy rejects is
+    /// left out. So are the messages that only help to correct a mistake, such as "Check each digit".
+    ///
+    /// ```swift
+    /// let number: InputValidator<String> =
+    ///     .count(in: 3...12) && .numeric
+    /// number.hint()
+    /// // Use between 3 and 12 characters. Only use the digits 0 to 9.
+    /// ```
+    ///
+    /// A hint never contains a value that may be secret. A closure has a hint if its error has a message, and a strategy
+    /// with ``InputValidator/message(_:)`` has this message as its hint.
+    ///
+    /// - Parameter messages: The catalog, which determines the language and the wording. The default is the current one.
+    /// - Complexity: O(*n*) in the number of rules.
+    public final func hint(in messages: MessageCatalog = .current) -> String? {
+        messages.hint(of: soundRequirements)
+    }
+}
+
+extension FormField {
+    /// What the current strategy accepts, to show beside the field before a person types, or `nil`.
+    ///
+    /// It is the ``InputValidator/hint(in:)`` of the strategy in the language of the field or form. A swap of the
+    /// strategy notifies observers.
+    public var hint: String? { (messages ?? .current).hint(of: requirements) }
+}
+
+extension MessageCatalog {
+    /// Returns the different messages of requirements as one text, or `nil` if there is none.
+    fileprivate func hint(of requirements: [ValidationError]) -> String? {
+        var sentences: [String] = []
+        for error in requirements where error.phrase?.sentence.isRequirement != false {
+            if let text = knownText(for: error), !sentences.contains(text) { sentences.append(text) }
+        }
+        return sentences.isEmpty ? nil : language.text(of: sentences)
+    }
+}
+
+extension Sentence {
+    /// Whether the sentence states what is accepted, and not only how to correct a mistake.
+    package var isRequirement: Bool { isAboutCharacters || isAboutFormat || isAboutLimit }
+
+    /// Whether the sentence states which characters are accepted, which an example shows too.
+    package var isAboutCharacters: Bool {
+        switch self {
+        case .digitsOnly, .lettersOnly, .anyLettersOnly, .lettersAndDigits, .anyLettersAndDigits, .onlyThese,
+            .slugCharacters, .digitsGrouped, .hexDigits, .singleSlash:
+            true
+        default: false
+        }
+    }
+
+    /// Whether the sentence states the kind or the format of all of the input.
+    package var isAboutFormat: Bool {
+        switch self {
+        case .kind, .oneOf, .notKind, .looksLike, .phoneNumber, .phoneNumberWithoutPlus, .dateOrder, .dateThenTime:
+            true
+        default: false
+        }
+    }
+
+    /// Whether the sentence states a limit of the input or a part that it has.
+    private var isAboutLimit: Bool {
+        switch self {
+        case .tooShort, .lengthBetween, .tooLong, .exactLength, .tooFewEntries, .tooManyEntries, .exactEntries, .begins,
+            .ends, .includes, .exactDigits, .atLeast, .atMost, .between, .moreThan, .lessThan, .earliest, .latest,
+            .betweenDates, .laterThan, .earlierThan, .textAtLeast, .textAtMost, .textAfter, .textBefore, .decimalPlaces,
+            .option, .cardNetwork, .hostAccepted, .publicSite, .notIPAddress, .ipScope, .passwordLetters,
+            .passwordLowercase, .passwordUppercase, .passwordDigits, .passwordSymbols:
+            true
+        default: false
+        }
+    }
+}
