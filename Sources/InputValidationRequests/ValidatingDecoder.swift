@@ -31,7 +31,7 @@ import InputValidation
 /// | an unknown or repeated key | `decoding.key` (1239) |
 /// | values nested more deeply than ``maximumDepth`` | `decoding.depth` (1240) |
 /// | a text longer than ``maximumBytes`` | `input.tooLarge` (1005) |
-/// | more errors than ``maximumErrors`` | `composition.errorsOmitted` (1204) |
+/// | more errors than ``maximumErrors``, or than were searched for | `composition.errorsOmitted` (1204) |
 ///
 /// Each error has the path of its value and the parameters ``/InputValidation/ValidationError/Parameter/line`` and
 /// ``/InputValidation/ValidationError/Parameter/column``. It never contains the value.
@@ -92,7 +92,8 @@ public struct ValidatingDecoder: Sendable {
 
     /// The maximum number of errors.
     ///
-    /// The default is 100. If there are more, an error with code 1204 follows, with their number.
+    /// The default is 100. If there are more, an error with code 1204 follows, with the number that was found. It also
+    /// follows, without a number, if further errors were not searched for because of the work.
     public var maximumErrors = 100
 
     /// Values that `init(from:)` can read.
@@ -135,29 +136,35 @@ public struct ValidatingDecoder: Sendable {
         // Most JSON is valid, so the first attempt keeps nothing for further ones.
         let body = Body(document, self, collectsErrors: false)
         var errors: [ValidationError]
+        var omission: ValidationError?
         do {
             let value = try body.decode(type, at: 0, nil)
-            errors = body.allErrors()
+            (errors, omission) = body.allErrors()
             if errors.isEmpty { return value }
         } catch {
-            errors = allErrors(of: type, in: document)
+            (errors, omission) = allErrors(of: type, in: document)
             // What the first attempt rejected is never accepted.
             if errors.isEmpty { errors = [ValidationError(.decodingValue)] }
         }
+        if let omission { errors.append(omission) }
         throw FormError(errors: errors)
     }
 
-    /// The errors that are found with all placeholders.
-    private func allErrors<Value: Decodable>(of type: Value.Type, in document: JSONDocument) -> [ValidationError] {
+    /// The errors that are found with all placeholders, and the error for those that are left out with one of them.
+    private func allErrors<Value: Decodable>(
+        of type: Value.Type, in document: JSONDocument
+    ) -> (errors: [ValidationError], omission: ValidationError?) {
         var errors: [ValidationError] = []
+        var omission: ValidationError?
         var (variant, count) = (0, 1)
         repeat {
             let body = Body(document, self, collectsErrors: true, variant: variant)
             _ = try? body.decode(type, at: 0, nil)
             let found = body.allErrors()
-            errors = variant == 0 ? found : errors.filter(Set(found).contains)
+            errors = variant == 0 ? found.errors : errors.filter(Set(found.errors).contains)
+            omission = omission ?? found.omission
             (variant, count) = (variant + 1, max(count, min(body.variantCount, 16)))
         } while variant < count && errors.count > 1
-        return errors
+        return (errors, omission)
     }
 }
