@@ -42,6 +42,10 @@ import InputValidation
 /// two of its properties, is evaluated only if all properties could be decoded. A rule therefore never reports an error
 /// about a value that is not in the JSON.
 ///
+/// A rule finds its value in the JSON by the name of the property, in which `guestName` and `guest_name` are the same. If
+/// the `CodingKeys` give a property the name of another one, such as `case a = "b", b = "a"`, give each of the rules the
+/// name of the key, such as `.at(\.a, named: "b", …)`.
+///
 /// ## Initializers of your own
 ///
 /// To find further mistakes after the first one, the decoder calls `init(from:)` of a type again, with a placeholder for

@@ -355,6 +355,22 @@ struct ValidatingDecoderTests {
         #expect(Self.errors(in: #"{"from":0,"title":"a"}"#, as: Stay.self) == ["1004 /to 1:1", "1020 /from 1:9"])
     }
 
+    @Test("the rules of keys that exchange their names find their values by the names of the keys")
+    func exchangedKeys() {
+        struct Pair: Decodable, Validatable {
+            var first: Int
+            var second: String
+            enum CodingKeys: String, CodingKey { case first = "second", second = "first" }
+            static let validator: InputValidator<Pair> = .all(of: [
+                .at(\.first, named: "second", .range(1...)), .at(\.second, named: "first", .required),
+            ])
+        }
+        #expect(Self.errors(in: #"{"first":"","second":0}"#, as: Pair.self) == ["1004 /first 1:10", "1020 /second 1:22"])
+        #expect(
+            Self.errors(in: #"{"first":"","second":"x"}"#, as: Pair.self) == ["1004 /first 1:10", "1236 /second 1:22"])
+        #expect(Self.errors(in: #"{"first":5,"second":0}"#, as: Pair.self) == ["1236 /first 1:10", "1020 /second 1:21"])
+    }
+
     @Test("a rule is not evaluated for a value that only a placeholder replaces")
     func rulesAndReplacedValues() {
         struct Account: Decodable {
