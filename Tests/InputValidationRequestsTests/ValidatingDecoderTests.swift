@@ -365,10 +365,12 @@ struct ValidatingDecoderTests {
                 .at(\.first, named: "second", .range(1...)), .at(\.second, named: "first", .required),
             ])
         }
-        #expect(Self.errors(in: #"{"first":"","second":0}"#, as: Pair.self) == ["1004 /first 1:10", "1020 /second 1:22"])
+        #expect(
+            Self.errors(in: #"{"first":"","second":0}"#, as: Pair.self) == ["1004 /first 1:10", "1020 /second 1:22"])
         #expect(
             Self.errors(in: #"{"first":"","second":"x"}"#, as: Pair.self) == ["1004 /first 1:10", "1236 /second 1:22"])
-        #expect(Self.errors(in: #"{"first":5,"second":0}"#, as: Pair.self) == ["1236 /first 1:10", "1020 /second 1:21"])
+        #expect(
+            Self.errors(in: #"{"first":5,"second":0}"#, as: Pair.self) == ["1236 /first 1:10", "1020 /second 1:21"])
     }
 
     @Test("a rule is not evaluated for a value that only a placeholder replaces")
