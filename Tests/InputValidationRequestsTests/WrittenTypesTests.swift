@@ -275,8 +275,8 @@ struct WrittenTypesTests {
         private enum CodingKeys: CodingKey { case currency }
         required init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
-            try super.init(from: container.superDecoder())
             currency = try container.decode(String.self, forKey: .currency)
+            try super.init(from: container.superDecoder())
         }
     }
 
@@ -584,7 +584,7 @@ struct WrittenTypesTests {
             Row(
                 CreateUser.self,
                 #"{"name":5,"email":"a@b","age":12,"address":[],"hobbies":[{"street":"","zip":1},null]}"#,
-                "1236 /name", "1099 /email", "1020 /age", "1236 /address", "1004 /hobbies/0/street",
+                "1236 /name", "1098 /email", "1020 /age", "1236 /address", "1004 /hobbies/0/street",
                 "1236 /hobbies/0/zip", "1004 /hobbies/1"),
             Row(
                 CreateUser.self, #"{"email":null,"age":null,"address":null,"zodiac":7,"name":""}"#, "1004 /email",
