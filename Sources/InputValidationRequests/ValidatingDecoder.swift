@@ -20,7 +20,8 @@ import InputValidation
 /// }
 /// ```
 ///
-/// A value is returned only if `JSONDecoder` would return an equal one, and if the rules accept it.
+/// A value is returned only if `JSONDecoder` would return an equal one, and if the rules accept it. The exception is a
+/// zero with a capital `E`, such as `0E3`: it is a number in JSON, but `JSONDecoder` of Swift 6.3 rejects it.
 ///
 /// | Mistake | Code |
 /// | --- | --- |
