@@ -279,6 +279,19 @@ enum Arabic: LanguageTable {
                 few: "يجب تصحيح {rejected} عناصر في المجموع. صحّح ما يظهر هنا لترى الباقي",
                 many: "يجب تصحيح {rejected} عنصرًا في المجموع. صحّح ما يظهر هنا لترى الباقي",
                 other: "يجب تصحيح {rejected} عنصر في المجموع. صحّح ما يظهر هنا لترى الباقي")
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "صحّح أولًا ما هو معروض هنا. قد تكون هناك أخطاء أخرى"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "استخدم قيمة مقبولة هنا. راجع كتابتها وحجمها وتنسيقها"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "صحّح صياغة هذه البيانات. راجع علامات الاقتباس والفواصل والأقواس"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt: "صحّح الصياغة في السطر {line}، العمود {column}. راجع علامات الاقتباس والفواصل والأقواس"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "احذف هذا المفتاح أو صحّح كتابته. إنه غير مقبول هنا أو مكرر"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "استخدم مستويات أقل. القوائم والكائنات المتداخلة أكثر من اللازم"
 
         // Use a card from {accepted}
         case .cardNetwork: "استخدم بطاقة {accepted}"

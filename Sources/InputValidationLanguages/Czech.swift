@@ -245,6 +245,20 @@ enum Czech: LanguageTable {
         case .atLeastOne: "Vyplňte alespoň jedno z těchto polí: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Chyb je více, než je zde uvedeno. Počet položek k opravě: {rejected}"
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "Nejdříve opravte to, co je zde uvedeno. Chyb může být více"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "Použijte hodnotu, která je zde přípustná. Zkontrolujte její zápis, velikost a formát"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "Opravte syntaxi těchto dat. Zkontrolujte uvozovky, čárky a závorky"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt:
+            "Opravte syntaxi na řádku {line}, ve sloupci {column}. Zkontrolujte uvozovky, čárky a závorky"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "Odstraňte tento klíč, nebo opravte jeho zápis. Není zde přípustný, nebo je zde dvakrát"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "Použijte méně úrovní. Příliš mnoho seznamů a objektů je vnořeno do sebe"
 
         // Use a card from {accepted}
         case .cardNetwork: "Použijte kartu {accepted}"

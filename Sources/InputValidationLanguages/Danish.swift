@@ -214,6 +214,21 @@ enum Danish: LanguageTable {
             .plural(
                 one: "I alt skal {rejected} element rettes. Ret det, der vises her, for at se resten",
                 other: "I alt skal {rejected} elementer rettes. Ret det, der vises her, for at se resten")
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "Ret først det, der vises her. Der kan være flere fejl"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "Brug en værdi, der accepteres her. Se efter, om stavemåde, størrelse og format passer"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "Ret syntaksen i disse data. Se efter, om anførselstegn, kommaer og parenteser passer"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt:
+            "Ret syntaksen i linje {line}, kolonne {column}. Se efter, om anførselstegn, kommaer og parenteser passer"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey:
+            "Fjern denne nøgle, eller ret dens stavemåde. Den accepteres ikke her, eller den står der to gange"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "Brug færre niveauer. For mange lister og objekter ligger inden i hinanden"
 
         // Use a card from {accepted}
         case .cardNetwork: "Brug et kort fra {accepted}"

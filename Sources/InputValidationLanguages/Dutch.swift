@@ -222,6 +222,22 @@ enum Dutch: LanguageTable {
             .plural(
                 one: "Corrigeer in totaal {rejected} item. Corrigeer wat hier staat om de rest te zien",
                 other: "Corrigeer in totaal {rejected} items. Corrigeer wat hier staat om de rest te zien")
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "Corrigeer eerst wat hier staat. Er kunnen meer fouten zijn"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue:
+            "Gebruik een waarde die hier wordt geaccepteerd. Controleer de spelling, de grootte en de indeling"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "Corrigeer de syntaxis van deze gegevens. Controleer aanhalingstekens, komma’s en haken"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt:
+            "Corrigeer de syntaxis op regel {line}, kolom {column}. Controleer aanhalingstekens, komma’s en haken"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey:
+            "Verwijder deze sleutel of corrigeer de spelling. Deze wordt hier niet geaccepteerd of staat er twee keer"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "Gebruik minder niveaus. Er staan te veel lijsten en objecten in elkaar"
 
         // Use a card from {accepted}
         case .cardNetwork: "Gebruik een kaart van {accepted}"

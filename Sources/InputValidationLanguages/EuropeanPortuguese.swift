@@ -246,6 +246,20 @@ enum EuropeanPortuguese: LanguageTable {
         case .atLeastOne: "Preencha pelo menos um destes campos: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Há mais erros do que os mostrados. Itens a corrigir: {rejected}"
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "Corrija primeiro o que é mostrado aqui. Pode haver mais erros"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "Utilize um valor aceite aqui. Verifique a grafia, o tamanho e o formato"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "Corrija a sintaxe destes dados. Verifique as aspas, as vírgulas e os parênteses"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt:
+            "Corrija a sintaxe na linha {line}, coluna {column}. Verifique as aspas, as vírgulas e os parênteses"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "Retire esta chave ou corrija a grafia. Não é aceite aqui ou aparece duas vezes"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "Utilize menos níveis. Há demasiadas listas e objetos uns dentro dos outros"
 
         // Use a card from {accepted}
         case .cardNetwork: "Utilize um cartão {accepted}"

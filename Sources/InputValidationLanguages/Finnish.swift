@@ -228,6 +228,20 @@ enum Finnish: LanguageTable {
             .plural(
                 one: "Yhteensä {rejected} kohta pitää korjata. Korjaa tässä näkyvät virheet, niin näet loput",
                 other: "Yhteensä {rejected} kohtaa pitää korjata. Korjaa tässä näkyvät virheet, niin näet loput")
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "Korjaa ensin se, mitä tässä näkyy. Virheitä voi olla enemmän"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "Käytä arvoa, joka hyväksytään tässä. Tarkista kirjoitusasu, koko ja muoto"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "Korjaa tietojen syntaksi. Tarkista lainausmerkit, pilkut ja sulkeet"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt:
+            "Korjaa syntaksi rivillä {line}, sarakkeessa {column}. Tarkista lainausmerkit, pilkut ja sulkeet"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "Poista tämä avain tai korjaa sen kirjoitusasu. Sitä ei hyväksytä tässä tai se on kahdesti"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "Käytä vähemmän tasoja. Sisäkkäisiä luetteloita ja objekteja on liikaa"
 
         // Use a card from {accepted}
         case .cardNetwork: "Käytä tällaista korttia: {accepted}"

@@ -255,6 +255,21 @@ enum French: LanguageTable {
         case .atLeastOne: "Remplissez au moins un de ces champs\u{00A0}: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Toutes les erreurs ne sont pas affichées. Éléments à corriger\u{00A0}: {rejected}"
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "Corrigez d’abord ce qui est affiché ici. Il peut y avoir d’autres erreurs"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "Utilisez une valeur acceptée ici. Vérifiez son orthographe, sa taille et son format"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "Corrigez la syntaxe de ces données. Vérifiez les guillemets, les virgules et les crochets"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt:
+            "Corrigez la syntaxe à la ligne {line}, colonne {column}. Vérifiez les guillemets, les virgules et les crochets"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey:
+            "Supprimez cette clé ou corrigez son orthographe. Elle n’est pas acceptée ici ou y figure deux fois"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "Utilisez moins de niveaux. Trop de listes et d’objets sont imbriqués"
 
         // Use a card from {accepted}
         case .cardNetwork: "Utilisez une carte {accepted}"

@@ -232,6 +232,21 @@ enum German: LanguageTable {
             .plural(
                 one: "Korrigieren Sie insgesamt {rejected} Eintrag. Nach den gezeigten Fehlern erscheinen die übrigen",
                 other: "Korrigieren Sie insgesamt {rejected} Einträge. Nach den gezeigten erscheinen die übrigen")
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "Korrigieren Sie zuerst, was hier gezeigt wird. Es kann weitere Fehler geben"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "Verwenden Sie einen Wert, der hier zulässig ist. Prüfen Sie Schreibweise, Größe und Format"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "Korrigieren Sie die Syntax dieser Daten. Prüfen Sie Anführungszeichen, Kommas und Klammern"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt:
+            "Korrigieren Sie die Syntax in Zeile {line}, Spalte {column}. Prüfen Sie Anführungszeichen, Kommas und Klammern"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey:
+            "Entfernen Sie diesen Schlüssel, oder korrigieren Sie ihn. Er ist hier nicht zulässig oder doppelt vorhanden"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "Verwenden Sie weniger Ebenen. Zu viele Listen und Objekte sind ineinander verschachtelt"
 
         // Use a card from {accepted}
         case .cardNetwork: "Verwenden Sie eine Karte von {accepted}"

@@ -232,6 +232,23 @@ enum Greek: LanguageTable {
             .plural(
                 one: "Διορθώστε συνολικά {rejected} στοιχείο. Διορθώστε ό,τι φαίνεται εδώ για να δείτε τα υπόλοιπα",
                 other: "Διορθώστε συνολικά {rejected} στοιχεία. Διορθώστε ό,τι φαίνεται εδώ για να δείτε τα υπόλοιπα")
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "Διορθώστε πρώτα όσα εμφανίζονται εδώ. Ενδέχεται να υπάρχουν και άλλα λάθη"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue:
+            "Χρησιμοποιήστε μια τιμή που γίνεται δεκτή εδώ. Ελέγξτε την ορθογραφία, το μέγεθος και τη μορφή της"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "Διορθώστε τη σύνταξη αυτών των δεδομένων. Ελέγξτε τα εισαγωγικά, τα κόμματα και τις αγκύλες"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt:
+            "Διορθώστε τη σύνταξη στη γραμμή {line}, στήλη {column}. Ελέγξτε τα εισαγωγικά, τα κόμματα και τις αγκύλες"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey:
+            "Αφαιρέστε αυτό το κλειδί ή διορθώστε την ορθογραφία του. Δεν γίνεται δεκτό εδώ ή υπάρχει δύο φορές"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth:
+            "Χρησιμοποιήστε λιγότερα επίπεδα. Υπάρχουν πάρα πολλές λίστες και αντικείμενα το ένα μέσα στο άλλο"
 
         // Use a card from {accepted}
         case .cardNetwork: "Χρησιμοποιήστε κάρτα {accepted}"

@@ -254,6 +254,19 @@ enum Hebrew: LanguageTable {
                 one: "יש לתקן בסך הכול פריט אחד. יש לתקן את מה שמוצג כאן כדי לראות את השאר",
                 two: "יש לתקן בסך הכול שני פריטים. יש לתקן את מה שמוצג כאן כדי לראות את השאר",
                 other: "יש לתקן בסך הכול {rejected} פריטים. יש לתקן את מה שמוצג כאן כדי לראות את השאר")
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "יש לתקן קודם את מה שמוצג כאן. ייתכן שיש שגיאות נוספות"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "יש להשתמש בערך שמתקבל כאן. יש לבדוק את הכתיב, את הגודל ואת התבנית"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "יש לתקן את התחביר של הנתונים האלה. יש לבדוק מירכאות, פסיקים וסוגריים"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt: "יש לתקן את התחביר בשורה {line}, עמודה {column}. יש לבדוק מירכאות, פסיקים וסוגריים"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "יש להסיר את המפתח הזה או לתקן את הכתיב שלו. הוא לא מתקבל כאן או מופיע פעמיים"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "יש להשתמש בפחות רמות. יש יותר מדי רשימות ואובייקטים זה בתוך זה"
 
         // Use a card from {accepted}
         case .cardNetwork: "יש להשתמש בכרטיס של {accepted}"

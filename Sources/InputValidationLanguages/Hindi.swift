@@ -214,6 +214,20 @@ enum Hindi: LanguageTable {
         case .atLeastOne: "इनमें से कम से कम एक भरें: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "दिखाई गई ग़लतियों से ज़्यादा ग़लतियाँ हैं। सुधारने वाली प्रविष्टियों की संख्या: {rejected}"
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "पहले यहाँ दिखाई गई ग़लतियाँ सुधारें। और भी ग़लतियाँ हो सकती हैं"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "ऐसा मान इस्तेमाल करें जो यहाँ स्वीकार किया जाता है। वर्तनी, आकार और प्रारूप जाँचें"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "इस डेटा का सिंटैक्स सुधारें। उद्धरण चिह्न, अल्पविराम और कोष्ठक जाँचें"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt:
+            "पंक्ति {line}, स्तंभ {column} पर सिंटैक्स सुधारें। उद्धरण चिह्न, अल्पविराम और कोष्ठक जाँचें"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "यह कुंजी हटाएँ या इसकी वर्तनी सुधारें। यह यहाँ स्वीकार नहीं की जाती या दो बार है"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "कम स्तर इस्तेमाल करें। बहुत ज़्यादा सूचियाँ और ऑब्जेक्ट एक दूसरे के अंदर हैं"
 
         // Use a card from {accepted}
         case .cardNetwork: "{accepted} का कार्ड इस्तेमाल करें"

@@ -212,6 +212,20 @@ enum Hungarian: LanguageTable {
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors:
             "Összesen {rejected} elemet kell javítani. Javítsa ki az itt látható hibákat, hogy a többit is lássa"
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "Először az itt látható hibákat javítsa. További hibák is lehetnek"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "Használjon itt elfogadott értéket. Ellenőrizze az írásmódját, a méretét és a formátumát"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "Javítsa az adatok szintaxisát. Ellenőrizze az idézőjeleket, a vesszőket és a zárójeleket"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt:
+            "Javítsa a szintaxist itt: {line}. sor, {column}. oszlop. Ellenőrizze az idézőjeleket, a vesszőket és a zárójeleket"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "Törölje ezt a kulcsot, vagy javítsa az írásmódját. Itt nem elfogadott, vagy kétszer szerepel"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "Használjon kevesebb szintet. Túl sok lista és objektum van egymásba ágyazva"
 
         // Use a card from {accepted}
         case .cardNetwork: "Ilyen kártyát használjon: {accepted}"

@@ -212,6 +212,20 @@ enum Indonesian: LanguageTable {
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors:
             "Kesalahan lebih banyak daripada yang ditampilkan. Jumlah butir yang perlu diperbaiki: {rejected}"
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "Perbaiki dahulu yang ditampilkan di sini. Mungkin masih ada kesalahan lain"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "Gunakan nilai yang diterima di sini. Periksa ejaan, ukuran, dan formatnya"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "Perbaiki sintaksis data ini. Periksa tanda kutip, koma, dan tanda kurung"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt:
+            "Perbaiki sintaksis di baris {line}, kolom {column}. Periksa tanda kutip, koma, dan tanda kurung"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "Hapus kunci ini atau perbaiki ejaannya. Kunci ini tidak diterima di sini atau muncul dua kali"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "Gunakan lebih sedikit tingkat. Terlalu banyak daftar dan objek yang saling bersarang"
 
         // Use a card from {accepted}
         case .cardNetwork: "Gunakan kartu {accepted}"

@@ -246,6 +246,20 @@ enum Italian: LanguageTable {
         case .atLeastOne: "Compilare almeno uno di questi campi: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Ci sono più errori di quelli elencati. Voci da correggere: {rejected}"
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "Correggere prima ciò che è indicato qui. Possono esserci altri errori"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "Usare un valore accettato qui. Controllare ortografia, dimensione e formato"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "Correggere la sintassi di questi dati. Controllare virgolette, virgole e parentesi"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt:
+            "Correggere la sintassi alla riga {line}, colonna {column}. Controllare virgolette, virgole e parentesi"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "Rimuovere questa chiave o correggerne l’ortografia. Non è accettata qui o compare due volte"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "Usare meno livelli. Ci sono troppi elenchi e oggetti uno dentro l’altro"
 
         // Use a card from {accepted}
         case .cardNetwork: "Usare una carta {accepted}"

@@ -208,6 +208,19 @@ enum Japanese: LanguageTable {
         case .atLeastOne: "次のうち少なくとも1つを入力してください：{accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "表示されていないエラーがあります。修正が必要な項目の数：{rejected}"
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "まず、ここに表示されているエラーを修正してください。ほかにもエラーがある可能性があります"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "ここで使用できる値を入力してください。つづり、大きさ、形式を確認してください"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "データの構文を修正してください。引用符、コンマ、かっこを確認してください"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt: "{line} 行 {column} 列の構文を修正してください。引用符、コンマ、かっこを確認してください"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "このキーを削除するか、つづりを修正してください。ここでは使用できないか、重複しています"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "階層を減らしてください。リストやオブジェクトの入れ子が深すぎます"
 
         // Use a card from {accepted}
         case .cardNetwork: "{accepted}のカードを使ってください"

@@ -207,6 +207,19 @@ enum Korean: LanguageTable {
         case .atLeastOne: "다음 중 하나 이상을 입력하세요: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "표시된 것보다 오류가 더 많습니다. 고쳐야 할 항목 수: {rejected}"
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "먼저 여기에 표시된 오류를 고치세요. 오류가 더 있을 수 있습니다"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "여기에서 허용되는 값을 사용하세요. 철자, 크기, 형식을 확인하세요"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "데이터의 구문을 고치세요. 따옴표, 쉼표, 괄호를 확인하세요"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt: "{line}행 {column}열의 구문을 고치세요. 따옴표, 쉼표, 괄호를 확인하세요"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "이 키를 삭제하거나 철자를 고치세요. 여기에서 허용되지 않거나 두 번 있습니다"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "단계를 줄이세요. 목록과 개체가 너무 깊이 중첩되어 있습니다"
 
         // Use a card from {accepted}
         case .cardNetwork: "{accepted} 카드를 사용하세요"

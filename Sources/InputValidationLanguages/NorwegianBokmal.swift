@@ -215,6 +215,20 @@ enum NorwegianBokmal: LanguageTable {
             .plural(
                 one: "Totalt må {rejected} element rettes. Rett det som vises her, for å se resten",
                 other: "Totalt må {rejected} elementer rettes. Rett det som vises her, for å se resten")
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "Rett først det som vises her. Det kan være flere feil"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "Bruk en verdi som godtas her. Kontroller stavemåten, størrelsen og formatet"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "Rett syntaksen i disse dataene. Kontroller anførselstegn, kommaer og parenteser"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt:
+            "Rett syntaksen på linje {line}, kolonne {column}. Kontroller anførselstegn, kommaer og parenteser"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "Fjern denne nøkkelen, eller rett stavemåten. Den godtas ikke her, eller den står der to ganger"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "Bruk færre nivåer. For mange lister og objekter ligger inni hverandre"
 
         // Use a card from {accepted}
         case .cardNetwork: "Bruk et kort fra {accepted}"

@@ -257,6 +257,20 @@ enum Polish: LanguageTable {
         case .atLeastOne: "Wypełnij co najmniej jedno z tych pól: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Błędów jest więcej, niż tu widać. Liczba pozycji do poprawy: {rejected}"
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "Najpierw popraw to, co tu widać. Błędów może być więcej"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "Użyj wartości, która jest tu akceptowana. Sprawdź jej pisownię, rozmiar i format"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "Popraw składnię tych danych. Sprawdź cudzysłowy, przecinki i nawiasy"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt:
+            "Popraw składnię w wierszu {line}, w kolumnie {column}. Sprawdź cudzysłowy, przecinki i nawiasy"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "Usuń ten klucz lub popraw jego pisownię. Nie jest tu akceptowany lub występuje dwa razy"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "Użyj mniejszej liczby poziomów. Zbyt wiele list i obiektów jest zagnieżdżonych w sobie"
 
         // Use a card from {accepted}
         case .cardNetwork: "Użyj karty {accepted}"

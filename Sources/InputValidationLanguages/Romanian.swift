@@ -251,6 +251,20 @@ enum Romanian: LanguageTable {
         case .atLeastOne: "Completați cel puțin unul dintre aceste câmpuri: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Sunt mai multe greșeli decât cele afișate. Elemente de corectat: {rejected}"
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "Corectați mai întâi ce este afișat aici. Pot exista și alte greșeli"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "Folosiți o valoare acceptată aici. Verificați scrierea, mărimea și formatul"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "Corectați sintaxa acestor date. Verificați ghilimelele, virgulele și parantezele"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt:
+            "Corectați sintaxa la rândul {line}, coloana {column}. Verificați ghilimelele, virgulele și parantezele"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "Ștergeți această cheie sau corectați-i scrierea. Nu este acceptată aici sau apare de două ori"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "Folosiți mai puține niveluri. Prea multe liste și obiecte sunt unele în altele"
 
         // Use a card from {accepted}
         case .cardNetwork: "Folosiți un card {accepted}"

@@ -264,6 +264,19 @@ enum Russian: LanguageTable {
         case .atLeastOne: "Заполните хотя бы одно из этих полей: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Ошибок больше, чем показано. Число элементов, которые нужно исправить: {rejected}"
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "Сначала исправьте то, что показано здесь. Могут быть и другие ошибки"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "Используйте значение, которое здесь принимается. Проверьте его написание, размер и формат"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "Исправьте синтаксис этих данных. Проверьте кавычки, запятые и скобки"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt: "Исправьте синтаксис в строке {line}, столбце {column}. Проверьте кавычки, запятые и скобки"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "Удалите этот ключ или исправьте его написание. Он здесь не принимается или повторяется"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "Используйте меньше уровней. Слишком много списков и объектов вложено друг в друга"
 
         // Use a card from {accepted}
         case .cardNetwork: "Используйте карту {accepted}"

@@ -209,6 +209,19 @@ enum SimplifiedChinese: LanguageTable {
         case .atLeastOne: "至少填写其中一项：{accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "还有未列出的错误，需要更正的项数：{rejected}"
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "先更正此处显示的内容，可能还有其他错误"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "使用此处接受的值，检查拼写、大小和格式"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "更正这些数据的语法，检查引号、逗号和括号"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt: "更正第 {line} 行第 {column} 列的语法，检查引号、逗号和括号"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "删除此键或更正其拼写，此处不接受该键，或该键出现了两次"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "减少层级，列表和对象嵌套得太深"
 
         // Use a card from {accepted}
         case .cardNetwork: "使用 {accepted} 的卡"

@@ -245,6 +245,20 @@ enum Slovak: LanguageTable {
         case .atLeastOne: "Vyplňte aspoň jedno z týchto polí: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Chýb je viac, než je tu uvedené. Počet položiek na opravu: {rejected}"
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "Najprv opravte to, čo je tu uvedené. Chýb môže byť viac"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "Použite hodnotu, ktorá je tu prípustná. Skontrolujte jej zápis, veľkosť a formát"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "Opravte syntax týchto údajov. Skontrolujte úvodzovky, čiarky a zátvorky"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt:
+            "Opravte syntax v riadku {line}, v stĺpci {column}. Skontrolujte úvodzovky, čiarky a zátvorky"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "Odstráňte tento kľúč alebo opravte jeho zápis. Nie je tu prípustný alebo je tu dvakrát"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "Použite menej úrovní. Príliš veľa zoznamov a objektov je vnorených do seba"
 
         // Use a card from {accepted}
         case .cardNetwork: "Použite kartu {accepted}"

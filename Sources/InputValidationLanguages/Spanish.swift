@@ -247,6 +247,20 @@ enum Spanish: LanguageTable {
         case .atLeastOne: "Rellene al menos uno de estos campos: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Hay más errores de los que se muestran. Elementos que debe corregir: {rejected}"
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "Corrija primero lo que se muestra aquí. Puede haber más errores"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "Use un valor que se acepte aquí. Revise la ortografía, el tamaño y el formato"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "Corrija la sintaxis de estos datos. Revise las comillas, las comas y los corchetes"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt:
+            "Corrija la sintaxis en la línea {line}, columna {column}. Revise las comillas, las comas y los corchetes"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "Quite esta clave o corrija su ortografía. No se acepta aquí o está dos veces"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "Use menos niveles. Hay demasiadas listas y objetos unos dentro de otros"
 
         // Use a card from {accepted}
         case .cardNetwork: "Use una tarjeta {accepted}"

@@ -214,6 +214,20 @@ enum Swedish: LanguageTable {
             .plural(
                 one: "Totalt behöver {rejected} post rättas. Rätta det som visas här för att se resten",
                 other: "Totalt behöver {rejected} poster rättas. Rätta det som visas här för att se resten")
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "Rätta först det som visas här. Det kan finnas fler fel"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "Använd ett värde som accepteras här. Kontrollera stavning, storlek och format"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "Rätta syntaxen i dessa data. Kontrollera citattecken, komman och parenteser"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt:
+            "Rätta syntaxen på rad {line}, kolumn {column}. Kontrollera citattecken, komman och parenteser"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "Ta bort den här nyckeln eller rätta stavningen. Den accepteras inte här eller finns två gånger"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "Använd färre nivåer. För många listor och objekt ligger inuti varandra"
 
         // Use a card from {accepted}
         case .cardNetwork: "Använd ett kort från {accepted}"

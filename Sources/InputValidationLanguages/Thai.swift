@@ -207,6 +207,19 @@ enum Thai: LanguageTable {
         case .atLeastOne: "กรอกอย่างน้อยหนึ่งช่องต่อไปนี้: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "มีข้อผิดพลาดมากกว่าที่แสดง จำนวนรายการที่ต้องแก้ไข: {rejected}"
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "แก้ไขสิ่งที่แสดงที่นี่ก่อน อาจมีข้อผิดพลาดอื่นอีก"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "ใช้ค่าที่ยอมรับที่นี่ ตรวจสอบการสะกด ขนาด และรูปแบบ"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "แก้ไขไวยากรณ์ของข้อมูลนี้ ตรวจสอบเครื่องหมายคำพูด จุลภาค และวงเล็บ"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt: "แก้ไขไวยากรณ์ที่บรรทัด {line} คอลัมน์ {column} ตรวจสอบเครื่องหมายคำพูด จุลภาค และวงเล็บ"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "ลบคีย์นี้หรือแก้ไขการสะกด คีย์นี้ไม่เป็นที่ยอมรับที่นี่หรือมีซ้ำ"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "ใช้จำนวนชั้นน้อยลง มีรายการและออบเจ็กต์ซ้อนกันมากเกินไป"
 
         // Use a card from {accepted}
         case .cardNetwork: "ใช้บัตร {accepted}"

@@ -210,6 +210,19 @@ enum TraditionalChinese: LanguageTable {
         case .atLeastOne: "至少填寫其中一項：{accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "錯誤比列出的更多，需要更正的項數：{rejected}"
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "先更正這裡顯示的內容，可能還有其他錯誤"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "使用這裡接受的值，檢查拼寫、大小與格式"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "更正這些資料的語法，檢查引號、逗號與括號"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt: "更正第 {line} 行第 {column} 欄的語法，檢查引號、逗號與括號"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "刪除此鍵或更正其拼寫，這裡不接受此鍵，或此鍵出現了兩次"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "減少層級，清單與物件巢狀太深"
 
         // Use a card from {accepted}
         case .cardNetwork: "使用 {accepted} 的卡片"

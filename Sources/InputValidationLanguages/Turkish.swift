@@ -214,6 +214,21 @@ enum Turkish: LanguageTable {
         case .atLeastOne: "Şu alanlardan en az birini doldurun: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Toplam {rejected} öğe düzeltilmeli. Kalanları görmek için burada gösterilenleri düzeltin"
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "Önce burada gösterilenleri düzeltin. Başka hatalar da olabilir"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "Burada kabul edilen bir değer kullanın. Yazımını, boyutunu ve biçimini kontrol edin"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax:
+            "Bu verilerin söz dizimini düzeltin. Tırnak işaretlerini, virgülleri ve ayraçları kontrol edin"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt:
+            "Satır {line}, sütun {column} konumundaki söz dizimini düzeltin. Tırnak işaretlerini, virgülleri ve ayraçları kontrol edin"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "Bu anahtarı silin ya da yazımını düzeltin. Burada kabul edilmiyor ya da iki kez geçiyor"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "Daha az düzey kullanın. İç içe çok fazla liste ve nesne var"
 
         // Use a card from {accepted}
         case .cardNetwork: "{accepted} kartı kullanın"

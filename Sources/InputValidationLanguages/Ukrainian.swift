@@ -264,6 +264,19 @@ enum Ukrainian: LanguageTable {
         case .atLeastOne: "Заповніть хоча б одне з цих полів: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Помилок більше, ніж показано. Кількість елементів, які треба виправити: {rejected}"
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "Спочатку виправте те, що показано тут. Можуть бути й інші помилки"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "Використовуйте значення, яке тут приймається. Перевірте його написання, розмір і формат"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "Виправте синтаксис цих даних. Перевірте лапки, коми та дужки"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt: "Виправте синтаксис у рядку {line}, стовпці {column}. Перевірте лапки, коми та дужки"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "Видаліть цей ключ або виправте його написання. Він тут не приймається або повторюється"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "Використовуйте менше рівнів. Забагато списків і об’єктів вкладено один в один"
 
         // Use a card from {accepted}
         case .cardNetwork: "Використайте картку {accepted}"

@@ -211,6 +211,20 @@ enum Vietnamese: LanguageTable {
         case .atLeastOne: "Hãy điền ít nhất một trong các ô này: {accepted}"
         // Correct {rejected} entries in total: correct those shown here to see the rest
         case .moreErrors: "Có nhiều lỗi hơn số được hiển thị. Số mục cần sửa: {rejected}"
+        // Correct what is shown here first: there may be more errors
+        case .furtherErrors: "Hãy sửa những lỗi hiển thị ở đây trước. Có thể còn lỗi khác"
+
+        // Use a value that is accepted here: check its spelling, size and format
+        case .dataValue: "Hãy dùng giá trị được chấp nhận ở đây. Hãy kiểm tra chính tả, kích thước và định dạng"
+        // Correct the syntax of this data: check quotation marks, commas and brackets
+        case .dataSyntax: "Hãy sửa cú pháp của dữ liệu này. Hãy kiểm tra dấu ngoặc kép, dấu phẩy và dấu ngoặc"
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        case .dataSyntaxAt:
+            "Hãy sửa cú pháp ở dòng {line}, cột {column}. Hãy kiểm tra dấu ngoặc kép, dấu phẩy và dấu ngoặc"
+        // Remove this key or correct its spelling: it is not accepted here or it is there twice
+        case .dataKey: "Hãy xóa khóa này hoặc sửa chính tả. Khóa không được chấp nhận ở đây hoặc xuất hiện hai lần"
+        // Use fewer levels: too many lists and objects are inside one another
+        case .dataDepth: "Hãy dùng ít cấp hơn. Có quá nhiều danh sách và đối tượng lồng vào nhau"
 
         // Use a card from {accepted}
         case .cardNetwork: "Hãy dùng thẻ {accepted}"

@@ -181,13 +181,19 @@ extension Body {
                 if inner.request != request, let outcome = inner.outcome, mayContinue(after: mistakes),
                     outcomes[inner.request] == nil
                 {
-                    keep(outcome, for: inner.request)
-                    isRepeated = true
-                    continue
+                    if mayWork {
+                        keep(outcome, for: inner.request)
+                        isRepeated = true
+                        continue
+                    }
+                    mistakes.isCut = true
                 }
                 forgetOutcomes(from: firstAdded)
-                let isOwn = inner.request == request
-                let outcome = (isOwn ? inner.outcome : nil) ?? (onlyCounts ? nil : outcome(for: type))
+                var outcome = inner.request == request ? inner.outcome : nil
+                if outcome == nil, !onlyCounts {
+                    outcome = self.outcome(for: type)
+                    mistakes.missing.append(place)
+                }
                 failure = Failure(
                     request: request, token: Self.token(of: firstError ?? error), mistakes: mistakes, outcome: outcome)
                 throw firstError ?? error
@@ -246,9 +252,12 @@ extension Body {
     var usesPlaceholders: Bool { collectsErrors && !settings.stopsAtFirstError }
 
     private func mayContinue(after mistakes: Mistakes) -> Bool {
-        // The second limit bounds the work for a type whose initializer reads many keys or elements.
-        usesPlaceholders && !mistakes.isFull && !onlyCounts && work < 20 * document.entries.count + 100_000
+        // One mistake more than the maximum shows that some are left out.
+        usesPlaceholders && mistakes.omitted == 0 && !onlyCounts
     }
+
+    /// Whether the limit is not reached that bounds the work for a type whose initializer reads many keys or elements.
+    private var mayWork: Bool { work < 20 * document.entries.count + 100_000 }
 
     private func attempt<Value: Decodable>(_ type: Value.Type, at entry: Int, _ place: Place?) throws -> Value {
         if let value = try settings.strategies.value(of: type, in: self, at: entry, place) { return value }
@@ -430,6 +439,10 @@ struct Mistakes {
     private(set) var all: [Mistake] = []
     /// The number of mistakes that are not in the array.
     private(set) var omitted = 0
+    /// Whether there may be further mistakes, which were not searched for.
+    var isCut = false
+    /// The places of values for which there are only placeholders, whatever is wrong with them.
+    var missing: [Place?] = []
 
     init(maximum: Int) { self.maximum = max(1, maximum) }
 
@@ -443,5 +456,7 @@ struct Mistakes {
         // A type may read one value in two ways.
         for mistake in others.all where !all.contains(where: mistake.isSame) { add(mistake) }
         omitted += others.omitted
+        isCut = isCut || others.isCut
+        missing += others.missing
     }
 }

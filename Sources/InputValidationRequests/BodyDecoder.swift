@@ -44,26 +44,37 @@ struct BodyDecoder: Decoder {
 extension BodyDecoder: SingleValueDecodingContainer {
     func decodeNil() -> Bool { absentKey != nil || entry.map { body.document.entries[$0].kind == .null } ?? true }
 
-    func decode(_ type: Bool.Type) throws -> Bool { try body.flag(at: entry, place) }
-    func decode(_ type: String.Type) throws -> String { try body.text(at: entry, place) }
-    func decode(_ type: Double.Type) throws -> Double { try body.number(type, at: entry, place) }
-    func decode(_ type: Float.Type) throws -> Float { try body.number(type, at: entry, place) }
-    func decode(_ type: Int.Type) throws -> Int { try body.integer(type, at: entry, place) }
-    func decode(_ type: Int8.Type) throws -> Int8 { try body.integer(type, at: entry, place) }
-    func decode(_ type: Int16.Type) throws -> Int16 { try body.integer(type, at: entry, place) }
-    func decode(_ type: Int32.Type) throws -> Int32 { try body.integer(type, at: entry, place) }
-    func decode(_ type: Int64.Type) throws -> Int64 { try body.integer(type, at: entry, place) }
-    func decode(_ type: UInt.Type) throws -> UInt { try body.integer(type, at: entry, place) }
-    func decode(_ type: UInt8.Type) throws -> UInt8 { try body.integer(type, at: entry, place) }
-    func decode(_ type: UInt16.Type) throws -> UInt16 { try body.integer(type, at: entry, place) }
-    func decode(_ type: UInt32.Type) throws -> UInt32 { try body.integer(type, at: entry, place) }
-    func decode(_ type: UInt64.Type) throws -> UInt64 { try body.integer(type, at: entry, place) }
+    /// Decodes the value with a function.
+    ///
+    /// As for `JSONDecoder`, the value of an absent key is `null`.
+    private func value<Value>(_ decode: (Int?, Place?) throws -> Value) throws -> Value {
+        guard let absentKey, let entry else { return try decode(entry, place) }
+        return try body.missing(absentKey, of: Value.self, in: entry, place) { try? decode(nil, nil) }
+    }
+
+    func decode(_ type: Bool.Type) throws -> Bool { try value { try body.flag(at: $0, $1) } }
+    func decode(_ type: String.Type) throws -> String { try value { try body.text(at: $0, $1) } }
+    func decode(_ type: Double.Type) throws -> Double { try value { try body.number(type, at: $0, $1) } }
+    func decode(_ type: Float.Type) throws -> Float { try value { try body.number(type, at: $0, $1) } }
+    func decode(_ type: Int.Type) throws -> Int { try value { try body.integer(type, at: $0, $1) } }
+    func decode(_ type: Int8.Type) throws -> Int8 { try value { try body.integer(type, at: $0, $1) } }
+    func decode(_ type: Int16.Type) throws -> Int16 { try value { try body.integer(type, at: $0, $1) } }
+    func decode(_ type: Int32.Type) throws -> Int32 { try value { try body.integer(type, at: $0, $1) } }
+    func decode(_ type: Int64.Type) throws -> Int64 { try value { try body.integer(type, at: $0, $1) } }
+    func decode(_ type: UInt.Type) throws -> UInt { try value { try body.integer(type, at: $0, $1) } }
+    func decode(_ type: UInt8.Type) throws -> UInt8 { try value { try body.integer(type, at: $0, $1) } }
+    func decode(_ type: UInt16.Type) throws -> UInt16 { try value { try body.integer(type, at: $0, $1) } }
+    func decode(_ type: UInt32.Type) throws -> UInt32 { try value { try body.integer(type, at: $0, $1) } }
+    func decode(_ type: UInt64.Type) throws -> UInt64 { try value { try body.integer(type, at: $0, $1) } }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-    func decode(_ type: Int128.Type) throws -> Int128 { try body.integer(type, at: entry, place) }
+    func decode(_ type: Int128.Type) throws -> Int128 { try value { try body.integer(type, at: $0, $1) } }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-    func decode(_ type: UInt128.Type) throws -> UInt128 { try body.integer(type, at: entry, place) }
+    func decode(_ type: UInt128.Type) throws -> UInt128 { try value { try body.integer(type, at: $0, $1) } }
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        try absentKey == nil ? body.decode(type, at: entry, place) : Value(from: self)
+        guard let absentKey, let entry else { return try body.decode(type, at: entry, place) }
+        do { return try Value(from: self) } catch {
+            return try body.missing(absentKey, of: type, in: entry, place) { try? body.placeholder(of: type) }
+        }
     }
 }
 

@@ -6,7 +6,9 @@ import InputValidation
 
 extension Body {
     /// Returns every error in the order of the document: of values, of keys, and of rules.
-    func allErrors() -> [ValidationError] {
+    ///
+    /// The second value is the error for those that are left out, or `nil` if none is.
+    func allErrors() -> (errors: [ValidationError], omission: ValidationError?) {
         var mistakes = Mistakes(maximum: settings.maximumErrors)
         if let failure { mistakes.add(failure.mistakes) }
         let decoding = mistakes
@@ -17,8 +19,8 @@ extension Body {
                 ))
         }
         // What is left out may be a value that a rule needs.
-        if decoding.omitted == 0 { addErrorsOfRules(to: &mistakes, after: decoding.all) }
-        return mistakes.located(in: document).map(labeled)
+        if decoding.omitted == 0 { addErrorsOfRules(to: &mistakes, after: decoding) }
+        return (mistakes.located(in: document).map(labeled), mistakes.omission)
     }
 
     /// Returns an error with the label that the rules of its type give to its place.
@@ -40,9 +42,11 @@ extension Body {
         }
     }
 
-    private func addErrorsOfRules(to mistakes: inout Mistakes, after others: [Mistake]) {
+    private func addErrorsOfRules(to mistakes: inout Mistakes, after others: Mistakes) {
         var whole = PartialValue()
-        for mistake in others { whole.remove(mistake.path[...], names: { self.names(at: $0) }) }
+        for path in others.all.map(\.path) + others.missing.map(\.path) {
+            whole.remove(path[...], names: { self.names(at: $0) })
+        }
         var found: Set<ValidationError> = []
         func add(_ ruled: Ruled) {
             guard case .value(let value, let entry) = ruled else {
@@ -50,7 +54,7 @@ extension Body {
                 return
             }
             let bytes = document.offset(of: entry)..<document.offset(of: entry) + document.length(of: entry)
-            let isComplete = !others.contains { bytes.contains($0.offset) }
+            let isComplete = !others.all.contains { bytes.contains($0.offset) }
             let part = isComplete ? PartialValue() : whole.part(at: document.path(of: entry)[...])
             for error in value.errors(in: part) {
                 guard !mistakes.isFull else {
@@ -89,20 +93,21 @@ extension Validatable {
 }
 
 extension Mistakes {
-    /// The errors in the order of the document, with their lines and columns, and the number of those left out.
+    /// The errors in the order of the document, with their lines and columns.
     fileprivate func located(in document: JSONDocument) -> [ValidationError] {
         let sorted = all.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
         let positions = JSONDocument.positions(of: sorted.map(\.element.offset), in: document.bytes)
-        var errors = zip(sorted, positions).map { mistake, position in
+        return zip(sorted, positions).map { mistake, position in
             mistake.element.error.under(mistake.element.place.path).located(at: position)
         }
-        if omitted > 0 {
-            errors.append(
-                ValidationError(
-                    .compositionErrorsOmitted,
-                    parameters: [.rejected: .int(all.count + omitted), .maximum: .int(maximum)]))
-        }
-        return errors
+    }
+
+    /// The error for what is left out, with its number if that is known, or `nil`.
+    fileprivate var omission: ValidationError? {
+        if isCut { return ValidationError(.compositionErrorsOmitted) }
+        guard omitted > 0 else { return nil }
+        return ValidationError(
+            .compositionErrorsOmitted, parameters: [.rejected: .int(all.count + omitted), .maximum: .int(maximum)])
     }
 }
 

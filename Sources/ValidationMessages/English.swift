@@ -128,6 +128,14 @@ enum English: LanguageTable {
             .plural(
                 one: "Correct {rejected} entry in total: correct what is shown here to see the rest",
                 other: "Correct {rejected} entries in total: correct those shown here to see the rest")
+        case .furtherErrors: "Correct what is shown here first: there may be more errors"
+
+        case .dataValue: "Use a value that is accepted here: check its spelling, size and format"
+        case .dataSyntax: "Correct the syntax of this data: check quotation marks, commas and brackets"
+        case .dataSyntaxAt:
+            "Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets"
+        case .dataKey: "Remove this key or correct its spelling: it is not accepted here or it is there twice"
+        case .dataDepth: "Use fewer levels: too many lists and objects are inside one another"
 
         case .cardNetwork: "Use a card from {accepted}"
         case .month: "Use a month from 01 to 12"
@@ -332,6 +340,14 @@ enum English: LanguageTable {
                 .plural(
                     one: "{label} must be corrected in {rejected} entry: correct what is shown here to see the rest",
                     other: "{label} must be corrected in {rejected} entries: correct those shown here to see the rest")
+            case .furtherErrors: "{label} may have more errors: correct what is shown here first"
+
+            case .dataValue: "{label} must be a value that is accepted here: check its spelling, size and format"
+            case .dataSyntax: "{label} must have correct syntax: check quotation marks, commas and brackets"
+            case .dataSyntaxAt:
+                "{label} must have correct syntax at line {line}, column {column}: check quotation marks, commas and brackets"
+            case .dataKey: "{label} must be an accepted key that is there only once: remove it or correct its spelling"
+            case .dataDepth: "{label} must have fewer levels: too many lists and objects are inside one another"
 
             case .cardNetwork: "{label} must be from {accepted}: use another card"
             case .month: "{label} must have a month from 01 to 12"

@@ -11,16 +11,18 @@ extension ValidationError.Code {
     public static let decodingType = declare(1236, "decoding.type") { $0.typePhrase }
 
     /// A value of the right type that its `Decodable` type cannot represent, such as an unknown case.
-    public static let decodingValue = declare(1237, "decoding.value", .format)
+    public static let decodingValue = declare(1237, "decoding.value", .dataValue)
 
     /// Data that cannot be read at all, such as malformed JSON.
-    public static let decodingSyntax = declare(1238, "decoding.syntax", .format)
+    public static let decodingSyntax = declare(1238, "decoding.syntax") {
+        Phrase($0[.line] == nil || $0[.column] == nil ? .dataSyntax : .dataSyntaxAt)
+    }
 
     /// An unknown or repeated key of an object.
-    public static let decodingKey = declare(1239, "decoding.key", .format)
+    public static let decodingKey = declare(1239, "decoding.key", .dataKey)
 
     /// Values that are nested too deeply.
-    public static let decodingDepth = declare(1240, "decoding.depth", .format)
+    public static let decodingDepth = declare(1240, "decoding.depth", .dataDepth)
 
     package static let decodingCodes: [Self] = [
         .decodingType, .decodingValue, .decodingSyntax, .decodingKey, .decodingDepth,

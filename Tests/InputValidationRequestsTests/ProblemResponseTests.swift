@@ -27,6 +27,7 @@ struct ProblemResponseTests {
         var nights: Int
         var notes: [String]?
         var code: String?
+        var id: UUID?
 
         static let validator: InputValidator<Booking> = .all(of: [
             .at(\.nights, label: "Nights", .range(1...30)),
@@ -69,14 +70,23 @@ struct ProblemResponseTests {
                 #"{"guests":[],"nights":1,"notes":["a",1],"code":1}"#,
                 "#/notes/1 decoding.type 1:38 Notes must be text",
                 "#/code decoding.type 1:48 Enter text"),
-            Row("{", status: 400, "# decoding.syntax 1:2 Use an accepted format: check for mistakes"),
+            Row(
+                "{", status: 400,
+                "# decoding.syntax 1:2 Correct the syntax at line 1, column 2: check quotation marks, commas and brackets"
+            ),
             Row(
                 String(repeating: "[", count: 200), status: 400,
-                "# decoding.depth 1:129 Use an accepted format: check for mistakes"),
+                "# decoding.depth 1:129 Use fewer levels: too many lists and objects are inside one another"),
             Row(
                 String(repeating: " ", count: 1_001), status: 413,
                 "# input.tooLarge  Make this shorter: remove any extra text or spaces"),
             Row("[]", "# decoding.type 1:1 Enter an object with named values"),
+            Row(
+                #"{"guests":[],"nights":1,"id":"x","nights":2}"#,
+                "#/id decoding.value 1:30 "
+                    + "Use a value that is accepted here: check its spelling, size and format",
+                "#/nights decoding.key 1:34 "
+                    + "Nights must be an accepted key that is there only once: remove it or correct its spelling"),
         ])
     func body(row: Row) throws {
         let response = try Self.response(to: row.json)

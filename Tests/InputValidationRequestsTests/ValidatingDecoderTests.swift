@@ -150,6 +150,27 @@ struct ValidatingDecoderTests {
         #expect(Self.errors(in: keys, as: EveryKey.self, decoder).count <= 101)
     }
 
+    @Test(
+        "a report that does not have all errors ends with code 1204",
+        arguments: [
+            // 1,000,000 bytes count as 15,626 values, and the limit is at 100,860. Each mistake costs one more attempt.
+            (1_000_000, 20, 100, nil), (0, 20, 100, 20), (0, 20, 20, 20), (0, 20, 19, nil), (0, 20, 1, nil),
+        ] as [(Int, Int, Int, Int?)])
+    func incompleteReports(length: Int, mistakes: Int, maximum: Int, count: Int?) {
+        var decoder = ValidatingDecoder()
+        decoder.maximumErrors = maximum
+        let text = "\"text\":\"\(String(repeating: "a", count: length))\","
+        let json = "[{" + text + (0..<mistakes).map { "\"k\($0)\":true" }.joined(separator: ",") + "}]"
+        let error = #expect(throws: FormError.self) { try decoder.decode([EveryKey].self, from: json.utf8) }
+        let found = error?.errors ?? []
+        #expect((found.last?.code == .compositionErrorsOmitted) == (count == nil))
+        let places = found.filter { $0.code == .decodingType }.map(\.path.text)
+        #expect(places == (0..<places.count).map { "[0].k\($0)" })
+        #expect(count == nil ? (1..<mistakes).contains(places.count) : places.count == count)
+        // The number is known only if all were searched for.
+        if length > 0 { #expect(found.last?[.rejected] == nil) }
+    }
+
     /// A type that reads every key of an object.
     private struct EveryKey: Decodable {
         struct Key: CodingKey {
@@ -161,7 +182,13 @@ struct ValidatingDecoderTests {
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Key.self)
-            for key in container.allKeys { _ = try container.decode(Int.self, forKey: key) }
+            for key in container.allKeys {
+                if key.stringValue == "text" {
+                    _ = try container.decode(String.self, forKey: key)
+                } else {
+                    _ = try container.decode(Int.self, forKey: key)
+                }
+            }
         }
     }
 
@@ -326,6 +353,54 @@ struct ValidatingDecoderTests {
             Self.errors(in: #"{"from":5,"to":"x","title":""}"#, as: Stay.self)
                 == ["1236 /to 1:16", "1004 /title 1:28"])
         #expect(Self.errors(in: #"{"from":0,"title":"a"}"#, as: Stay.self) == ["1004 /to 1:1", "1020 /from 1:9"])
+    }
+
+    @Test("the rules of keys that exchange their names find their values by the names of the keys")
+    func exchangedKeys() {
+        struct Pair: Decodable, Validatable {
+            var first: Int
+            var second: String
+            enum CodingKeys: String, CodingKey { case first = "second", second = "first" }
+            static let validator: InputValidator<Pair> = .all(of: [
+                .at(\.first, named: "second", .range(1...)), .at(\.second, named: "first", .required),
+            ])
+        }
+        #expect(
+            Self.errors(in: #"{"first":"","second":0}"#, as: Pair.self) == ["1004 /first 1:10", "1020 /second 1:22"])
+        #expect(
+            Self.errors(in: #"{"first":"","second":"x"}"#, as: Pair.self) == ["1004 /first 1:10", "1236 /second 1:22"])
+        #expect(
+            Self.errors(in: #"{"first":5,"second":0}"#, as: Pair.self) == ["1236 /first 1:10", "1020 /second 1:21"])
+    }
+
+    @Test("a rule is not evaluated for a value that only a placeholder replaces")
+    func rulesAndReplacedValues() {
+        struct Account: Decodable {
+            var number: Int
+            var age: Int
+            var name: String
+            enum CodingKeys: CodingKey { case number, age, name }
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                number = try container.decode(Int.self, forKey: .number)
+                age = try container.decode(Int.self, forKey: .age)
+                name = try container.decode(String.self, forKey: .name)
+                guard age < 18 || name != "x" else { throw ValidationError(.decodingValue) }
+            }
+        }
+        struct Owner: Decodable, Validatable {
+            var account: Account
+            var title: String
+            static let validator: InputValidator<Owner> = .all(of: [
+                .at(\.account.age, .range(3...)), .at(\.account.name, .required), .at(\.title, .required),
+            ])
+        }
+        #expect(
+            Self.errors(in: #"{"account":{"number":"1","age":20,"name":"x"},"title":""}"#, as: Owner.self)
+                == ["1236 /account/number 1:22", "1004 /title 1:55"])
+        #expect(
+            Self.errors(in: #"{"account":{"number":"1","age":2,"name":"x"},"title":""}"#, as: Owner.self)
+                == ["1236 /account/number 1:22", "1020 /account/age 1:32", "1004 /title 1:54"])
     }
 
     @Test("the rules of a part are evaluated, and not twice")

@@ -78,6 +78,7 @@ struct CodeDocumentationTests {
             [.type: "boolean"], [.type: "string"], [.type: "array"], [.type: "object"], [.length: 1], [.length: 100],
             ["isAtEdge": true], ["number": 3], [.maximum: 65_536], [.length: 32], [.position: 0], [.position: 5],
             [.accepted: ".", .example: "12.5"],
+            [.line: 1, .column: 2], [.rejected: 12],
         ]
         var sentences: [Sentence] = []
         for parameters in parameters {
@@ -171,6 +172,8 @@ struct CodeDocumentationTests {
             .decodingType: "Correct the program that sent the value. The parameter `type` is the expected type.",
             .decodingValue: "Correct the program that sent the value.",
             .decodingSyntax: "Correct the program that sent the data.",
+            .decodingKey: "Correct the program that sent the key.",
+            .decodingDepth: "Correct the program that sent the data, or set `maximumDepth` of the decoder.",
         ]
         for code: ValidationError.Code in [.lengthTooShort, .lengthTooLong, .lengthDifferent] {
             advice[code] = "To accept other lengths, change the range of the strategy."

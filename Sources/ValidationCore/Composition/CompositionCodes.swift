@@ -28,8 +28,11 @@ extension ValidationError.Code {
 
     /// More errors in a collection than are listed.
     ///
-    /// The parameter `rejected` is the number of rejected elements.
-    public static let compositionErrorsOmitted = declare(1204, "composition.errorsOmitted", .moreErrors)
+    /// The parameter `rejected` is the number of rejected elements. It is missing if the search for errors ended before
+    /// their number was known.
+    public static let compositionErrorsOmitted = declare(1204, "composition.errorsOmitted") {
+        Phrase($0[.rejected] == nil ? .furtherErrors : .moreErrors)
+    }
 
     package static let compositionCodes: [Self] = [
         .compositionEmpty, .compositionNoAlternative, .compositionNegation, .compositionTooDeep,

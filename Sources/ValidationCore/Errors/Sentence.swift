@@ -221,6 +221,24 @@
     case atLeastOne
     /// Correct {rejected} entries in total: correct those shown here to see the rest. Counted: {rejected}.
     case moreErrors
+    /// Correct what is shown here first: there may be more errors. Their number is not known.
+    case furtherErrors
+
+    // MARK: Data
+
+    /// Use a value that is accepted here: check its spelling, size and format. A program has sent the value, as in the next
+    /// four.
+    case dataValue
+    /// Correct the syntax of this data: check quotation marks, commas and brackets.
+    case dataSyntax
+    /// Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets. The placeholders are
+    /// numbers.
+    case dataSyntaxAt
+    /// Remove this key or correct its spelling: it is not accepted here or it is there twice. A key is the name of a value
+    /// in an object.
+    case dataKey
+    /// Use fewer levels: too many lists and objects are inside one another.
+    case dataDepth
 
     // MARK: Dates and cards
 
@@ -383,6 +401,7 @@ extension Sentence {
         case .same, .after: ["other"]
         case .moreErrors: ["rejected"]
         case .mistakeAt: ["number"]
+        case .dataSyntaxAt: ["line", "column"]
         default: []
         }
     }

@@ -100,6 +100,12 @@ struct Optionals: Decodable, Validatable {
     static let validator: InputValidator<Optionals> = .at(\.a, .optional(.range(1...9)))
 }
 
+/// Two bytes of a body, and a value whose rule rejects it.
+struct Level: RawRepresentable, Decodable, Validatable {
+    var rawValue: Int
+    static let validator: InputValidator<Level> = .at(\.rawValue, .range(1...9))
+}
+
 final class Tree: Decodable {
     let a: [Tree]?
 }
@@ -126,6 +132,10 @@ struct Hostile {
             Hostile("mistakes", [Int].self, "[", "{},", "1]"),
             Hostile("empty objects", [Optionals].self, "[", "{},", "{}]"),
             Hostile("empty objects and a mistake", [Optionals].self, "[", "{},", "1]"),
+            Hostile("rejected numbers", [Level].self, "[", "0,", "0]"),
+            Hostile("rejected numbers and a mistake", [Level].self, "[", "0,", "true]"),
+            Hostile("rejected objects", [Optionals].self, "[", "{\"a\":0},", "{\"a\":0}]"),
+            Hostile("rejected objects and a mistake", [Optionals].self, "[", "{\"a\":0},", "1]"),
             Hostile("keys and a mistake", [String: Int].self, "{", "\"a\":1,", "\"b\":true}"),
             Hostile(
                 "deep objects and a mistake", Tree.self, String(repeating: "{\"a\":[", count: 50), "{\"a\":[{}]},",
