@@ -1,0 +1,142 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationRequests
+
+extension StrategySpecification where Input == String {
+    /// Creates the specification of a strategy, to write it to a rule file.
+    ///
+    /// ```swift
+    /// let rule: InputValidator<String> = .count(in: 3...12) && .alpha
+    /// let file = try JSONEncoder().encode(
+    ///     StrategySpecification(rule))
+    /// // {"use":"allOf","rules":[
+    /// //   {"use":"count","minimum":3,"maximum":12},"alpha"]}
+    /// ```
+    public init(_ validator: InputValidator<String>) {
+        name = validator.configuration.name
+        self.validator = validator
+    }
+}
+
+extension StrategySpecification: Encodable where Input == String {
+    /// Encodes the strategy with the options that differ from their default values.
+    ///
+    /// Decoding the result with the same catalog creates an equal strategy. The result contains the texts of a list,
+    /// such as those of `oneOf`, even if the list is secret.
+    ///
+    /// - Throws: An `EncodingError.invalidValue` with the coding path of the part that a rule file cannot express. Such
+    ///   parts are strategies with a closure or a clock, names that ``InputValidation/InputValidator/named(_:)`` gives,
+    ///   errors of the call site, and strategies that are nested deeper than ``maximumDepth``.
+    public func encode(to encoder: any Encoder) throws {
+        let catalog = encoder.userInfo[.strategyCatalog] as? StrategyCatalog<String> ?? .standard
+        try WrittenStrategy(validator.configuration, in: catalog, at: encoder.codingPath).encode(to: encoder)
+    }
+}
+
+/// A strategy as a rule file has it, with the strategy that decoding creates.
+///
+/// A strategy is written only if the created one is equal, so that no part is lost.
+private struct WrittenStrategy: Encodable {
+    private let name: String
+    private var settings: [(name: String, kind: StrategyListing.Option.Kind, value: ValidationError.Value)] = []
+    private var rules: [WrittenStrategy] = []
+    private let strategy: InputValidator<String>
+
+    init(
+        _ configuration: StrategyConfiguration, in catalog: StrategyCatalog<String>, at path: [any CodingKey]
+    ) throws {
+        name = configuration.name
+        func unwritable(_ reason: String) -> EncodingError {
+            .invalidValue(
+                configuration.name,
+                .init(codingPath: path, debugDescription: "“\(configuration.name)” cannot be written: \(reason)"))
+        }
+
+        guard path.count <= StrategySpecification<String>.maximumDepth else {
+            throw unwritable("the strategies are nested too deeply")
+        }
+        if let listing = catalog.listings[name], configuration.children.isEmpty {
+            guard let values = listing.settings(making: configuration) else {
+                throw unwritable("it has a clock, or a setting without an option in rule files")
+            }
+            settings = listing.options.compactMap { option in
+                values[ValidationError.Parameter(rawValue: option.name)].map { (option.name, option.kind, $0) }
+            }
+            strategy = try listing.make(values)
+            return
+        }
+        guard !configuration.children.isEmpty else {
+            guard let own = try? catalog.validator(named: name), own.configuration == configuration else {
+                throw unwritable("it is not in the catalog, or it holds a closure")
+            }
+            strategy = own
+            return
+        }
+        let isList = Self.lists.contains(name)
+        rules = try configuration.children.enumerated().map { index, child in
+            let key: [any CodingKey] = isList ? [ClosedObject.Key("rules"), ElementIndex(index)] : [ClosedObject.Key("rule")]
+            return try Self(child, in: catalog, at: path + key)
+        }
+        guard let made = Self.composition(configuration, of: rules.map(\.strategy)),
+            made.configuration == configuration
+        else { throw unwritable("rule files have no notation for this composition") }
+        strategy = made
+        settings = configuration.parameters.map { parameter, value in
+            (parameter.rawValue == "message" ? "text" : parameter.rawValue, .text, value)
+        }
+    }
+
+    /// The compositions with a list of rules.
+    private static let lists = ["allOf", "anyOf"]
+
+    /// Returns the strategy that ``StrategyCatalog`` creates for a composition, or `nil` if it has none of this name.
+    private static func composition(
+        _ configuration: StrategyConfiguration, of rules: [InputValidator<String>]
+    ) -> InputValidator<String>? {
+        func text(_ name: ValidationError.Parameter) -> String {
+            if case .text(let text)? = configuration.parameters[name] { text } else { "" }
+        }
+        return switch configuration.name {
+        case "allOf": AllOf(rules, stopAtFirst: configuration.parameters["stopAtFirst"] == .flag(true))
+        case "anyOf": AnyOf(rules)
+        case "not": !rules[0]
+        case "optional": .optional(rules[0])
+        case "trimmed": .trimmed(then: rules[0])
+        case "collapsingBlanks": .collapsingBlanks(then: rules[0])
+        // Reading rejects an empty text.
+        case "stripping": text("separators").isEmpty ? nil : .stripping(text("separators"), then: rules[0])
+        case "message": rules[0].message(text("message"))
+        case "sensitive": rules[0].sensitive()
+        default: nil
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        if settings.isEmpty, rules.isEmpty {
+            var container = encoder.singleValueContainer()
+            return try container.encode(name)
+        }
+        var object = encoder.container(keyedBy: ClosedObject.Key.self)
+        try object.encode(name, forKey: .init("use"))
+        for (name, kind, value) in settings {
+            let key = ClosedObject.Key(name)
+            switch value {
+            case .list(let texts) where kind == .integers:
+                try object.encode(texts.compactMap { Int($0) }, forKey: key)
+            case .list(let texts): try object.encode(texts, forKey: key)
+            case .text(let text): try object.encode(text, forKey: key)
+            case .int(let number): try object.encode(number, forKey: key)
+            case .double(let number): try object.encode(number, forKey: key)
+            case .flag(let flag): try object.encode(flag, forKey: key)
+            }
+        }
+        if Self.lists.contains(name) {
+            try object.encode(rules, forKey: .init("rules"))
+        } else if let rule = rules.first {
+            try object.encode(rule, forKey: .init("rule"))
+        }
+    }
+}

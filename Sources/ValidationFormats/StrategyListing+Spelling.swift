@@ -1,0 +1,88 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputPatterns
+import ValidationCore
+
+extension StrategyListing {
+    /// Returns the fewest settings from which ``make(_:)`` creates a strategy with a configuration, or `nil` if it
+    /// creates none that is equal, such as for a strategy with a clock.
+    ///
+    /// The result contains texts that a configuration does not show.
+    package func settings(making configuration: StrategyConfiguration) -> Settings? {
+        func makes(_ settings: Settings) -> Bool { (try? make(settings))?.configuration == configuration }
+
+        var settings = configuration.parameters
+        // A configuration does not show the texts of a list, because they can be secret.
+        if let texts = configuration.hidden.lazy.compactMap({ $0 as? [[UInt8]] }).first {
+            settings["values"] = .list(texts.map { String(decoding: $0, as: UTF8.self) })
+        }
+        // The sensitivity and the traits of a stock pattern come from its name.
+        if !makes(settings), case .text(let expression)? = settings.removeValue(forKey: "pattern") {
+            let pattern = InputPattern.all.first { $0.source.utf8.elementsEqual(expression.utf8) }
+            settings["name"] = pattern.map { .text($0.name) }
+        }
+        guard makes(settings) else { return nil }
+        for name in settings.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+            var fewer = settings
+            fewer[name] = nil
+            if makes(fewer) { settings = fewer }
+        }
+        return settings
+    }
+}
+
+extension InputValidator: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The strategy on one line, such as `count(3...12) && pattern([a-z]+)`.
+    ///
+    /// It contains the names and the settings in the ``configuration``, without those that have their default value.
+    /// A `…` replaces what the configuration does not show, such as the target of an equality rule, and every text
+    /// inside a ``sensitive()`` strategy.
+    public final var description: String { configuration.spelling(showsTexts: true) }
+
+    /// The same text as ``description``.
+    public final var debugDescription: String { description }
+}
+
+extension StrategyConfiguration {
+    fileprivate func spelling(showsTexts: Bool) -> String {
+        let showsTexts = showsTexts && name != "sensitive"
+        let rules = children.map { $0.spelling(showsTexts: showsTexts) }
+        if let sign = ["allOf": " && ", "anyOf": " || "][name], rules.count > 1, parameters.isEmpty {
+            return zip(children, rules).map { $0.isChain ? "(\($1))" : $1 }.joined(separator: sign)
+        }
+        if name == "not", rules.count == 1 { return children[0].isChain ? "!(\(rules[0]))" : "!\(rules[0])" }
+        let all = settings(showsTexts: showsTexts) + rules
+        return all.isEmpty ? name : "\(name)(\(all.joined(separator: ", ")))"
+    }
+
+    /// Whether the spelling is a chain of rules with signs between them.
+    private var isChain: Bool { ["allOf", "anyOf"].contains(name) && children.count > 1 && parameters.isEmpty }
+
+    private func settings(showsTexts: Bool) -> [String] {
+        let listing = children.isEmpty ? StrategyListing.all.first { $0.name == name } : nil
+        let needed = listing?.settings(making: self)
+        var left = needed.map { needed in parameters.filter { needed[$0.key] != nil } } ?? parameters
+        // A stock pattern has its name instead of its expression.
+        if let stock = needed?["name"], parameters["name"] == nil { left["name"] = stock }
+        func text(_ value: ValidationError.Value) -> String {
+            switch value {
+            case .text, .list: showsTexts ? "\(value)" : "…"
+            default: "\(value)"
+            }
+        }
+        var result: [String] = []
+        if left[.minimum] != nil || left[.maximum] != nil {
+            let limits = [ValidationError.Parameter.minimum, .maximum].map { left.removeValue(forKey: $0) }
+            result.append(limits.map { $0.map(text) ?? "" }.joined(separator: "..."))
+        }
+        if let own = left.removeValue(forKey: ValidationError.Parameter(rawValue: name)) { result.append(text(own)) }
+        let hidesTexts = needed.map { $0["values"] != nil && parameters["values"] == nil } ?? false
+        if hidesTexts || (needed == nil && parameters.isEmpty && children.isEmpty && !hidden.isEmpty) {
+            result.append("…")
+        }
+        let others = left.sorted { $0.key.rawValue < $1.key.rawValue }
+        return result + others.map { "\($0.key.rawValue): \(text($0.value))" }
+    }
+}

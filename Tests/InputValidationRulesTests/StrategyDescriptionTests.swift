@@ -1,0 +1,175 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import InputValidationRules
+import Testing
+import TestSupport
+
+struct StrategyDescriptionTests {
+    private static func json(_ strategy: InputValidator<String>) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(StrategySpecification(strategy))
+    }
+
+    private static func decoded(_ json: Data) throws -> InputValidator<String> {
+        try RuleFileJSON.decode(StrategySpecification<String>.self, from: json).validator
+    }
+
+    @Test("Every listed strategy is read as it was written", arguments: StrategyListing.all)
+    func catalog(_ listing: StrategyListing) throws {
+        let read = try Self.decoded(Self.json(listing.example))
+        #expect(read == listing.example)
+        for input in listing.accepts { #expect(read.isValid(input)) }
+        for (input, code) in listing.rejects { #expect(read.errors(for: input).first?.code == code) }
+    }
+
+    static let spellings: [(InputValidator<String>, json: String, text: String)] = [
+        (.numeric, #""numeric""#, "numeric"),
+        (
+            .count(in: 3...12) && .pattern("[a-z]+"),
+            #"{"rules":[{"maximum":12,"minimum":3,"use":"count"},{"pattern":"[a-z]+","use":"pattern"}],"use":"allOf"}"#,
+            "count(3...12) && pattern([a-z]+)"
+        ),
+        (
+            !(.numeric || .alpha), #"{"rule":{"rules":["numeric","alpha"],"use":"anyOf"},"use":"not"}"#,
+            "!(numeric || alpha)"
+        ),
+        (
+            .numeric && (.count(in: 2...) || .alpha),
+            #"{"rules":["numeric",{"rules":[{"minimum":2,"use":"count"},"alpha"],"use":"anyOf"}],"use":"allOf"}"#,
+            "numeric && (count(2...) || alpha)"
+        ),
+        (
+            .all(of: [.numeric, .alpha], stopAtFirst: true),
+            #"{"rules":["numeric","alpha"],"stopAtFirst":true,"use":"allOf"}"#,
+            "allOf(stopAtFirst: true, numeric, alpha)"
+        ),
+        (.oneOf(["hunter2"]), #"{"use":"oneOf","values":["hunter2"]}"#, "oneOf(…)"),
+        (.noneOf(["root", "é", "e\u{301}"]), #"{"use":"noneOf","values":["root","é","é"]}"#, "noneOf(…)"),
+        (
+            .oneOf(["S", "M"], showsTexts: true), #"{"showsTexts":true,"use":"oneOf","values":["S","M"]}"#,
+            "oneOf(…, showsTexts: true)"
+        ),
+        (
+            .pattern("[A-Z]{4}-2026").sensitive(),
+            #"{"rule":{"pattern":"[A-Z]{4}-2026","use":"pattern"},"use":"sensitive"}"#, "sensitive(pattern(…))"
+        ),
+        (
+            .optional(.trimmed(then: .stripping("-", then: .numeric))),
+            #"{"rule":{"rule":{"rule":"numeric","separators":"-","use":"stripping"},"use":"trimmed"},"use":"optional"}"#,
+            "optional(trimmed(stripping(separators: -, numeric)))"
+        ),
+        (
+            .alpha.message("Enter letters"), #"{"rule":"alpha","text":"Enter letters","use":"message"}"#,
+            "message(Enter letters, alpha)"
+        ),
+    ]
+
+    @Test("A strategy is written in rule files and in one line", arguments: spellings.indices)
+    func spelling(_ index: Int) throws {
+        let row = Self.spellings[index]
+        let json = try Self.json(row.0)
+        // The bytes are compared, because two encodings of "é" are equal texts.
+        #expect(Array(json) == Array(row.json.utf8), "\(String(decoding: json, as: UTF8.self))")
+        #expect(try Self.decoded(json) == row.0)
+        #expect("\(row.0)" == row.text)
+        #expect(String(reflecting: row.0) == row.text)
+    }
+
+    @Test("The line of a strategy does not have a target")
+    func secret() {
+        let target: InputValidator<String> = .equal(to: "hunter2")
+        #expect("\(target)" == "equal(…)")
+        #expect("\(target && .alpha)" == "equal(…) && alpha")
+    }
+
+    static let unwritable: [(InputValidator<String>, place: [String], text: String)] = [
+        (.condition(or: ValidationError(.inputEmpty)) { $0 == "a" }, [], "“condition” cannot be written: it is not in the catalog, or it holds a closure"),
+        (
+            .alpha && .optional(.condition(or: ValidationError(.inputEmpty)) { $0 == "a" }), ["rules", "Index 1", "rule"],
+            "“condition” cannot be written: it is not in the catalog, or it holds a closure"
+        ),
+        (!.equal(to: "hunter2"), ["rule"], "“equal” cannot be written: it is not in the catalog, or it holds a closure"),
+        (
+            .alpha.named("letters"), [],
+            "“letters” cannot be written: rule files have no notation for this composition"
+        ),
+    ]
+
+    @Test("What a rule file cannot express is an error at its place", arguments: unwritable.indices)
+    func losses(_ index: Int) throws {
+        let row = Self.unwritable[index]
+        let error = try #require(throws: EncodingError.self) { try Self.json(row.0) }
+        guard case .invalidValue(_, let context) = error else { return }
+        #expect(context.codingPath.map { $0.intValue.map { "Index \($0)" } ?? $0.stringValue } == row.place)
+        #expect(context.debugDescription == row.text)
+        #expect(!"\(error)".contains("hunter2"))
+    }
+
+    @Test("An own strategy is written by its name, and only with its catalog")
+    func ownCatalog() throws {
+        let own = PinInputValidator()
+        #expect(throws: EncodingError.self) { try Self.json(own) }
+        var catalog = StrategyCatalog.standard
+        catalog["pin"] = .init("A PIN") { _ in PinInputValidator() }
+        let encoder = JSONEncoder()
+        encoder.userInfo[.strategyCatalog] = catalog
+        let json = try encoder.encode(StrategySpecification(own))
+        #expect(String(decoding: json, as: UTF8.self) == #""pin""#)
+    }
+
+    @Test("10,000 random compositions are read as they were written")
+    func random() throws {
+        var random = SplitMix(seed: 27)
+        let leaves = StrategyListing.all.map(\.example)
+        for _ in 0..<10_000 {
+            let strategy = Self.composition(of: leaves, depth: 3, &random)
+            let read = try Self.decoded(Self.json(strategy))
+            guard read == strategy else {
+                Issue.record("\(strategy) was read as \(read)")
+                return
+            }
+        }
+    }
+
+    private static func composition(
+        of leaves: [InputValidator<String>], depth: Int, _ random: inout SplitMix
+    ) -> InputValidator<String> {
+        func part(_ random: inout SplitMix) -> InputValidator<String> {
+            composition(of: leaves, depth: depth - 1, &random)
+        }
+        func leaf(_ random: inout SplitMix) -> InputValidator<String> {
+            switch random.next(below: 4) {
+            case 0: .count(in: (1 + random.next(below: 9))...20)
+            case 1: .oneOf(["a\u{301}", "\(random.next(below: 100))"])
+            default: random.element(of: leaves)
+            }
+        }
+        guard depth > 0 else { return leaf(&random) }
+        switch random.next(below: 11) {
+        case 0: return part(&random) && part(&random)
+        case 1: return part(&random) || part(&random)
+        case 2: return !part(&random)
+        case 3: return .all(of: [part(&random), part(&random), part(&random)], stopAtFirst: true)
+        case 4: return .optional(part(&random))
+        case 5: return .trimmed(then: part(&random))
+        case 6: return .collapsingBlanks(then: part(&random))
+        case 7: return .stripping("- é", then: part(&random))
+        case 8: return part(&random).message("“\\\" \u{1F600}")
+        case 9: return part(&random).sensitive()
+        default: return leaf(&random)
+        }
+    }
+}
+
+private final class PinInputValidator: InputValidator<String>, @unchecked Sendable {
+    override func validate(_ input: String) throws(ValidationError) {
+        try InputValidator<String>.pattern("[0-9]{4}").validate(input)
+    }
+
+    override var configuration: StrategyConfiguration { StrategyConfiguration(of: self, "pin") }
+}
