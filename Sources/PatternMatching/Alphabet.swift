@@ -145,15 +145,6 @@ struct Alphabet: Sendable {
         if classBeyondASCII == 0 { pages = ScalarPages(self, maximum: maximum) }
     }
 
-    /// A scalar of each class.
-    ///
-    /// The entry of class 0 has no meaning.
-    var representatives: [UInt32] {
-        var result = Array(repeating: UInt32(0), count: count)
-        for (start, scalarClass) in zip(starts, classes).reversed() { result[Int(scalarClass)] = start }
-        return result
-    }
-
     /// A number that copies of the alphabet share, because they share its memory.
     var identity: UInt { byteClasses.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) } }
 
