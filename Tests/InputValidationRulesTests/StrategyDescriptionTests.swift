@@ -5,8 +5,8 @@
 import Foundation
 import InputValidation
 import InputValidationRules
-import Testing
 import TestSupport
+import Testing
 
 struct StrategyDescriptionTests {
     private static func json(_ strategy: InputValidator<String>) throws -> Data {
@@ -88,12 +88,19 @@ struct StrategyDescriptionTests {
     }
 
     static let unwritable: [(InputValidator<String>, place: [String], text: String)] = [
-        (.condition(or: ValidationError(.inputEmpty)) { $0 == "a" }, [], "“condition” cannot be written: it is not in the catalog, or it holds a closure"),
         (
-            .alpha && .optional(.condition(or: ValidationError(.inputEmpty)) { $0 == "a" }), ["rules", "Index 1", "rule"],
+            .condition(or: ValidationError(.inputEmpty)) { $0 == "a" }, [],
             "“condition” cannot be written: it is not in the catalog, or it holds a closure"
         ),
-        (!.equal(to: "hunter2"), ["rule"], "“equal” cannot be written: it is not in the catalog, or it holds a closure"),
+        (
+            .alpha && .optional(.condition(or: ValidationError(.inputEmpty)) { $0 == "a" }),
+            ["rules", "Index 1", "rule"],
+            "“condition” cannot be written: it is not in the catalog, or it holds a closure"
+        ),
+        (
+            !.equal(to: "hunter2"), ["rule"],
+            "“equal” cannot be written: it is not in the catalog, or it holds a closure"
+        ),
         (
             .alpha.named("letters"), [],
             "“letters” cannot be written: rule files have no notation for this composition"
