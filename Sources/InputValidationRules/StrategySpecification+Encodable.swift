@@ -77,7 +77,8 @@ private struct WrittenStrategy: Encodable {
         }
         let isList = Self.lists.contains(name)
         rules = try configuration.children.enumerated().map { index, child in
-            let key: [any CodingKey] = isList ? [ClosedObject.Key("rules"), ElementIndex(index)] : [ClosedObject.Key("rule")]
+            let key: [any CodingKey] =
+                isList ? [ClosedObject.Key("rules"), ElementIndex(index)] : [ClosedObject.Key("rule")]
             return try Self(child, in: catalog, at: path + key)
         }
         guard let made = Self.composition(configuration, of: rules.map(\.strategy)),
