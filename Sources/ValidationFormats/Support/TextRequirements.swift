@@ -25,7 +25,9 @@ extension InputValidator<String> {
         let requirements = limits + errors.filter { $0.phrase?.sentence.isRequirement == true }
         let name = configuration.name
         guard let kind = Kind(strategy: name), !Self.kindsWithSentence.contains(kind) else { return requirements }
-        let formats: [Sentence] = [.phoneNumber, .phoneNumberWithoutPlus, .dateOrder, .dateThenTime]
+        let formats: [Sentence] = [
+            .phoneNumber, .phoneNumberWithoutPlus, .dateOrder, .dateThenTime, .singleSlash,
+        ]
         let format = requirements.first { ($0.phrase?.sentence).map(formats.contains) == true }
         let example = (errors.map(\.shownExample) + [kind.example]).lazy.compactMap(\.self).first(where: isValid)
         let rest = requirements.filter {

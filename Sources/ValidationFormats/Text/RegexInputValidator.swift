@@ -22,13 +22,22 @@ extension ValidationError {
     fileprivate var mismatchPhrase: Phrase {
         if self[.minimum] != nil { return Phrase(.tooShort) }
         if self[.isAtEdge] == true { return Phrase(.tooLarge) }
-        return phrase(forCharacterOr: self[.number] == nil ? .format : .mistakeAt)
+        guard self[.isPlaced] == true, case .int(let offset) = self[.position] else {
+            return phrase(forCharacterOr: .format)
+        }
+        return Phrase(.mistakeAt, ["number": .int(offset + 1)])
     }
+
+    /// The error for a text whose end the expression does not match.
+    fileprivate static let tooLong = ValidationError(.patternMismatch, with: [.isAtEdge: true]).interned()
+
+    /// The error whose message contains the number of the first character that the expression does not match.
+    fileprivate static let placed = ValidationError(.patternMismatch, with: [.isPlaced: true]).interned()
 }
 
 extension ValidationError.Parameter {
-    /// The number of a character of the text, from 1, as a person counts.
-    fileprivate static let number: Self = "number"
+    /// Whether the position of the error is that of a character, and not one in the bytes of other characters.
+    fileprivate static let isPlaced: Self = "isPlaced"
 }
 
 extension RegexInputValidator: StrategyWithExample {}
@@ -62,6 +71,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
 
     private let pattern: Pattern
     private let mismatch: ValidationError
+    private let explanation: Explanation?
     private let isOfSensitivePattern: Bool
     private let traits: InputTraits
 
@@ -89,6 +99,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         mismatch =
             example.map { ValidationError(.patternMismatch, with: [.example: .text($0)]).interned() }
             ?? ValidationError(.patternMismatch)
+        explanation = example == nil ? Explanation(of: pattern, isSensitive: isSensitive) : nil
         isOfSensitivePattern = isSensitive
         self.traits = traits
         super.init(maximumBytes: min(maximumBytes, pattern.maximumInputLength))
@@ -110,41 +121,8 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         pattern.mismatch(in: bytes).map { position in
-            (example == nil ? explained(bytes, position) : mismatch).at(position: position)
+            (explanation?.error(for: bytes, pattern.progress(of: bytes)) ?? mismatch).at(position: position)
         }
-    }
-
-    /// Returns the error that describes what is wrong in a text, for a message without an example.
-    @inline(never)
-    private func explained(_ bytes: UnsafeBufferPointer<UInt8>, _ position: Int) -> ValidationError {
-        let place = String(decoding: bytes[..<position], as: UTF8.self).unicodeScalars.count
-        switch pattern.progress(of: bytes) {
-        case .incomplete:
-            if case .incomplete(let shortest?) = pattern.progress(of: ""), place < shortest {
-                return ValidationError(.patternMismatch, with: [.minimum: .int(shortest)])
-            }
-        case .impossible(position, let expected):
-            if !isOfSensitivePattern, bytes.hasNameableCharacter(at: position), !mayContain(bytes[position]) {
-                return mismatch.naming(bytes[position])
-            }
-            if expected.isEmpty, expected.includesEnd {
-                return ValidationError(.patternMismatch, with: [.isAtEdge: true])
-            }
-            if !isOfSensitivePattern {
-                return ValidationError(.patternMismatch, with: [.number: .int(place + 1)])
-            }
-        case .accepted, .impossible: break
-        }
-        return mismatch
-    }
-
-    /// Returns whether a character is in a set of the expression; otherwise, no accepted text has it.
-    ///
-    /// An alternative that only excludes texts accepts characters without such a set.
-    private func mayContain(_ character: UInt8) -> Bool {
-        guard let outline = try? PatternOutline(expression) else { return true }
-        return outline.sets.contains { $0.contains { $0.contains(UInt32(character)) } }
-            || outline.alternatives.contains { $0.allSatisfy(\.isNegated) }
     }
 
     /// Returns whether the expression matches a text, can match a continuation of it, or cannot.
@@ -169,6 +147,52 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         StrategyConfiguration(
             of: self, "pattern", ["pattern": .text(expression), "maximumBytes": .int(maximumBytes)],
             hidden: [isOfSensitivePattern, example, traits])
+    }
+}
+
+/// What is known about the texts that an expression matches, for messages without an example.
+private struct Explanation: Sendable {
+    /// The error for a text that has fewer characters than every accepted text.
+    private let tooShort: ValidationError?
+    private let shortest: Int
+
+    /// The ASCII characters that are in a set of the expression, or `nil` if a message must not name a character.
+    ///
+    /// No accepted text has another one.
+    private let characters: ExpectedCharacters?
+
+    init(of pattern: Pattern, isSensitive: Bool) {
+        if case .incomplete(let count?) = pattern.progress(of: "") { shortest = count } else { shortest = 0 }
+        tooShort =
+            shortest > 1 ? ValidationError(.patternMismatch, with: [.minimum: .int(shortest)]).interned() : nil
+        characters = isSensitive ? nil : Self.characters(of: pattern)
+    }
+
+    private static func characters(of pattern: Pattern) -> ExpectedCharacters {
+        // An alternative that only excludes texts accepts characters without a set.
+        guard let outline = try? PatternOutline(pattern.expression),
+            !outline.alternatives.contains(where: { $0.allSatisfy(\.isNegated) })
+        else { return ExpectedCharacters(0..<128) }
+        let ranges = outline.sets.joined()
+        return ExpectedCharacters((0..<128).filter { byte in ranges.contains { $0.contains(UInt32(byte)) } })
+    }
+
+    /// Returns the error that describes what is wrong in a text, or `nil` if there is no better one.
+    func error(for bytes: UnsafeBufferPointer<UInt8>, _ progress: PatternProgress) -> ValidationError? {
+        switch progress {
+        case .incomplete:
+            return String(decoding: bytes, as: UTF8.self).unicodeScalars.count < shortest ? tooShort : nil
+        case .impossible(let position, let expected):
+            if let characters, bytes.hasNameableCharacter(at: position),
+                !characters.contains(Unicode.Scalar(bytes[position]))
+            {
+                return ValidationError(.patternMismatch).naming(bytes[position])
+            }
+            if expected.isEmpty, expected.includesEnd { return .tooLong }
+            return characters != nil && bytes[..<position].allSatisfy { $0 < 0x80 } ? .placed : nil
+        case .accepted:
+            return nil
+        }
     }
 }
 

@@ -165,9 +165,12 @@ extension URLInputValidator {
         return Self.strangeCharacter.at(position: rejection.position)
     }
 
+    private static let numberWithoutAddress = ValidationError(.urlHostNumber, with: [.accepted: []]).interned()
+    private static let literalWithoutAddress = ValidationError(.urlHostLiteral, with: [.accepted: []]).interned()
+
     @inline(__always)
     func error(_ rejection: ScanRejection) -> ValidationError? {
-        var error: ValidationError
+        let error: ValidationError
         switch rejection.code {
         case .urlHostCharacter, .urlCharacter, .urlHostMissing, .urlBlank, .urlLabelEmpty: return nil
         case .urlSchemeMissing: error = policyErrors.schemeMissing
@@ -179,9 +182,12 @@ extension URLInputValidator {
         case .urlLabelTooLong: error = Self.labelTooLong
         case .urlHostTooLong: error = Self.hostTooLong
         case .urlHostNumber, .urlHostLiteral:
-            error = ValidationError(rejection.code)
             // The addresses in the messages are not public.
-            if !policy.allowed.isSuperset(of: [.ipHosts, .privateHosts]) { error = error.adding([.accepted: []]) }
+            let showsAddress = policy.allowed.isSuperset(of: [.ipHosts, .privateHosts])
+            let isNumber = rejection.code == .urlHostNumber
+            error =
+                showsAddress
+                ? ValidationError(rejection.code) : isNumber ? Self.numberWithoutAddress : Self.literalWithoutAddress
         default: error = ValidationError(rejection.code)
         }
         return error.at(position: rejection.position)
