@@ -87,7 +87,7 @@ struct HintTests {
                 + "the internet can open, like example.com, not one in a private network."),
         text(
             ".url(.redirectTarget())", .url(.redirectTarget()),
-            "Enter a page of this site that begins with one /, like /account."),
+            "Enter a page of this site that begins with one /, like /account"),
         text(".domainName", .domainName, "Enter a site name, like example.com"),
         text(".ipAddress", .ipAddress, "Enter an IP address, like 192.0.2.1"),
         text(".macAddress", .macAddress, "Enter a hardware (MAC) address, like 00:00:5e:00:53:01"),

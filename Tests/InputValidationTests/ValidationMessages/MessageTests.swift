@@ -255,7 +255,7 @@ struct MessageTests {
             .pattern("[A-Z]{2}[0-9]{6}"), "ABC12345", "Reference",
             "Reference must be in an accepted format: check character 3"
         ),
-        (.pattern("é[0-9]{3}"), "é1x2", "Reference", "Reference must be in an accepted format: check character 3"),
+        (.pattern("é[0-9]{3}"), "é1x2", "Reference", "Reference must be in an accepted format: check for mistakes"),
         (.pattern("[0-9]{4}-[0-9]{2}"), "12-34", "Month", "Month must be in an accepted format: check character 3"),
         (
             .pattern("(?!.*!)[^a]{3,}"), "xy!z", "Nickname",
