@@ -76,8 +76,8 @@ struct CodeDocumentationTests {
             [.example: "2024-05-31T09:30"],
             [.strategies: ["email"]], [.type: "integer"], [.type: "number"],
             [.type: "boolean"], [.type: "string"], [.type: "array"], [.type: "object"], [.length: 1], [.length: 100],
-            ["isAtEdge": true], ["isPlaced": true, .position: 2], [.maximum: 65_536], [.length: 32], [.position: 0], [.position: 5],
-            [.accepted: ".", .example: "12.5"],
+            ["isAtEdge": true], ["isPlaced": true, .position: 2], [.maximum: 65_536], [.length: 32], [.position: 0],
+            [.position: 5], [.accepted: ".", .example: "12.5"],
             [.line: 1, .column: 2], [.rejected: 12],
         ]
         var sentences: [Sentence] = []
