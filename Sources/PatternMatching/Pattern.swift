@@ -19,6 +19,11 @@ package struct Pattern: Sendable {
 
     let choice: MatcherChoice
 
+    /// The bits of the ASCII characters that are in a set of the expression.
+    ///
+    /// No matching input has another one.
+    package let asciiCharacters: (low: UInt64, high: UInt64)
+
     /// Compiles an expression.
     ///
     /// - Parameter expression: The regular expression that the whole input has to match.
@@ -38,7 +43,9 @@ package struct Pattern: Sendable {
     /// - Throws: ``PatternSyntaxError``, if the expression is not a pattern or exceeds a limit.
     package init(_ expression: String, path: Path) throws(PatternSyntaxError) {
         self.expression = expression
-        choice = Matcher.forced(path, try Parser.parse(expression))
+        let parsed = try Parser.parse(expression)
+        choice = Matcher.forced(path, parsed)
+        asciiCharacters = parsed.asciiCharacters
         guard choice.byteCount <= Pattern.maximumByteCount else {
             throw PatternSyntaxError(kind: .tooLarge, position: 0, found: "")
         }

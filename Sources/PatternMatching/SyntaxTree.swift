@@ -77,6 +77,24 @@ final class ParsedPattern: Sendable {
 }
 
 extension ParsedPattern {
+    /// The bits of the ASCII characters that are in a set, or all if an alternative only excludes inputs.
+    var asciiCharacters: (low: UInt64, high: UInt64) {
+        func excludes(_ conjuncts: [Conjunct]) -> Bool { conjuncts.allSatisfy(\.isNegated) }
+        if excludes(conjuncts) || alternatives.contains(where: excludes) { return (.max, .max) }
+        var (low, high): (UInt64, UInt64) = (0, 0)
+        for set in sets {
+            for range in set.ranges where range.lowerBound < 0x80 {
+                // A closed range of these would have the runtime look up its type.
+                var scalar = UInt64(range.lowerBound)
+                while scalar <= min(UInt64(range.upperBound), 0x7F) {
+                    if scalar < 64 { low |= 1 << scalar } else { high |= 1 << (scalar - 64) }
+                    scalar += 1
+                }
+            }
+        }
+        return (low, high)
+    }
+
     /// Some of the conjuncts, with the sets and look-aheads that they use.
     func part(_ chosen: some Sequence<Conjunct>) -> ParsedPattern {
         var renumbering = Renumbering(of: self)

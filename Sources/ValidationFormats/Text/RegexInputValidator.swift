@@ -165,16 +165,9 @@ private struct Explanation: Sendable {
         if case .incomplete(let count?) = pattern.progress(of: "") { shortest = count } else { shortest = 0 }
         tooShort =
             shortest > 1 ? ValidationError(.patternMismatch, with: [.minimum: .int(shortest)]).interned() : nil
-        characters = isSensitive ? nil : Self.characters(of: pattern)
-    }
-
-    private static func characters(of pattern: Pattern) -> ExpectedCharacters {
-        // An alternative that only excludes texts accepts characters without a set.
-        guard let outline = try? PatternOutline(pattern.expression),
-            !outline.alternatives.contains(where: { $0.allSatisfy(\.isNegated) })
-        else { return ExpectedCharacters(0..<128) }
-        let ranges = outline.sets.joined()
-        return ExpectedCharacters((0..<128).filter { byte in ranges.contains { $0.contains(UInt32(byte)) } })
+        let (low, high) = pattern.asciiCharacters
+        characters =
+            isSensitive ? nil : ExpectedCharacters(low: low, high: high, includesEnd: false, includesNonASCII: true)
     }
 
     /// Returns the error that describes what is wrong in a text, or `nil` if there is no better one.
