@@ -16,7 +16,7 @@ struct StrategyDescriptionTests {
     }
 
     private static func decoded(_ json: Data) throws -> InputValidator<String> {
-        try RuleFileJSON.decode(StrategySpecification<String>.self, from: json).validator
+        try JSONDecoder().decode(StrategySpecification<String>.self, from: json).validator
     }
 
     @Test("Every listed strategy is read as it was written", arguments: StrategyListing.all)
@@ -111,7 +111,10 @@ struct StrategyDescriptionTests {
     func losses(_ index: Int) throws {
         let row = Self.unwritable[index]
         let error = try #require(throws: EncodingError.self) { try Self.json(row.0) }
-        guard case .invalidValue(_, let context) = error else { return }
+        guard case .invalidValue(_, let context) = error else {
+            Issue.record("\(error)")
+            return
+        }
         #expect(context.codingPath.map { $0.intValue.map { "Index \($0)" } ?? $0.stringValue } == row.place)
         #expect(context.debugDescription == row.text)
         #expect(!"\(error)".contains("hunter2"))
