@@ -102,7 +102,9 @@ struct HintTests {
             ".paymentCard(accepting: [.visa, .mastercard])", .paymentCard(accepting: [.visa, .mastercard]),
             "Enter a card number. Only use digits, with single spaces or hyphens between them. "
                 + "Use a card from Visa or Mastercard."),
-        text(".cardExpiry", .cardExpiry, "Enter a month and year, like 03/31"),
+        text(
+            ".cardExpiry(now: 2026)", .cardExpiry(now: .fixed(year: 2026, month: 11)),
+            "Enter a month and year, like 03/31"),
         text(".iban", .iban, "Enter an IBAN, like DE89 3704 0044 0532 0130 00"),
         text(".bic", .bic, "Enter a bank code (BIC), like DEUTDEFF500"),
         text(".isbn", .isbn, "Enter an ISBN, like 978-0-306-40615-7. Use exactly 10 or 13 digits."),
