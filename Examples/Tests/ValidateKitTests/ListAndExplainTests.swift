@@ -93,7 +93,7 @@ struct ListAndExplainTests {
                 "card.checksum",
                 [
                     "Code: 1042", ".cardChecksum", "What to do:", "InputValidationErrorDomain",
-                    "check each digit for a typo",
+                    "Check each digit for a typo",
                 ]
             ),
             ("1001", ["numeric.character", "Code: 1001"]),
