@@ -28,7 +28,7 @@ extension StrategySpecification: Encodable where Input == String {
     /// such as those of `oneOf`, even if the list is secret.
     ///
     /// - Throws: An `EncodingError.invalidValue` with the coding path of the part that a rule file cannot express. Such
-    ///   parts are strategies with a closure or a clock, names that ``InputValidation/InputValidator/named(_:)`` gives,
+    ///   parts are strategies with a closure or a clock, names that `named(_:)` gives,
     ///   errors of the call site, and strategies that are nested deeper than ``maximumDepth``.
     public func encode(to encoder: any Encoder) throws {
         let catalog = encoder.userInfo[.strategyCatalog] as? StrategyCatalog<String> ?? .standard
