@@ -39,7 +39,7 @@ struct Endings: Sendable {
 /// A strategy for a format that returns how many characters complete a text.
 ///
 /// Its progress is found by trying beginnings of the text. The requirements are methods instead of closures, because
-/// the compiler would otherwise copy that algorithm for every strategy (8 percent of the time that the module takes).
+/// the optimizer would otherwise copy that algorithm for every strategy (measured: 9 percent of the module's code).
 protocol CompletableText {
     /// The characters that can be expected: those of ASCII, and some beyond it that represent all others.
     var formatCharacters: String { get }
