@@ -14,10 +14,7 @@ import InputValidationRequests
 final class BookingForm {
     @ValidatedInput(.email, label: "Email") var email = ""
     @ParsedInput(.integer(in: 1...30), label: "Nights") var nights = ""
-
-    var booking: InputForm<Booking> {
-        InputForm { $email; $nights }.map(Booking.init)
-    }
+    var booking: InputForm<Booking> { InputForm { $email; $nights }.map(Booking.init) }
 }
 struct Booking: Codable { let email: String, nights: Int }
 // snippet.end
@@ -62,20 +59,16 @@ do { print(try form.booking.value()) } catch {
 // snippet.swap
 final class StaffEmail: InputValidator<String>, @unchecked Sendable {
     override func validate(_ text: String) throws(ValidationError) {
-        guard text.hasSuffix("@example.com") else { throw .notStaff }
+        guard text.hasSuffix("@example.com") else {
+            throw ValidationError(1, domain: "Staff", message: "{label} must end with @example.com")
+        }
     }
 }
-
-form.$email.validator = StaffEmail()
-// snippet.end
+form.email = "ada@example.org"
+form.$email.validator = .email && StaffEmail()
 print(form.$email.error?.reason ?? "")
 // Email must end with @example.com
-
-extension ValidationError {
-    static let notStaff = ValidationError(
-        1, domain: "Staff",
-        message: "{label} must end with @example.com")
-}
+// snippet.end
 
 // snippet.landing
 let document = ValidatedInput(
