@@ -14,7 +14,9 @@ import InputValidationRequests
 final class BookingForm {
     @ValidatedInput(.email, label: "Email") var email = ""
     @ParsedInput(.integer(in: 1...30), label: "Nights") var nights = ""
-    var booking: InputForm<Booking> { InputForm { $email; $nights }.map(Booking.init) }
+    var booking: InputForm<Booking> {
+        InputForm { $email; $nights }.map(Booking.init)
+    }
 }
 struct Booking: Codable { let email: String, nights: Int }
 // snippet.end
@@ -60,14 +62,15 @@ do { print(try form.booking.value()) } catch {
 final class StaffEmail: InputValidator<String>, @unchecked Sendable {
     override func validate(_ text: String) throws(ValidationError) {
         guard text.hasSuffix("@example.com") else {
-            throw ValidationError(1, domain: "Staff", message: "{label} must end with @example.com")
+            throw ValidationError(
+                1, domain: "Staff", message: "Use your staff email")
         }
     }
 }
 form.email = "ada@example.org"
 form.$email.validator = .email && StaffEmail()
 print(form.$email.error?.reason ?? "")
-// Email must end with @example.com
+// Use your staff email
 // snippet.end
 
 // snippet.landing
