@@ -87,7 +87,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "GradeTests", dependencies: ["grade", "GradeProbes"], exclude: ["Submissions"], swiftSettings: strict),
+            name: "GradeTests", dependencies: ["grade", "GradeGuard", "GradeProbes"], exclude: ["Submissions"],
+            swiftSettings: strict),
         .testTarget(
             name: "ValidateKitTests",
             dependencies: [

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import GradeGuard
 import Testing
 
 @testable import grade
@@ -218,6 +219,15 @@ struct GradeTests {
         #expect(run.status == 1)
         #expect(run.others.first?.contains(text) == true, "\(run.output)")
         #expect(run.output.contains("6 of 6 tests") || run.output.contains("The tests of the exercise were not run."))
+    }
+
+    @Test("A submission can neither write a file nor open a connection", .enabled(if: gradeGuardIsComplete() != 0))
+    func isolation() throws {
+        let run = try Run(Submission(2, "writes-and-connects"))
+        // All tests pass, which they would not if a call succeeded.
+        #expect(run.names == ["hidden-input"] && run.others.isEmpty, "\(run.output)")
+        #expect(run.errors.isEmpty)
+        #expect(!FileManager.default.fileExists(atPath: "/tmp/written-by-a-submission"))
     }
 
     @Test(
