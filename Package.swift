@@ -12,7 +12,9 @@ let package = Package(
         // The parts of InputValidation, for programs that need only some of them.
         .library(name: "ValidationCore", targets: ["ValidationCore"]),
         .library(name: "ValidationMessages", targets: ["ValidationMessages"]),
+        .library(name: "ValidationBasics", targets: ["ValidationBasics"]),
         .library(name: "ValidationFormats", targets: ["ValidationFormats"]),
+        .library(name: "ValidationNetwork", targets: ["ValidationNetwork"]),
         .library(name: "ValidationForms", targets: ["ValidationForms"]),
         .library(name: "ValidationReports", targets: ["ValidationReports"]),
         .library(name: "InputValidationRules", targets: ["InputValidationRules"]),
@@ -40,16 +42,16 @@ let package = Package(
         .target(name: "PatternAlgebra", dependencies: ["InputPatterns", "PatternMatching"]),
         .target(name: "ValidationCore"),
         .target(name: "ValidationMessages", dependencies: ["ValidationCore"]),
-        .target(
-            name: "ValidationFormats",
-            dependencies: ["InputPatterns", "PatternMatching", "ValidationCore", "ValidationMessages"]),
+        .target(name: "ValidationBasics", dependencies: ["InputPatterns", "PatternMatching", "ValidationCore"]),
+        .target(name: "ValidationFormats", dependencies: ["ValidationBasics", "ValidationCore", "ValidationMessages"]),
+        .target(name: "ValidationNetwork", dependencies: ["ValidationBasics", "ValidationCore"]),
         .target(name: "ValidationForms", dependencies: ["ValidationCore", "ValidationMessages"]),
         .target(name: "ValidationReports", dependencies: ["ValidationCore", "ValidationForms", "ValidationMessages"]),
         .target(
             name: "InputValidation",
             dependencies: [
-                "InputPatterns", "ValidationCore", "ValidationFormats", "ValidationForms", "ValidationMessages",
-                "ValidationReports",
+                "InputPatterns", "ValidationBasics", "ValidationCore", "ValidationFormats", "ValidationForms",
+                "ValidationMessages", "ValidationNetwork", "ValidationReports",
             ]),
         .target(name: "InputValidationRules", dependencies: ["InputValidation", "InputValidationRequests"]),
         .target(name: "InputValidationRequests", dependencies: ["InputValidation"]),

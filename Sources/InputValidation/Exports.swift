@@ -4,8 +4,10 @@
 
 // `import InputValidation` imports every module that validates.
 @_exported import InputPatterns
+@_exported import ValidationBasics
 @_exported import ValidationCore
 @_exported import ValidationFormats
 @_exported import ValidationForms
 @_exported import ValidationMessages
+@_exported import ValidationNetwork
 @_exported import ValidationReports

@@ -9,7 +9,9 @@
 /// contains only the core has the codes of the core, and the messages with which its errors were created.
 package enum LinkedModules {
     package struct Messages: Sendable {}
+    package struct Basics: Sendable {}
     package struct Formats: Sendable {}
+    package struct Network: Sendable {}
     package struct Reports: Sendable {}
 
     /// The messages for errors whose form or input does not have any.
@@ -18,10 +20,11 @@ package enum LinkedModules {
     /// The messages in English, for logs.
     static var english: any MessageSource { messages?.english ?? OwnMessages() }
 
+    /// The modules with codes, whether the program contains them or not.
+    package static var withCodes: [Any] { [value(Basics()), value(Formats()), value(Network()), value(Reports())] }
+
     /// The codes of the strategies of other modules.
-    static var codes: [ValidationError.Code] {
-        [value(Formats()), value(Reports())].flatMap { ($0 as? any CodeSource)?.codes ?? [] }
-    }
+    static var codes: [ValidationError.Code] { withCodes.flatMap { ($0 as? any CodeSource)?.codes ?? [] } }
 
     private static let messages = value(Messages()) as? any CurrentMessages
 

@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import ValidationBasics
 import ValidationCore
 
 extension ValidationError.Code {
@@ -77,14 +78,14 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableText
     // With a concrete output type; see `String.parsed(by:)`.
     public override func parse(_ input: String) throws(ValidationError) -> CalendarDate { try input.parsed(by: self) }
 
-    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     /// The format, and the errors about the limits.
     public override var requirements: [ValidationError] { requirementsOfText(within: limits.requirements) }
 
-    var formatCharacters: String { "0123456789-" }
+    package var formatCharacters: String { "0123456789-" }
 
-    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first: CalendarDate? =
             switch interval.lower {
             case .none: nil

@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import ValidationBasics
 import ValidationCore
 
 extension ValidationError.Code {
@@ -83,11 +84,11 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableText, @
     // With a concrete output type; see `String.parsed(by:)`.
     public override func parse(_ input: String) throws(ValidationError) -> TimeOfDay { try input.parsed(by: self) }
 
-    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
-    var formatCharacters: String { "0123456789-+:.Zz" }
+    package var formatCharacters: String { "0123456789-+:.Zz" }
 
-    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         TimeOfDay.missing(after: bytes, from: 0, by: Self.endings, isAccepted: isAccepted)
     }
 

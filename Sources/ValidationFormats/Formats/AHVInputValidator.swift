@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import ValidationBasics
 import ValidationCore
 
 extension ValidationError.Code {
@@ -63,9 +64,9 @@ public final class AHVInputValidator: TextInputValidator, CompletableText, @unch
         isValid(input) ? input.replacing(".", with: "") : input
     }
 
-    var formatCharacters: String { "0123456789." }
+    package var formatCharacters: String { "0123456789." }
 
-    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let endings = ["756000000000", "756.0000.0000.0"].flatMap { start in
             "0123456789".utf8.map { Array((Array(start.utf8) + [$0]).dropFirst(bytes.count)) }
         }

@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import ValidationBasics
 import ValidationCore
 
 extension ValidationError.Code {
@@ -78,9 +79,9 @@ public final class Base64InputValidator: TextInputValidator, CompletableText, @u
         return nil
     }
 
-    var formatCharacters: String { alphabet.characters }
+    package var formatCharacters: String { alphabet.characters }
 
-    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         Self.endings.fewest(completing: bytes, isAccepted: isAccepted)
     }
 

@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import ValidationBasics
 import ValidationCore
 
 extension ValidationError.Code {
@@ -65,10 +66,10 @@ public final class EANInputValidator: TextInputValidator, CompletableText, @unch
         return CheckDigits.fitsGTIN(bytes) ? nil : ValidationError(.eanChecksum)
     }
 
-    var formatCharacters: String { "0123456789" }
+    package var formatCharacters: String { "0123456789" }
 
     // The check digit is last, so a series of digits that is shorter than an accepted length can always be completed.
-    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard bytes.firstNonDigit == nil else { return nil }
         if !bytes.isEmpty, rejection(of: bytes) == nil { return 0 }
         return lengths.filter { $0 > bytes.count }.min().map { $0 - bytes.count }

@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import ValidationBasics
 import ValidationCore
 
 extension ValidationError.Code {
@@ -190,13 +191,13 @@ public final class IBANInputValidator: TextInputValidator, CompletableText, @unc
     }
 
     /// The letters and digits, and the accepted spaces.
-    var formatCharacters: String { "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz \u{A0}" }
+    package var formatCharacters: String { "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz \u{A0}" }
 
     /// Returns the smallest number of characters that complete a number, or `nil` if none do.
     ///
     /// Of the values that the last two characters of a structure can have, there is one for each remainder of a division
     /// by 97. A number without them can therefore be completed, and only the last character is tried.
-    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         if bytes.isEmpty { return table.shortest(startingWith: nil) }
         let text = UnsafeBufferPointer(rebasing: bytes[..<(bytes.count - bytes.trailingBlankLength)])
         guard !text.isEmpty else { return nil }

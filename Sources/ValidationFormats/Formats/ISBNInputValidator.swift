@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import ValidationBasics
 import ValidationCore
 
 extension ValidationError.Code {
@@ -119,9 +120,9 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
         return String(decoding: input.utf8.filter { $0.isDigit || $0.isLetter }, as: UTF8.self)
     }
 
-    var formatCharacters: String { "0123456789X- " }
+    package var formatCharacters: String { "0123456789X- " }
 
-    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let count = bytes.count { $0.isDigit }
         return Endings(Self.endings(afterDigits: count)).fewest(completing: bytes, isAccepted: isAccepted)
     }

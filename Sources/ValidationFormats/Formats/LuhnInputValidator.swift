@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import ValidationBasics
 import ValidationCore
 
 extension ValidationError.Code {
@@ -44,9 +45,9 @@ public final class LuhnInputValidator: TextInputValidator, CompletableText, @unc
         return sum.isMultiple(of: 10) && bytes.count > 1 ? nil : ValidationError(.luhnChecksum)
     }
 
-    var formatCharacters: String { "0123456789" }
+    package var formatCharacters: String { "0123456789" }
 
-    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard bytes.firstNonDigit == nil else { return nil }
         let sum = Luhn.sum(of: bytes)
         // Only a digit that is not zero makes a check digit possible.

@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import ValidationBasics
 import ValidationCore
 
 extension ValidationError.Code {
@@ -69,7 +70,7 @@ public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendabl
     // With a concrete output type; see `String.parsed(by:)`.
     public override func parse(_ input: String) throws(ValidationError) -> ULIDValue { try input.parsed(by: self) }
 
-    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     fileprivate static let standard = ULIDInputValidator()
 }

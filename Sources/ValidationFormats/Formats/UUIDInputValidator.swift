@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import ValidationBasics
 import ValidationCore
 
 extension ValidationError.Code {
@@ -102,7 +103,7 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
 
     public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
 
-    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     fileprivate static let standard = UUIDInputValidator()
 }

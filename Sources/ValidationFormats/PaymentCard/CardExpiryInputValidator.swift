@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import ValidationBasics
 import ValidationCore
 
 extension ValidationError.Code {
@@ -114,7 +115,7 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
     // With a concrete output type; see `String.parsed(by:)`.
     public override func parse(_ input: String) throws(ValidationError) -> CardExpiry { try input.parsed(by: self) }
 
-    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     /// A keyboard with digits and the content `cc-exp`, because the separator is optional.
     public override var inputTraits: InputTraits { .format(.digits, .cardExpiry) }

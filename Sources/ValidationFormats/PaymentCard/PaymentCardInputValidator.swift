@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import ValidationBasics
 import ValidationCore
 
 extension ValidationError.Code {
@@ -105,7 +106,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
 
     public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
 
-    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { read(bytes).rejection }
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { read(bytes).rejection }
 
     @inline(__always)
     private func card(_ digits: CardDigits) -> Result<PaymentCard, ValidationError> {

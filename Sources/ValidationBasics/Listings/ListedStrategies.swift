@@ -1,0 +1,37 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension LinkedModules.Basics: ListedModule {
+    /// The classes of the strategies with a listing, in the order of the documentation.
+    package var classes: [any ListedStrategy.Type] {
+        [
+            NumericInputValidator.self,
+            AlphaInputValidator.self,
+            AlphanumericInputValidator.self,
+            CharactersInputValidator.self,
+            LengthInputValidator.self,
+            RequiredInputValidator.self,
+            PrefixInputValidator.self,
+            SuffixInputValidator.self,
+            ContainsInputValidator.self,
+            RegexInputValidator.self,
+            IntegerInputValidator.self,
+            DecimalInputValidator.self,
+            PasswordInputValidator.self,
+            CharacterClassInputValidator.self,
+        ]
+    }
+
+    package var furtherListings: [StrategyListing] {
+        [TextMembershipInputValidator.oneOf, TextMembershipInputValidator.noneOf]
+    }
+
+    // A listing is for text.
+    package var furtherCodes: [ValidationError.Code] {
+        ValidationError.Code.countCodes + ValidationError.Code.equalityCodes + ValidationError.Code.membershipCodes
+            + ValidationError.Code.uniquenessCodes + ValidationError.Code.comparisonCodes
+    }
+}

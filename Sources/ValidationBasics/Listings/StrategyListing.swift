@@ -1,0 +1,206 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// The description of a strategy for text, from which its configuration, its entry in rule files, and the rows of the
+/// documentation and of the tests are made.
+package struct StrategyListing: Sendable {
+    /// The values of options by name, as ``StrategyConfiguration/parameters`` has them.
+    package typealias Settings = [ValidationError.Parameter: ValidationError.Value]
+
+    /// The sections of the article on strategies, with their titles.
+    package enum Topic: String, CaseIterable, Sendable {
+        case text = "Text"
+        case numbers = "Numbers in text"
+        case choices = "Values and choices"
+        case passwords = "Passwords"
+        case paymentCards = "Payment cards"
+        case network = "Links, addresses and networks"
+        case identifiers = "Identifiers and codes"
+        case encodings = "Encodings"
+        case dates = "Dates and times"
+    }
+
+    /// The name in rule files, in programs, and in the configuration.
+    package let name: String
+
+    /// A summary in one line of what the strategy accepts.
+    package let summary: String
+
+    package let topic: Topic
+
+    /// Inputs that ``example`` accepts.
+    package let accepts: [String]
+
+    /// Inputs that ``example`` rejects, with the codes of the errors.
+    package let rejects: KeyValuePairs<String, ValidationError.Code>
+
+    /// The input traits, or `nil` if the class overrides them or has those of ordinary text.
+    package let traits: InputTraits?
+
+    private let makeExample: @Sendable () -> InputValidator<String>
+    private let makeStrategy: @Sendable (Settings) throws -> InputValidator<String>
+    private let describe: @Sendable () -> [Option]
+    private let read: @Sendable (AnyObject) -> Settings
+    private let findGrammar: @Sendable (AnyObject) -> InputGrammar?
+
+    /// Creates the listing of a class.
+    ///
+    /// - Parameters:
+    ///   - name: The name in rule files, in programs, and in the configuration.
+    ///   - summary: A summary in one line of what the strategy accepts.
+    ///   - example: The strategy without options. The options that are left out have its values. For a class with
+    ///     required options, it is an example with some values of them.
+    ///   - topic: The section of the article on strategies.
+    ///   - traits: The input traits, if they are the same for every strategy of the class.
+    ///   - grammar: Returns the grammar for the progress of a text, or `nil` if there is none.
+    ///   - options: All settings that the class has, in the order in which to show them.
+    ///   - accepts: Inputs that the example accepts.
+    ///   - rejects: Inputs that the example rejects, with the codes of the errors.
+    ///   - make: Creates a strategy from the values of the options, or throws a ``Mistake``.
+    @_semantics("optimize.sil.specialize.generic.never")
+    package init<Strategy: InputValidator<String>, each Value>(
+        _ name: String, _ summary: String, _ example: @escaping @autoclosure @Sendable () -> Strategy,
+        topic: Topic, traits: InputTraits? = nil, grammar: (@Sendable (Strategy) -> InputGrammar?)? = nil,
+        options: repeat ListedOption<Strategy, each Value>,
+        accepts: [String], rejects: KeyValuePairs<String, ValidationError.Code>,
+        make: @escaping @Sendable (repeat each Value) throws -> Strategy
+    ) {
+        self.name = name
+        self.summary = summary
+        self.topic = topic
+        self.traits = traits
+        self.accepts = accepts
+        self.rejects = rejects
+        let all: ListedOption<Strategy, Strategy> = .group({ $0 }, repeat each options, make: make)
+        makeExample = example
+        makeStrategy = { settings in try all.read(settings, example()) }
+        describe = { all.describe(example()) }
+        read = { strategy in
+            var settings: Settings = [:]
+            if let strategy = strategy as? Strategy { all.write(strategy, &settings) }
+            return settings
+        }
+        findGrammar = { strategy in (strategy as? Strategy).flatMap { grammar?($0) } }
+    }
+
+    /// The strategy without options, or with some values of the required ones.
+    package var example: InputValidator<String> { makeExample() }
+
+    /// The options with their descriptions, in the order in which to show them.
+    package var options: [Option] { describe() }
+
+    /// Creates a strategy from the values of its options.
+    ///
+    /// - Parameter settings: The values. Options that are left out have the values of ``example``.
+    /// - Throws: A ``Mistake``, or the error of the initializer of the strategy.
+    package func make(_ settings: Settings = [:]) throws -> InputValidator<String> { try makeStrategy(settings) }
+
+    /// Returns the values of the options of a strategy.
+    package func settings(of strategy: AnyObject) -> Settings { read(strategy) }
+
+    /// Returns the grammar for the progress of a text, or `nil` if there is none.
+    package func grammar(of strategy: AnyObject) -> InputGrammar? { findGrammar(strategy) }
+}
+
+extension StrategyListing {
+    /// An option of a strategy as rule files and programs show it.
+    package struct Option: Sendable {
+        /// The kinds of a value in a rule file.
+        package enum Kind: Sendable {
+            case text
+            case integer
+            case number
+            case flag
+            case texts
+            case integers
+        }
+
+        package let name: String
+        package let summary: String
+        package let kind: Kind
+
+        /// The accepted words, or an empty array if any value of the kind is accepted.
+        package let words: [String]
+
+        /// Whether the option must not be left out.
+        package let isRequired: Bool
+
+        package init(name: String, summary: String, kind: Kind, words: [String] = [], isRequired: Bool = false) {
+            self.name = name
+            self.summary = summary
+            self.kind = kind
+            self.words = words
+            self.isRequired = isRequired
+        }
+    }
+
+    /// A value with which no strategy can be created.
+    package struct Mistake: Error {
+        /// What is wrong, and what is accepted instead.
+        package let text: String
+
+        /// The option with the mistake, or `nil` for the whole strategy.
+        package let option: String?
+
+        package init(_ text: String, at option: String? = nil) {
+            self.text = text
+            self.option = option
+        }
+    }
+}
+
+extension StrategyListing: CustomStringConvertible {
+    package var description: String { name }
+}
+
+/// A strategy whose class has a listing, which replaces overrides of `configuration` and of other descriptions.
+package protocol ListedStrategy: DescribedStrategy, Sendable {
+    static var listing: StrategyListing { get }
+
+    /// The codes that the class declares, or an empty array, which is the default.
+    static var codes: [ValidationError.Code] { get }
+}
+
+extension ListedStrategy {
+    package static var codes: [ValidationError.Code] { [] }
+
+    package var listing: StrategyListing { Self.listing }
+
+    package var listedName: String { listing.name }
+
+    package var listedSettings: StrategyListing.Settings { listing.settings(of: self) }
+
+    package var listedTraits: InputTraits? { listing.traits }
+}
+
+/// A module that has strategies with listings.
+package protocol ListedModule: CodeSource {
+    /// The classes of the strategies with a listing.
+    var classes: [any ListedStrategy.Type] { get }
+
+    /// The listings of classes that have more than one, or an empty array, which is the default.
+    var furtherListings: [StrategyListing] { get }
+
+    /// The codes of strategies without a listing, or an empty array, which is the default.
+    var furtherCodes: [ValidationError.Code] { get }
+}
+
+extension ListedModule {
+    package var furtherListings: [StrategyListing] { [] }
+
+    package var furtherCodes: [ValidationError.Code] { [] }
+
+    package var codes: [ValidationError.Code] { classes.flatMap { $0.codes } + furtherCodes }
+}
+
+extension StrategyListing {
+    /// The listings of all strategies that the program contains, by topic.
+    package static let all: [StrategyListing] = {
+        let listings = LinkedModules.withCodes.compactMap { $0 as? any ListedModule }
+            .flatMap { module in module.classes.map { $0.listing } + module.furtherListings }
+        return Topic.allCases.flatMap { topic in listings.filter { $0.topic == topic } }
+    }()
+}

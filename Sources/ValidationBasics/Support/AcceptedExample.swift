@@ -1,0 +1,41 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// An example that a strategy accepts with its settings, which its messages show.
+///
+/// It is the parameter ``ValidationError/Parameter/example`` of the errors.
+package struct AcceptedExample: Sendable {
+    fileprivate let details: ValidationError.Part<ValidationError.Details>
+
+    /// Creates an example, or returns `nil` if there is none, or if messages about the kind show it anyway.
+    ///
+    /// - Parameters:
+    ///   - text: The example.
+    ///   - kind: The kind of input.
+    ///   - character: A disallowed character that the messages name.
+    ///   - accepted: The accepted character in its place.
+    package init?(
+        _ text: String?, of kind: Kind, without character: Unicode.Scalar? = nil, accepting accepted: String? = nil
+    ) {
+        guard let text, text != kind.example || character != nil else { return nil }
+        var parameters: ValidationError.ParameterList = [.example: .text(text)]
+        if let character { parameters.set(.character, to: .text(String(character))) }
+        if let accepted { parameters.set(.accepted, to: .text(accepted)) }
+        details = .owned(
+            ValidationError.Details(domain: .builtIn, name: nil, message: nil, parameters: parameters)
+        ).interned()
+    }
+}
+
+extension ValidationError {
+    /// Returns the error with an example, without allocating memory.
+    ///
+    /// An error with other parameters that are known when the strategy is created stays as it is.
+    package func showing(_ example: AcceptedExample?) -> ValidationError {
+        guard let example, canNameCharacter else { return self }
+        return withDetails(example.details)
+    }
+}

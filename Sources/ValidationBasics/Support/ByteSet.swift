@@ -1,0 +1,59 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// A set of ASCII characters as 128 bits, which the compiler keeps in two registers.
+///
+/// A table of 256 bytes would need a global variable with lazy initialization. Two constants do not.
+@usableFromInline package struct ByteSet: Sendable, Equatable {
+    @usableFromInline let low: UInt64
+    @usableFromInline let high: UInt64
+
+    /// Creates a set from its bits: bit *n* of `low` represents byte *n*, bit *n* of `high` byte 64 + *n*.
+    @inlinable @inline(__always)
+    package init(low: UInt64, high: UInt64) {
+        self.low = low
+        self.high = high
+    }
+
+    /// Creates the set of the ASCII characters of a text.
+    package init(_ text: String) {
+        var low: UInt64 = 0
+        var high: UInt64 = 0
+        for byte in text.utf8 where byte < 0x80 {
+            if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
+        }
+        self.init(low: low, high: high)
+    }
+
+    /// Returns whether the byte is in the set.
+    @inlinable @inline(__always)
+    package func contains(_ byte: UInt8) -> Bool {
+        guard byte < 0x80 else { return false }
+        return ((byte & 0x40 == 0 ? low : high) &>> UInt64(byte & 0x3F)) & 1 != 0
+    }
+}
+
+extension ByteSet {
+    /// `0`–`9`, `A`–`Z`, `a`–`z`.
+    @inlinable @inline(__always)
+    package static var alphanumeric: ByteSet { ByteSet(low: 0x03FF_0000_0000_0000, high: 0x07FF_FFFE_07FF_FFFE) }
+
+    /// `0`–`9`, `A`–`F`, `a`–`f`.
+    @inlinable @inline(__always)
+    package static var hexadecimal: ByteSet { ByteSet(low: 0x03FF_0000_0000_0000, high: 0x0000_007E_0000_007E) }
+
+    /// The letters, the digits, and the hyphen, which a label of a host name may contain (RFC 952, RFC 1123 2.1).
+    @inlinable @inline(__always)
+    package static var hostName: ByteSet { ByteSet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_07FF_FFFE) }
+
+    /// ``hostName`` and the underscore, which DNS names may contain and browsers resolve.
+    @inlinable @inline(__always)
+    package static var looseHostName: ByteSet { ByteSet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE) }
+
+    /// Letters, digits, `-`, `.`, `_`, and `~` (RFC 3986 2.3).
+    @inlinable @inline(__always)
+    package static var unreserved: ByteSet { ByteSet(low: 0x03FF_6000_0000_0000, high: 0x47FF_FFFE_87FF_FFFE) }
+}

@@ -1,0 +1,35 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError {
+    /// Returns the error with the offset of a disallowed byte, and with its character if a message can name it.
+    ///
+    /// Letters and digits are not named, because a sequence of errors could reveal an input. Neither is a character of
+    /// an input of one or two characters, because it would be most of the input. An error with other parameters that
+    /// are known when the strategy is created gets only the offset.
+    package func naming(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ValidationError {
+        let error = at(position: offset)
+        return canNameCharacter && bytes.hasNameableCharacter(at: offset) ? error.naming(bytes[offset]) : error
+    }
+
+    /// Returns the error about a disallowed dot, which stands alone unless a dot is directly before it.
+    package func describingDot(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ValidationError {
+        let isSecond = offset < bytes.count && bytes[..<offset].last == UInt8(ascii: ".")
+        return isSecond ? self : withDetails(Self.singleDot)
+    }
+
+    private static let singleDot: Part<Details> = .owned(
+        Details(domain: .builtIn, name: nil, message: nil, parameters: [.isAtEdge: true])
+    ).interned()
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Returns whether a message can name the character at an offset: one of ASCII that is not a letter or a digit.
+    package func hasNameableCharacter(at offset: Int) -> Bool {
+        guard count > 2, let byte = byte(at: offset) else { return false }
+        return (0x20..<0x7F).contains(byte) && !byte.isLetter && !byte.isDigit
+    }
+}

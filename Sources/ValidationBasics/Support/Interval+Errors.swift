@@ -1,0 +1,188 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// Less than the minimum.
+    public static let comparisonTooSmall = declare(1020, "comparison.tooSmall") {
+        $0.limitPhrase(.atLeast, .earliest, .textAtLeast)
+    }
+
+    /// More than the maximum.
+    public static let comparisonTooLarge = declare(1021, "comparison.tooLarge") {
+        $0.limitPhrase(.atMost, .latest, .textAtMost)
+    }
+
+    /// Not more than the lower limit.
+    public static let comparisonNotGreater = declare(1022, "comparison.notGreater") {
+        $0.limitPhrase(.moreThan, .laterThan, .textAfter, excludesLimit: true)
+    }
+
+    /// Not less than the upper limit.
+    public static let comparisonNotLess = declare(1023, "comparison.notLess") {
+        $0.limitPhrase(.lessThan, .earlierThan, .textBefore, excludesLimit: true)
+    }
+
+    /// Not a number (NaN), which is outside every range.
+    public static let comparisonNotANumber = declare(1024, "comparison.notANumber", kind: .number)
+
+    /// An empty range in the program, which rejects every input.
+    public static let comparisonRangeEmpty = declareMistake(
+        1025, "comparison.rangeEmpty", "the range in the program is empty", isVerdict: true)
+
+    package static let comparisonCodes: [Self] = [
+        .comparisonTooSmall, .comparisonTooLarge, .comparisonNotGreater, .comparisonNotLess, .comparisonNotANumber,
+        .comparisonRangeEmpty,
+    ]
+}
+
+/// The errors of an interval, which parsers of numbers share with ``ComparisonInputValidator``.
+package struct IntervalErrors: Sendable {
+    private let below: ValidationError
+    private let above: ValidationError
+    private let isEmpty: Bool
+
+    /// Creates the errors of an interval.
+    ///
+    /// - Parameters:
+    ///   - interval: The accepted values.
+    ///   - point: The decimal point of the text into which a value is typed; `nil` if it is not typed.
+    package init<Bound>(_ interval: Interval<Bound>, typedWith point: DecimalPoint? = nil) {
+        var parameters = interval.limitParameters
+        if let point { parameters.set(.decimalPoint, to: .text(point.text)) }
+        // A message about one limit must not recommend the other limit if that is excluded.
+        func error(_ code: ValidationError.Code, excluding other: ValidationError.Parameter? = nil) -> ValidationError {
+            var parameters = parameters
+            if let other { parameters.set(other, to: true) }
+            return ValidationError(code, with: parameters).interned()
+        }
+        switch (interval.lower, interval.upper) {
+        case (.excluding, .excluding): (below, above) = (error(.comparisonNotGreater), error(.comparisonNotLess))
+        case (.excluding, _):
+            below = error(.comparisonNotGreater)
+            above = error(.comparisonTooLarge, excluding: .minimumExcluded)
+        case (_, .excluding):
+            below = error(.comparisonTooSmall, excluding: .maximumExcluded)
+            above = error(.comparisonNotLess)
+        default: (below, above) = (error(.comparisonTooSmall), error(.comparisonTooLarge))
+        }
+        isEmpty = interval.isEmpty
+    }
+
+    /// The errors about the limits that the interval has.
+    package var requirements: [ValidationError] {
+        if isEmpty { return [] }
+        return (below[.minimum] == nil ? [] : [below]) + (above[.maximum] == nil ? [] : [above])
+    }
+
+    package func rejection<Bound>(of value: Bound, in interval: Interval<Bound>) -> ValidationError? {
+        if interval.isAboveLower(value), interval.isBelowUpper(value) { return nil }
+        if isEmpty { return ValidationError(.comparisonRangeEmpty) }
+        if value != value { return ValidationError(.comparisonNotANumber) }
+        return interval.isAboveLower(value) ? above : below
+    }
+}
+
+extension Interval {
+    /// The limits as the parameters of an error.
+    package var limitParameters: ValidationError.ParameterList {
+        var parameters: ValidationError.ParameterList = [:]
+        if let bound = lower.bound { parameters.set(.minimum, to: ValidationError.Value(describing: bound)) }
+        if let bound = upper.bound { parameters.set(.maximum, to: ValidationError.Value(describing: bound)) }
+        return parameters
+    }
+
+    /// The limits and whether they belong to the interval, for a configuration.
+    package var parameters: [ValidationError.Parameter: ValidationError.Value] {
+        var parameters = limitParameters.dictionary
+        if case .excluding = lower { parameters[.minimumExcluded] = true }
+        if case .excluding = upper { parameters[.maximumExcluded] = true }
+        return parameters
+    }
+}
+
+extension ValidationError.Parameter {
+    /// Whether the minimum itself is rejected.
+    package static let minimumExcluded: Self = "minimumExcluded"
+
+    /// Whether the maximum itself is rejected.
+    package static let maximumExcluded: Self = "maximumExcluded"
+
+    /// Whether every accepted address has a host, with two slashes before it.
+    package static let requiresHost: Self = "requiresHost"
+
+    /// Whether a disallowed hyphen is the first or last character of the text.
+    package static let isAtEdge: Self = "isAtEdge"
+}
+
+extension ValidationError.Value {
+    /// Creates a number if the value is one, or else a text with the description of the value.
+    package init(describing value: some Any) {
+        switch value {
+        case let value as any BinaryInteger: self = Int(exactly: value).map(Self.int) ?? .text("\(value)")
+        case let value as any BinaryFloatingPoint: self = .double(Double(value))
+        default: self = .text(String(describing: value))
+        }
+    }
+}
+
+extension ClosedRange<Int>? {
+    /// Returns those errors about a length or a count that state a limit.
+    ///
+    /// A text that is not empty meets a minimum of 1, but a list may be empty.
+    package func requirements(_ tooFew: ValidationError, _ tooMany: ValidationError) -> [ValidationError] {
+        guard let limits = self else { return [] }
+        let isStatedByMinimum = tooFew.phrase?.sentence == .lengthBetween || limits.lowerBound == limits.upperBound
+        let least = tooFew.code == .countTooFew ? 1 : 2
+        return (limits.lowerBound >= least || isStatedByMinimum ? [tooFew] : [])
+            + (limits.upperBound < .max && !isStatedByMinimum ? [tooMany] : [])
+    }
+
+    /// The limits of a length or a count as the parameters of an error.
+    ///
+    /// A minimum of 0 and a maximum that no length exceeds are left out.
+    package var lengthParameters: ValidationError.ParameterList {
+        guard let limits = self else { return [:] }
+        var parameters: ValidationError.ParameterList = [:]
+        // The message about one exact length shows the minimum, even if it is 0.
+        if limits.lowerBound > 0 || limits.lowerBound == limits.upperBound {
+            parameters.set(.minimum, to: .int(limits.lowerBound))
+        }
+        if limits.upperBound < .max { parameters.set(.maximum, to: .int(limits.upperBound)) }
+        return parameters
+    }
+}
+
+extension ValidationError {
+    /// Whether both limits are accepted.
+    private var hasBothLimits: Bool {
+        self[.minimum] != nil && self[.maximum] != nil && self[.minimumExcluded] == nil && self[.maximumExcluded] == nil
+    }
+
+    /// Returns the sentence about one limit or both of a range of numbers, of dates, or of other texts in an order.
+    fileprivate func limitPhrase(
+        _ number: Sentence, _ date: Sentence, _ text: Sentence, excludesLimit: Bool = false
+    ) -> Phrase {
+        let namesBoth = hasBothLimits && !excludesLimit
+        let sentence: Sentence =
+            switch (self[.minimum] ?? self[.maximum])?.kindOfLimit ?? .number {
+            case .number: namesBoth ? .between : number
+            case .date: namesBoth ? .betweenDates : date
+            case .text: text
+            }
+        return Phrase(sentence, limitsAsTyped)
+    }
+
+    /// The limits as they are typed into the text field of the strategy, or none if the value is not typed.
+    private var limitsAsTyped: [Parameter: Value] {
+        guard case .text(let point) = self[.decimalPoint] else { return [:] }
+        var limits: [Parameter: Value] = [:]
+        for parameter in [Parameter.minimum, .maximum] {
+            guard let limit = self[parameter]?.digits else { continue }
+            limits[parameter] = .text(limit.replacing(".", with: point))
+        }
+        return limits
+    }
+}

@@ -1,0 +1,107 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+// What the codes of formats decide from the parameters of an error.
+
+extension ValidationError {
+    /// Whether the example of the strategy is a date with a time.
+    package var isOfDateAndTime: Bool { example?.contains("T") == true }
+
+    package func hasLength(under limit: Int) -> Bool {
+        if case .int(let length) = self[.length] { length < limit } else { false }
+    }
+
+    /// Whether the rejected part begins after the first characters.
+    package func isBehind(_ count: Int) -> Bool {
+        if case .int(let position) = self[.position] { position > count } else { false }
+    }
+
+    /// The limits without separators between groups of digits, because a port number is typed without them.
+    package var ungroupedLimits: [Parameter: Value] {
+        var limits: [Parameter: Value] = [:]
+        for parameter in [Parameter.minimum, .maximum] {
+            if case .int(let limit) = self[parameter] { limits[parameter] = .text(String(limit)) }
+        }
+        return limits
+    }
+
+    package var isOfAnyScript: Bool { self[.repertoire] == "unicode" }
+
+    /// Whether the program accepts nothing.
+    package var isWithoutAccepted: Bool { self[.accepted] == [] }
+
+    /// The sentence about a hyphen, which mentions the beginning and the end of the text if the hyphen is there.
+    package var hyphenPhrase: Phrase { Phrase(self[.isAtEdge] == true ? .hyphenAtEdge : .hyphen) }
+
+    /// The sentence about a single dot at an edge, or about two dots in a row.
+    package func dotPhrase(atEdge sentence: Sentence) -> Phrase { Phrase(self[.isAtEdge] == true ? sentence : .dots) }
+
+    /// The sentence about a character in a number, which names the character.
+    ///
+    /// A point in place of the decimal comma, or a comma in place of the decimal point, has the accepted one beside it.
+    package func characterPhrase(in kind: Kind) -> Phrase {
+        if kind == .number, let accepted = self[.accepted] {
+            return Phrase(accepted == "." ? .pointNotComma : .commaNotPoint)
+        }
+        return self[.character] == nil || Word(character: self[.character]) != nil
+            ? Phrase(kind: kind, like: example, without: self[.character]) : Phrase(.disallowedCharacter)
+    }
+
+    /// Returns the phrase with the example of the strategy, or else that of the kind.
+    package func example(of kind: Kind, _ phrase: (String) -> Phrase) -> Phrase {
+        phrase(example ?? kind.example ?? "")
+    }
+
+    /// Returns the sentence that mentions the disallowed character, or another one if it is not known.
+    package func phrase(forCharacterOr sentence: Sentence) -> Phrase {
+        if self[.character] == nil { return Phrase(sentence) }
+        return Phrase(Word(character: self[.character]) == nil ? .disallowedCharacter : .without)
+    }
+}
+
+extension ValidationError.Value {
+    package enum KindOfLimit { case number, date, text }
+
+    /// Whether a limit is a number, a date such as `2024-05-31` with or without a time, or another text.
+    package var kindOfLimit: KindOfLimit {
+        guard case .text(let limit) = self else { return .number }
+        let shape = limit.utf8.map { $0.isDigit ? UInt8(ascii: "0") : $0 }
+        if shape.starts(with: "0000-00-00".utf8) { return .date }
+        // A number that does not fit into 64 bits, or of another type than `Double`, is a text too.
+        return Self.withoutExponent(limit) == nil ? .text : .number
+    }
+
+    /// A number in digits with a decimal point, without groups and without an exponent; `nil` for another value.
+    package var digits: String? {
+        switch self {
+        case .int(let number): String(number)
+        case .double(let number): number.isFinite ? Self.withoutExponent(number.description) : nil
+        case .text(let text): Self.withoutExponent(text)
+        case .flag, .list: nil
+        }
+    }
+
+    /// Returns a number such as "-1.25e-07" or "100.0" as "-0.000000125" or "100", or `nil` for another text.
+    ///
+    /// An error from outside can contain any text. The exponents of `Double` and `Decimal` are between -400 and 400.
+    private static func withoutExponent(_ number: String) -> String? {
+        let parts = number.split(separator: "e", maxSplits: 1, omittingEmptySubsequences: false)
+        let mantissa = parts[0].dropFirst(number.hasPrefix("-") ? 1 : 0)
+            .split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        guard mantissa.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }),
+            mantissa[0] == "0" || !mantissa[0].hasPrefix("0"),
+            let exponent = parts.count > 1 ? Int(parts[1]) : 0, (-400...400).contains(exponent)
+        else { return nil }
+        var whole = Substring(mantissa[0])
+        var fraction = mantissa.count > 1 ? Substring(mantissa[1]) : ""
+        for _ in 0..<max(0, exponent) { whole.append(fraction.popFirst() ?? "0") }
+        for _ in 0..<max(0, -exponent) { fraction.insert(whole.popLast() ?? "0", at: fraction.startIndex) }
+        while fraction.last == "0" { fraction.removeLast() }
+        let integer = whole.drop { $0 == "0" }
+        return (number.hasPrefix("-") ? "-" : "") + (integer.isEmpty ? "0" : integer)
+            + (fraction.isEmpty ? "" : "." + fraction)
+    }
+}

@@ -1,0 +1,65 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// A strategy that accepts the raw values of an enum's cases, and returns the case.
+///
+/// ```swift
+/// enum Size: String, CaseIterable { case small, medium, large }
+///
+/// let size: InputParser<String, Size> = .oneOf(Size.self)
+/// try size.parse("medium")  // .medium
+/// size.isValid("Medium")  // false: code 1032
+/// ```
+///
+/// `Size(rawValue:)` compares texts by canonical equivalence. This strategy compares their UTF-8 bytes, like every
+/// strategy for text.
+///
+/// Errors: ``ValidationError/Code-swift.struct/membershipUnknown`` (1032), and those of every text strategy (1004,
+/// 1005).
+public final class CaseInputValidator<Choice: CaseIterable & RawRepresentable & Sendable>: TextParser<Choice>,
+    @unchecked Sendable
+where Choice.RawValue == String {
+    private let cases: [Choice]
+    private let texts: TextSet
+    private let unknown: ValidationError
+
+    /// Creates a strategy that accepts the raw values of all cases of an enum.
+    public init() {
+        cases = Array(Choice.allCases)
+        texts = TextSet(cases.map(\.rawValue))
+        unknown = .notOne(of: texts.texts)
+        super.init()
+    }
+
+    /// Returns the case with this raw value, or the error if the text is rejected.
+    ///
+    /// - Complexity: O(*n*) in the length of the text, whatever the number of cases.
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Choice, ValidationError> {
+        guard let index = texts.firstIndex(of: bytes) else { return .failure(unknown) }
+        return .success(cases[index])
+    }
+
+    // Validation does not need the type metadata of `Result<Choice, …>`; see `TextParser`.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        texts.firstIndex(of: bytes) == nil ? unknown : nil
+    }
+
+    public override var inputTraits: InputTraits { .format }
+
+    /// The strategy's name and the raw values of the cases, which are not secret.
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "oneOf", [.accepted: .list(texts.texts)])
+    }
+}
+
+extension InputValidator where Input == String {
+    /// Returns a strategy that accepts the raw values of an enum's cases, and returns the case.
+    public static func oneOf<Choice: CaseIterable & RawRepresentable & Sendable>(
+        _ choice: Choice.Type
+    ) -> InputParser<String, Choice> where Choice.RawValue == String {
+        CaseInputValidator()
+    }
+}

@@ -1,0 +1,218 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// A strategy that accepts passwords by their length and by minimum numbers of characters of certain classes.
+///
+/// `errors(for:)` returns an error for every requirement that the password does not meet, in the order of the
+/// parameters. A password screen can show them all. For an empty text (1004) and a text that is too large (1005), it
+/// returns only that error.
+///
+/// ```swift
+/// let password: InputValidator<String> = .password(
+///     in: 12...64, uppercase: 1, digits: 1)
+/// password.isValid("Correct horse 7")  // true
+/// password.errors(for: "horse").map(\.code)  // 1010, 1194, 1195
+/// ```
+///
+/// By default, a password has 15 to 1,024 characters and there are no other requirements. NIST SP 800-63B-4, section
+/// 3.1.1.2, requires at least 15 for passwords that are the only factor. It counts each Unicode code point as one
+/// character and accepts spaces and all printing characters. It also forbids composition rules, so set minimum numbers
+/// only where another policy requires them.
+///
+/// The input traits are those of a new password. For an existing password, call
+/// ``InputValidator/traits(keyboard:content:capitalization:checksSpelling:)``.
+///
+/// A range that contains no length, such as `8..<8`, does not trap. With it, the strategy rejects every password with
+/// code 1018.
+///
+/// Errors: ``ValidationError/Code-swift.struct/lengthTooShort`` (1010),
+/// ``ValidationError/Code-swift.struct/lengthTooLong`` (1011),
+/// ``ValidationError/Code-swift.struct/lengthRangeEmpty`` (1018),
+/// ``ValidationError/Code-swift.struct/passwordLetter`` (1192) to
+/// ``ValidationError/Code-swift.struct/passwordSymbol`` (1196), and those of every text strategy (1004, 1005).
+public final class PasswordInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
+    /// The accepted lengths, in Unicode scalars, or `nil` if the range is empty.
+    let limits: ClosedRange<Int>?
+
+    private let conditions: [Condition]
+    private let tooShort: ValidationError
+    private let tooLong: ValidationError
+
+    private struct Condition: Sendable {
+        let characterClass: CharacterClass
+        let minimum: Int
+        let tooFew: ValidationError
+    }
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - range: The accepted lengths, in Unicode scalars.
+    ///   - letters: The minimum number of letters of any case.
+    ///   - lowercase: The minimum number of lowercase letters.
+    ///   - uppercase: The minimum number of uppercase letters.
+    ///   - digits: The minimum number of digits.
+    ///   - symbols: The minimum number of symbols, as ``CharacterClass/symbol`` defines them.
+    public convenience init(
+        in range: some IntervalExpression<Int> = 15...1_024, letters: Int = 0, lowercase: Int = 0, uppercase: Int = 0,
+        digits: Int = 0, symbols: Int = 0
+    ) {
+        self.init(
+            in: range.interval,
+            atLeast: [
+                (.letter, letters), (.lowercase, lowercase), (.uppercase, uppercase), (.digit, digits),
+                (.symbol, symbols),
+            ])
+    }
+
+    /// Creates a strategy with the minimum number of characters of each class.
+    private init(in interval: Interval<Int>, atLeast minimums: [(CharacterClass, Int)]) {
+        limits = interval.countLimits
+        let parameters = limits.lengthParameters
+        tooShort = ValidationError(.lengthTooShort, with: parameters).interned()
+        tooLong = ValidationError(.lengthTooLong, with: parameters).interned()
+        conditions = minimums.filter { $0.1 > 0 }.map { characterClass, minimum in
+            Condition(
+                characterClass: characterClass, minimum: minimum, tooFew: characterClass.tooFew(minimum: minimum))
+        }
+        super.init()
+    }
+
+    /// Returns the error for the first condition that the password does not meet, or `nil`.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        let counts = CharacterClass.Counts(of: bytes)
+        if let rejection = lengthRejection(counts) { return rejection }
+        for condition in conditions {
+            if let rejection = self.rejection(counts, condition) { return rejection }
+        }
+        return nil
+    }
+
+    /// Returns an error for each further condition that the password does not meet.
+    public override func furtherErrors(for input: String) -> [ValidationError] {
+        input.withBytes { bytes in
+            guard gate.accepts(bytes) else { return [] }
+            let counts = CharacterClass.Counts(of: bytes)
+            let length = lengthRejection(counts).map { [$0] } ?? []
+            return Array((length + conditions.compactMap { rejection(counts, $0) }).dropFirst())
+        }
+    }
+
+    private func lengthRejection(_ counts: CharacterClass.Counts) -> ValidationError? {
+        guard let limits else { return ValidationError(.lengthRangeEmpty) }
+        if counts.all < limits.lowerBound { return tooShort.withLength(counts.all) }
+        return counts.all > limits.upperBound ? tooLong.withLength(counts.all) : nil
+    }
+
+    private func rejection(_ counts: CharacterClass.Counts, _ condition: Condition) -> ValidationError? {
+        let count = counts[condition.characterClass]
+        return count < condition.minimum ? condition.tooFew.withLength(count) : nil
+    }
+
+    /// `true`, because passwords must not be shown, logged, or stored.
+    public override var isSensitive: Bool { true }
+
+    package var formatCharacters: String { CharacterClass.examples }
+
+    // A password is impossible to complete if the characters that it still requires make it too long.
+    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard let limits else { return nil }
+        let counts = CharacterClass.Counts(of: bytes)
+        func short(_ characterClass: CharacterClass) -> Int {
+            conditions.reduce(0) { most, condition in
+                condition.characterClass == characterClass
+                    ? max(most, condition.minimum - counts[characterClass]) : most
+            }
+        }
+        // A letter of a case is also a letter. Every other character belongs to one class.
+        let letters = max(short(.letter), short(.lowercase) + short(.uppercase))
+        let missing = max(limits.lowerBound - counts.all, letters + short(.digit) + short(.symbol))
+        let isTyped = missing <= 0 && !bytes.isEmpty
+        let more = isTyped ? 0 : max(1, missing)
+        return counts.all + more <= limits.upperBound ? more : nil
+    }
+
+    /// The minimum; for an empty range, one over the maximum.
+    fileprivate var minimum: Int? { limits?.lowerBound ?? 1 }
+
+    fileprivate var maximum: Int? { limits?.upperBound ?? 0 }
+
+    fileprivate func minimum(of characterClass: CharacterClass) -> Int? {
+        conditions.first { $0.characterClass == characterClass }?.minimum
+    }
+
+    fileprivate static let standard = PasswordInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// Returns a strategy that accepts passwords by length and by minimum numbers of characters of certain classes.
+    ///
+    /// - Parameters:
+    ///   - range: The accepted lengths, in Unicode scalars. The default is 15 to 1,024.
+    ///   - letters: The minimum number of letters of any case.
+    ///   - lowercase: The minimum number of lowercase letters.
+    ///   - uppercase: The minimum number of uppercase letters.
+    ///   - digits: The minimum number of digits.
+    ///   - symbols: The minimum number of symbols, as ``CharacterClass/symbol`` defines them.
+    public static func password(
+        in range: some IntervalExpression<Int> = 15...1_024, letters: Int = 0, lowercase: Int = 0, uppercase: Int = 0,
+        digits: Int = 0, symbols: Int = 0
+    ) -> InputValidator<String> {
+        PasswordInputValidator(
+            in: range, letters: letters, lowercase: lowercase, uppercase: uppercase, digits: digits, symbols: symbols)
+    }
+}
+
+extension PasswordInputValidator: ListedStrategy {
+    package static let listing = StrategyListing(
+        "password", "A new password, by its length and its characters of each class", PasswordInputValidator.standard,
+        topic: .passwords, traits: .format(.text, .newPassword),
+        options: .integer("minimum", \.minimum, "the minimum length; 15 if left out", atLeast: 1),
+        .integer("maximum", \.maximum, "the maximum length; 1024 if left out"),
+        .count("letters", of: .letter, "the minimum number of letters"),
+        .count("lowercase", of: .lowercase, "the minimum number of lowercase letters"),
+        .count("uppercase", of: .uppercase, "the minimum number of uppercase letters"),
+        .count("digits", of: .digit, "the minimum number of digits"),
+        .count("symbols", of: .symbol, "the minimum number of symbols"),
+        accepts: ["correct horse battery"],
+        rejects: ["Tr0ub4dor&3": .lengthTooShort, String(repeating: "a", count: 1_025): .lengthTooLong]
+    ) { minimum, maximum, letters, lowercase, uppercase, digits, symbols in
+        try StrategyListing.check(minimum, upTo: maximum)
+        let least = minimum ?? min(15, maximum ?? 15)
+        guard least > 0 else { throw StrategyListing.Mistake("“minimum” must be 1 or more", at: "minimum") }
+        try StrategyListing.check(minimum: least, under: TextInputValidator.defaultMaximumBytes)
+        let most = maximum ?? max(least, 1024)
+        let counts = [
+            ("letters", letters), ("lowercase", lowercase), ("uppercase", uppercase), ("digits", digits),
+            ("symbols", symbols),
+        ]
+        for case (let name, let count?) in counts {
+            guard count <= most else {
+                throw StrategyListing.Mistake(
+                    "“\(name)” is greater than the maximum length, \(most): every value would be rejected", at: name)
+            }
+            try StrategyListing.check(minimum: count, under: TextInputValidator.defaultMaximumBytes, at: name)
+        }
+        // Lower-case and upper-case letters are letters too. No count is over the cap, so the sum does not overflow.
+        let allLetters = max(letters ?? 0, (lowercase ?? 0) + (uppercase ?? 0))
+        guard allLetters + (digits ?? 0) + (symbols ?? 0) <= most else {
+            throw StrategyListing.Mistake(
+                "the counts add up to more than the maximum length, \(most): every value would be rejected")
+        }
+        return PasswordInputValidator(
+            in: least...most, letters: letters ?? 0, lowercase: lowercase ?? 0, uppercase: uppercase ?? 0,
+            digits: digits ?? 0, symbols: symbols ?? 0)
+    }
+}
+
+extension ListedOption where Owner == PasswordInputValidator, Value == Int? {
+    /// An option that is the minimum number of characters of a class, or `nil` if it is left out.
+    fileprivate static func count(_ name: String, of characterClass: CharacterClass, _ help: String) -> Self {
+        integer(name, { $0.minimum(of: characterClass) }, help, atLeast: 0)
+    }
+}

@@ -1,0 +1,232 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// An abstract strategy for text, which rejects the empty text and text above a size limit.
+///
+/// This is the **Template Method** pattern. ``validate(_:)`` rejects an empty text (1004) and a text that exceeds the
+/// maximum length (1005). It passes the UTF-8 bytes of any other text to ``rejection(of:)``, which a subclass
+/// overrides. The bytes are copied only if the storage of the text requires it.
+///
+/// ```swift
+/// final class EvenLength: TextInputValidator, @unchecked Sendable {
+///     static let odd = ValidationError(
+///         1, domain: "MyApp",
+///         message: "Enter an even number of characters")
+///
+///     override func rejection(of bytes: UnsafeBufferPointer<UInt8>)
+///         -> ValidationError?
+///     {
+///         bytes.count.isMultiple(of: 2) ? nil : Self.odd
+///     }
+/// }
+/// ```
+open class TextInputValidator: InputValidator<String>, @unchecked Sendable {
+    /// The default maximum length of an input for a text strategy: 65,536 UTF-8 bytes.
+    public static let defaultMaximumBytes = 65_536
+
+    /// The maximum length of an input, in UTF-8 bytes.
+    ///
+    /// A longer input is rejected without being examined.
+    public var maximumBytes: Int { gate.maximumBytes }
+
+    @usableFromInline package let gate: TextGate
+
+    /// Creates a strategy with a maximum input length.
+    ///
+    /// - Parameter maximumBytes: The maximum length of an input, in UTF-8 bytes. A longer input is rejected without
+    ///   being examined. The default is 65,536. Pass `.max` for no limit.
+    public init(maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+        gate = TextGate(maximumBytes: maximumBytes)
+    }
+
+    /// Returns the error with which the text is rejected, or `nil` to accept it.
+    ///
+    /// This is the method to override. The class is abstract and fails closed. It rejects every text.
+    ///
+    /// - Parameter bytes: The UTF-8 bytes of the text. ``TextInputValidator/validate(_:)`` passes at least one byte, and
+    ///   at most ``TextInputValidator/maximumBytes``. Another caller may pass an empty buffer, which a strategy must not
+    ///   read. The buffer is valid only during the call.
+    open func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        ValidationError(.strategyAbstract)
+    }
+
+    /// Rejects the empty text and text above the size limit, and passes any other text to the method of the subclass.
+    ///
+    /// - Parameter input: The text to validate.
+    /// - Throws: ``ValidationError/Code-swift.struct/inputEmpty`` (1004),
+    ///   ``ValidationError/Code-swift.struct/inputTooLarge`` (1005), or the error of the subclass.
+    public override func validate(_ input: String) throws(ValidationError) {
+        // `withContiguousStorageIfAvailable` does not support typed throws, so the closure returns the error.
+        let rejection = input.withBytes { bytes in gate.rejection(of: bytes) ?? self.rejection(of: bytes) }
+        if let rejection { throw rejection }
+    }
+
+    /// The built-in errors for typical mistakes, such as `"?"`, whose messages state what the strategy accepts.
+    open override var requirements: [ValidationError] { requirementsOfText() }
+
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete, if the format is known.
+    ///
+    /// - Parameter input: The text as typed so far.
+    open override func progress(of input: String) -> InputProgress {
+        if let format = self as? any CompletableText { return gate.progress(of: input, completedBy: format) }
+        guard let grammar = (self as? any ListedStrategy)?.listing.grammar(of: self) else {
+            return super.progress(of: input)
+        }
+        return progress(of: input, by: grammar)
+    }
+}
+
+/// An abstract parser for text, which rejects the empty text and text above a size limit.
+///
+/// It is the counterpart of ``TextInputValidator`` for strategies that return an output.
+open class TextParser<Output>: InputParser<String, Output>, @unchecked Sendable {
+    /// The maximum length of an input, in UTF-8 bytes.
+    ///
+    /// A longer input is rejected without being examined.
+    public var maximumBytes: Int { gate.maximumBytes }
+
+    @usableFromInline package let gate: TextGate
+
+    /// Creates a parser with a maximum input length.
+    ///
+    /// - Parameter maximumBytes: The maximum length of an input, in UTF-8 bytes. A longer input is rejected without
+    ///   being examined. The default is 65,536. Pass `.max` for no limit.
+    public init(maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+        gate = TextGate(maximumBytes: maximumBytes)
+    }
+
+    /// Returns the output for the text, or the error with which the text is rejected.
+    ///
+    /// This is the method to override. The class is abstract and fails closed. It rejects every text.
+    ///
+    /// - Parameter bytes: The UTF-8 bytes of the text. ``TextParser/validate(_:)`` passes at least one byte, and
+    ///   at most ``TextParser/maximumBytes``. Another caller may pass an empty buffer, which a strategy must not
+    ///   read. The buffer is valid only during the call.
+    open func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Output, ValidationError> {
+        .failure(ValidationError(.strategyAbstract))
+    }
+
+    /// Returns the error with which ``parse(bytes:)`` rejects the text, or `nil` if it accepts the text.
+    ///
+    /// Override this method to validate without creating the output. The type metadata of a
+    /// generic result alone costs about 70 ns at run time (measured).
+    open func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        parse(bytes: bytes).rejection
+    }
+
+    /// Rejects exactly what ``parse(_:)`` rejects.
+    ///
+    /// - Parameter input: The text to validate.
+    /// - Throws: The error of ``parse(_:)``.
+    open override func validate(_ input: String) throws(ValidationError) {
+        let rejection = input.withBytes { bytes in gate.rejection(of: bytes) ?? self.rejection(of: bytes) }
+        if let rejection { throw rejection }
+    }
+
+    /// Rejects the empty text and text above the size limit, and passes any other text to the method of the subclass.
+    ///
+    /// - Parameter input: The text to parse.
+    /// - Throws: ``ValidationError/Code-swift.struct/inputEmpty`` (1004),
+    ///   ``ValidationError/Code-swift.struct/inputTooLarge`` (1005), or the error of the subclass.
+    open override func parse(_ input: String) throws(ValidationError) -> Output {
+        try input.parsed(by: self)
+    }
+
+    /// The built-in errors for typical mistakes, such as `"?"`, whose messages state what the strategy accepts.
+    open override var requirements: [ValidationError] { requirementsOfText() }
+
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete, if the format is known.
+    ///
+    /// - Parameter input: The text as typed so far.
+    open override func progress(of input: String) -> InputProgress {
+        if let format = self as? any CompletableText { return gate.progress(of: input, completedBy: format) }
+        guard let grammar = (self as? any ListedStrategy)?.listing.grammar(of: self) else {
+            return super.progress(of: input)
+        }
+        return progress(of: input, by: grammar)
+    }
+}
+
+/// The two checks that precede every text algorithm.
+@usableFromInline package struct TextGate: Sendable {
+    @usableFromInline package let maximumBytes: Int
+
+    package init(maximumBytes: Int) { self.maximumBytes = maximumBytes }
+
+    /// Returns whether a text is not empty and not too long.
+    @inlinable @inline(__always)
+    package func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { !bytes.isEmpty && bytes.count <= maximumBytes }
+
+    @inlinable @inline(__always)
+    package func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        if bytes.isEmpty { return ValidationError(.inputEmpty) }
+        if bytes.count > maximumBytes { return rejection(ofLength: bytes.count) }
+        return nil
+    }
+
+    /// Returns the error for a text that is too long, which is rare, so it is not created with the strategy.
+    @usableFromInline package func rejection(ofLength length: Int) -> ValidationError {
+        ValidationError(.inputTooLarge, with: [.maximum: .int(maximumBytes)]).withLength(length)
+    }
+}
+
+extension String {
+    /// Calls the closure with the UTF-8 bytes of the text, without copying them if the storage allows it.
+    ///
+    /// This takes 4 ns. `withUTF8` on a copy takes 12–28 ns, and only text bridged from Objective-C needs it
+    /// (measured).
+    @inlinable @inline(__always)
+    package func withBytes<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+        if let answer = utf8.withContiguousStorageIfAvailable(body) { return answer }
+        var copy = self
+        return copy.withUTF8(body)
+    }
+
+    /// Calls the closure with an object and the UTF-8 bytes of the text, without counting a reference to the object.
+    ///
+    /// A closure that captures the object may count one, and threads that share a strategy would wait for each other.
+    @inlinable @inline(__always)
+    package func withBytes<Object: AnyObject, Answer>(
+        for object: Object, _ body: (Object, UnsafeBufferPointer<UInt8>) -> Answer
+    ) -> Answer {
+        let object = Unmanaged.passUnretained(object)
+        return withBytes { bytes in object._withUnsafeGuaranteedRef { body($0, bytes) } }
+    }
+
+    /// Passes the bytes of the text to the gate of a parser and then to the hook that does not create the output.
+    ///
+    /// A final parser may override `validate` with this one line. Its class is then known to the compiler, which merges
+    /// the steps of the template into one function (measured: 233 instead of 294 instructions for integers, and 292
+    /// instead of 367 for UUIDs).
+    @inlinable @inline(__always)
+    package func checked<Output>(by parser: TextParser<Output>) throws(ValidationError) {
+        let rejection = withBytes { bytes in parser.gate.rejection(of: bytes) ?? parser.rejection(of: bytes) }
+        if let rejection { throw rejection }
+    }
+
+    /// Passes the bytes of the text to the gate of a parser and then to its hook.
+    ///
+    /// A final parser overrides `parse` and `validate` with this one line. Generic code would look up the metadata of
+    /// `Result<Output, …>` at every call (measured with cards: 88 ns instead of 23).
+    @inlinable @inline(__always)
+    package func parsed<Output>(by parser: TextParser<Output>) throws(ValidationError) -> Output {
+        try withBytes { bytes -> Result<Output, ValidationError> in
+            if let rejection = parser.gate.rejection(of: bytes) { return .failure(rejection) }
+            return parser.parse(bytes: bytes)
+        }.get()
+    }
+}
+
+extension Result where Failure == ValidationError {
+    /// The error, or `nil` if the result is a success.
+    @inlinable @inline(__always)
+    package var rejection: ValidationError? {
+        switch self {
+        case .success: nil
+        case .failure(let error): error
+        }
+    }
+}

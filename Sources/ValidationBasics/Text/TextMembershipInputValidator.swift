@@ -1,0 +1,132 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// A strategy that accepts only the texts of a list, or every text except those of a list.
+final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendable {
+    fileprivate let texts: TextSet
+    private let isIncluded: Bool
+    fileprivate let showsTexts: Bool
+    private let rejection: ValidationError
+
+    /// Creates a strategy that accepts only the texts of a collection.
+    init(oneOf texts: some Collection<String>, showsTexts: Bool) {
+        self.texts = TextSet(Array(texts))
+        isIncluded = true
+        self.showsTexts = showsTexts
+        rejection = showsTexts ? .notOne(of: self.texts.texts) : ValidationError(.membershipUnknown)
+        super.init()
+    }
+
+    /// Creates a strategy that accepts every text except those of a collection.
+    init(noneOf texts: some Collection<String>) {
+        self.texts = TextSet(Array(texts))
+        isIncluded = false
+        showsTexts = false
+        rejection = ValidationError(.membershipExcluded)
+        super.init()
+    }
+
+    /// Rejects a text that is not in the list, or for `noneOf` a text that is in the list.
+    ///
+    /// - Complexity: O(*n*) in the length of the text, whatever the length of the list.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        (texts.firstIndex(of: bytes) != nil) == isIncluded ? nil : rejection
+    }
+
+    override var inputTraits: InputTraits { isIncluded ? .format : InputTraits() }
+
+    /// The strategy's name.
+    ///
+    /// The texts are compared for equality, but they are not shown.
+    override var configuration: StrategyConfiguration {
+        StrategyConfiguration(
+            of: self, isIncluded ? "oneOf" : "noneOf", showsTexts ? ["showsTexts": true] : [:],
+            hidden: [texts.texts.map { Array($0.utf8) }])
+    }
+}
+
+extension ValidationError {
+    /// Returns the error for a text that is not in a list, with the texts of a short list, which the message names.
+    static func notOne(of texts: [String]) -> ValidationError {
+        let isShort = texts.allSatisfy { text in
+            (1...20).contains(text.unicodeScalars.count)
+                && text.unicodeScalars.allSatisfy { $0.isVisible || $0 == " " }
+        }
+        guard isShort, (2...5).contains(texts.count) else { return ValidationError(.membershipUnknown) }
+        return ValidationError(.membershipUnknown, with: [.accepted: .list(texts)]).interned()
+    }
+}
+
+extension InputValidator where Input == String {
+    /// Returns a strategy that accepts only the texts of a collection.
+    ///
+    /// ```swift
+    /// let size: InputValidator<String> = .oneOf(["S", "M", "L"])
+    /// size.isValid("M")  // true
+    /// size.isValid("m")  // false: code 1032
+    /// ```
+    ///
+    /// Texts are compared by their UTF-8 bytes. Texts that differ in letter case are different, and so are texts that
+    /// are only canonically equivalent: `"K"` is not the Kelvin sign.
+    ///
+    /// Errors: ``ValidationError/Code-swift.struct/membershipUnknown`` (1032), and those of every text strategy (1004,
+    /// 1005).
+    ///
+    /// The message does not name the texts, because a list can be secret, such as one of invitation codes.
+    public static func oneOf(_ texts: some Collection<String>) -> InputValidator<String> {
+        TextMembershipInputValidator(oneOf: texts, showsTexts: false)
+    }
+
+    /// Returns a strategy that accepts only the texts of a collection, and whose message can name them.
+    ///
+    /// ```swift
+    /// let color: InputValidator<String> = .oneOf(
+    ///     ["red", "green", "blue"], showsTexts: true)
+    /// color.errors(for: "pink").map(\.reason)
+    /// // ["Choose red, green or blue"]
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - texts: The accepted texts.
+    ///   - showsTexts: Whether the message names the texts, if there are two to five with at most 20 characters each.
+    public static func oneOf(_ texts: some Collection<String>, showsTexts: Bool) -> InputValidator<String> {
+        TextMembershipInputValidator(oneOf: texts, showsTexts: showsTexts)
+    }
+
+    /// Returns a strategy that accepts every text except those of a collection.
+    ///
+    /// ```swift
+    /// let nickname: InputValidator<String> = .noneOf(["admin", "root"])
+    /// nickname.isValid("root")  // false: code 1033
+    /// ```
+    ///
+    /// Texts are compared by their UTF-8 bytes. An empty text is rejected (1004). Errors do not contain the texts.
+    ///
+    /// Errors: ``ValidationError/Code-swift.struct/membershipExcluded`` (1033), and those of every text strategy (1004,
+    /// 1005).
+    public static func noneOf(_ texts: some Collection<String>) -> InputValidator<String> {
+        TextMembershipInputValidator(noneOf: texts)
+    }
+}
+
+// The class does not have one listing, because it has two names. Its configuration leaves out the texts, which can be
+// secret.
+extension TextMembershipInputValidator {
+    static let oneOf = StrategyListing(
+        "oneOf", "One of the texts of a list", TextMembershipInputValidator(oneOf: ["S", "M", "K"], showsTexts: false),
+        topic: .choices, traits: .format,
+        options: .texts("values", \.texts.texts, "the texts"),
+        .flag("showsTexts", \.showsTexts, "whether the message names two to five texts"),
+        accepts: ["M", "K"],
+        rejects: ["m": .membershipUnknown, "SM": .membershipUnknown, "\u{212A}": .membershipUnknown]
+    ) { texts, showsTexts in TextMembershipInputValidator(oneOf: texts, showsTexts: showsTexts) }
+
+    static let noneOf = StrategyListing(
+        "noneOf", "Any text except those of a list", TextMembershipInputValidator(noneOf: ["root"]), topic: .choices,
+        options: .texts("values", \.texts.texts, "the texts"),
+        accepts: ["jo", "Root"], rejects: ["root": .membershipExcluded]
+    ) { texts in TextMembershipInputValidator(noneOf: texts) }
+}

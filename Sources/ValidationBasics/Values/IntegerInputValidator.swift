@@ -1,0 +1,181 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A character other than a digit in a whole number.
+    public static let integerCharacter = declare(1127, "integer.character") {
+        $0.characterPhrase(in: .wholeNumber)
+    }
+
+    /// A sign that is not accepted.
+    public static let integerSign = declare(1128, "integer.sign") {
+        $0[.character] == nil ? Phrase(kind: .wholeNumber, like: $0.example) : Phrase(.notBegin)
+    }
+
+    /// A whole number that does not fit into 64 bits.
+    public static let integerOverflow = declare(1129, "integer.overflow") {
+        $0.digitsOfMaximum.map { Phrase(.tooManyDigits, $0) } ?? Phrase(.fewerDigits)
+    }
+}
+
+extension ValidationError {
+    /// The number of digits that every whole number up to the maximum may have, or `nil` if there is no maximum.
+    fileprivate var digitsOfMaximum: [Parameter: Value]? {
+        guard case .int(let maximum) = self[.maximum], maximum > 9 else { return nil }
+        return [.maximum: .int(String(maximum).utf8.count - 1)]
+    }
+}
+
+/// A strategy that accepts whole numbers written in digits, and returns the number.
+///
+/// ```swift
+/// let age: InputParser<String, Int> = .integer(in: 18...120)
+/// try age.parse("42")  // 42
+/// age.isValid("4.5")  // false: code 1127 at position 1
+/// age.isValid("17")  // false: code 1020, minimum 18
+/// age.isValid("99999999999999999999")  // false: code 1021, maximum 120
+/// ```
+///
+/// Only the digits 0 to 9 are accepted. Spaces, separators, exponents, and digits of other scripts are rejected.
+/// Leading zeros are accepted (`"007"` is 7). By default, a minus sign is accepted and a plus sign is rejected. The
+/// range determines whether negative numbers are accepted.
+///
+/// Errors: ``ValidationError/Code-swift.struct/integerCharacter`` (1127),
+/// ``ValidationError/Code-swift.struct/integerSign`` (1128), ``ValidationError/Code-swift.struct/integerOverflow``
+/// (1129), those of ``ComparisonInputValidator`` (1020–1025), and those of every text strategy (1004, 1005).
+public final class IntegerInputValidator: TextParser<Int>, CompletableText, @unchecked Sendable {
+    /// The accepted numbers.
+    let interval: Interval<Int>
+    let sign: SignPolicy
+
+    private let limits: IntervalErrors
+    private let examples: NumberExamples
+
+    /// Creates a strategy.
+    ///
+    /// - Parameters:
+    ///   - range: The accepted numbers, as a range of any kind.
+    ///   - sign: The accepted signs. The default is a minus.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(
+        in range: some IntervalExpression<Int> = Interval<Int>(), sign: SignPolicy = .minus,
+        maximumBytes: Int = TextInputValidator.defaultMaximumBytes
+    ) {
+        interval = range.interval
+        self.sign = sign
+        limits = IntervalErrors(interval, typedWith: .point)
+        examples = NumberExamples(Self.example(in: interval), of: .wholeNumber)
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Returns the parsed number, or the error if the text is rejected.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Int, ValidationError> {
+        var offset = 0
+        var isNegative = false
+        if let first = bytes.byte(at: 0), first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
+            isNegative = first == UInt8(ascii: "-")
+            guard sign.accepts(negative: isNegative) else {
+                return .failure((isNegative ? Self.minus : Self.plus).at(position: 0))
+            }
+            offset = 1
+        }
+        guard offset < bytes.count else { return .failure(disallowed(at: offset, in: bytes)) }
+        var number = 0
+        var overflows = false
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            guard byte.isDigit else { return .failure(disallowed(at: offset, in: bytes)) }
+            // Counts downward, because the smallest `Int` has no positive counterpart.
+            let (product, tooFar) = number.multipliedReportingOverflow(by: 10)
+            let (difference, tooLow) = product.subtractingReportingOverflow(Int(byte &- 0x30))
+            overflows = overflows || tooFar || tooLow
+            number = difference
+            offset &+= 1
+        }
+        if overflows || (!isNegative && number == .min) {
+            // A number beyond a limit of the range has the error of that limit, however many digits it has.
+            return .failure(limits.rejection(of: isNegative ? .min : .max, in: interval) ?? Self.overflow)
+        }
+        let value = isNegative ? number : -number
+        if let rejection = limits.rejection(of: value, in: interval) { return .failure(rejection) }
+        return .success(value)
+    }
+
+    @inline(never)
+    private func disallowed(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+        examples.shown(
+            by: ValidationError(.integerCharacter).at(position: offset), in: bytes,
+            large: interval.contains(50_000) ? "50000" : nil)
+    }
+
+    /// Returns a number that is in the range, for a message, or `nil` if there is none.
+    private static func example(in interval: Interval<Int>) -> String? {
+        interval.limits.map { String(Swift.min(Swift.max(30, $0.lowerBound), $0.upperBound)) }
+    }
+
+    // With a concrete output type; see `String.parsed(by:)`.
+    public override func parse(_ input: String) throws(ValidationError) -> Int { try input.parsed(by: self) }
+
+    public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
+
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+
+    /// The format, and the errors about the limits.
+    public override var requirements: [ValidationError] { requirementsOfText(within: limits.requirements) }
+
+    package var formatCharacters: String { "0123456789-+" }
+
+    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        Endings(interval.written.endings(after: bytes, sign)).fewest(completing: bytes, isAccepted: isAccepted)
+    }
+
+    /// A keyboard with digits, or with all characters if a negative number is accepted.
+    public override var inputTraits: InputTraits {
+        .format(interval.excludesNegatives || !sign.accepts(negative: true) ? .digits : .text)
+    }
+
+    private static let minus = ValidationError(.integerSign, with: [.character: "-"]).interned()
+    private static let plus = ValidationError(.integerSign, with: [.character: "+"]).interned()
+    private static let overflow = ValidationError(
+        .integerOverflow, with: [.minimum: .int(.min), .maximum: .int(.max)]
+    ).interned()
+
+    fileprivate static let standard = IntegerInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts whole numbers that fit in 64 bits, and returns the number.
+    public static var integer: InputParser<String, Int> { IntegerInputValidator.standard }
+
+    /// Returns a strategy that accepts the whole numbers in a range, and returns the number.
+    public static func integer(
+        in range: some IntervalExpression<Int>, sign: SignPolicy = .minus
+    ) -> InputParser<String, Int> {
+        IntegerInputValidator(in: range, sign: sign)
+    }
+}
+
+extension IntegerInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.integerCharacter, .integerSign, .integerOverflow]
+
+    package static let listing = StrategyListing(
+        "integer", "A whole number of 64 bits", IntegerInputValidator.standard, topic: .numbers,
+        options: .limits(\.interval), .word("sign", \.sign), .maximumBytes(\.maximumBytes),
+        accepts: ["42", "-7", "007", "-0", "9223372036854775807", "-9223372036854775808"],
+        rejects: [
+            "4.5": .integerCharacter, "+7": .integerSign, " 4": .integerCharacter, "-": .integerCharacter,
+            "1e3": .integerCharacter, "0x10": .integerCharacter, "٣": .integerCharacter, "4½": .integerCharacter,
+            "9223372036854775808": .integerOverflow, "-9223372036854775809": .integerOverflow,
+            "99999999999999999999999": .integerOverflow, "1,000": .integerCharacter,
+        ]
+    ) { interval, sign, maximumBytes in
+        try interval.check(sign)
+        try StrategyListing.check(IntegerInputValidator(in: interval, sign: sign))
+        return IntegerInputValidator(in: interval, sign: sign, maximumBytes: maximumBytes)
+    }
+}

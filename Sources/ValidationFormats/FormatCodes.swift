@@ -1,9 +1,0 @@
-// This source file is part of the swift-input-validation project.
-// Licensed under the MIT License; see LICENSE for the full text.
-// SPDX-License-Identifier: MIT
-
-import ValidationCore
-
-extension LinkedModules.Formats: CodeSource {
-    package var codes: [ValidationError.Code] { StrategyListing.codes }
-}

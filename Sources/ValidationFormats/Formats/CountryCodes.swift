@@ -1,0 +1,49 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationBasics
+import ValidationCore
+
+/// The two-letter country codes.
+enum CountryCodes {
+    /// Returns whether two upper-case letters are a country code.
+    static func contains(_ first: UInt8, _ second: UInt8) -> Bool {
+        guard first.isUppercaseLetter, second.isUppercaseLetter else { return false }
+        return rows[Int(first - 0x41)] >> UInt32(second - 0x41) & 1 == 1
+    }
+
+    /// All codes as a regular expression.
+    static var expression: String {
+        let letters = (UInt8(0)..<26).map { String(Unicode.Scalar($0 + 0x41)) }
+        return zip(letters, rows).filter { $0.1 != 0 }
+            .map { first, row in
+                let seconds = letters.enumerated().filter { row >> UInt32($0.offset) & 1 == 1 }
+                return "\(first)[\(seconds.map(\.element).joined())]"
+            }
+            .joined(separator: "|")
+    }
+
+    /// A row for each first letter, with a bit for each second letter.
+    private static let rows: [UInt32] = {
+        var rows = [UInt32](repeating: 0, count: 26)
+        for code in codes.split(whereSeparator: \.isWhitespace).map({ Array($0.utf8) }) where code.count == 2 {
+            rows[Int(code[0] - 0x41)] |= 1 << UInt32(code[1] - 0x41)
+        }
+        return rows
+    }()
+
+    /// The 249 codes of ISO 3166-1 alpha-2 as of 2024, and XK for Kosovo.
+    ///
+    /// Source: https://www.iso.org/obp/ui/#search/code/. XK is a user-assigned code that SWIFT and the European
+    /// Commission use.
+    private static let codes = """
+        AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY
+        BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK
+        FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR
+        IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK
+        ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM
+        PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF
+        TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW
+        """
+}

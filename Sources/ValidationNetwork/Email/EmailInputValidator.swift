@@ -1,0 +1,255 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationBasics
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A missing @.
+    public static let emailAtMissing = declare(1090, "email.atMissing", .atMissing)
+
+    /// More than one @.
+    public static let emailAtRepeated = declare(1091, "email.atRepeated", .oneAt)
+
+    /// An empty local part before the @.
+    public static let emailLocalEmpty = declare(1092, "email.localEmpty", .localMissing)
+
+    /// More than 64 bytes before the @.
+    public static let emailLocalTooLong = declare(1093, "email.localTooLong", .localTooLong)
+
+    /// A local part that begins or ends with a dot or has two dots in a row.
+    public static let emailLocalDot = declare(1094, "email.localDot") { $0.dotPhrase(atEdge: .dotAtEdge) }
+
+    /// A character that is not allowed before the @.
+    public static let emailLocalCharacter = declare(1095, "email.localCharacter") {
+        $0.phrase(forCharacterOr: $0.isOfAnyScript ? .strangeCharacter : .plainCharacters)
+    }
+
+    /// A quoted local part that is not closed, or contains a character that cannot be quoted.
+    public static let emailQuotes = declare(1096, "email.quotes", .quotes)
+
+    /// An empty domain after the @.
+    public static let emailDomainEmpty = declare(1097, "email.domainEmpty", .emailSiteMissing)
+
+    /// A domain without a dot.
+    public static let emailDomainDot = declare(1098, "email.domainDot") { $0.endingPhrase }
+
+    /// A domain that begins or ends with a dot or has two dots in a row.
+    public static let emailLabelEmpty = declare(1099, "email.labelEmpty") { $0.dotPhrase(atEdge: .dotAtEdge) }
+
+    /// A label of more than 63 bytes, counted in its encoded form.
+    public static let emailLabelTooLong = declare(1100, "email.labelTooLong", .emailSiteTooLong)
+
+    /// A label that begins or ends with a hyphen.
+    public static let emailLabelHyphen = declare(1101, "email.labelHyphen", .hyphen)
+
+    /// A character that is not allowed in a domain.
+    public static let emailDomainCharacter = declare(1102, "email.domainCharacter") {
+        $0.phrase(forCharacterOr: .emailSiteLetters)
+    }
+
+    /// A domain of more than 253 bytes.
+    public static let emailDomainTooLong = declare(1103, "email.domainTooLong", .emailSiteTooLong)
+
+    // The limit is in bytes. Text in ASCII has as many characters.
+    /// An address of more than 254 bytes.
+    public static let emailTooLong = declare(1104, "email.tooLong", .tooLong)
+
+    /// Square brackets that do not contain an IP address, or are not accepted.
+    public static let emailAddressLiteral = declare(1105, "email.addressLiteral", .notIPAddress)
+
+    /// A top-level domain that is a number or one letter, or has a hyphen.
+    public static let emailTopLevelDomain = declare(1106, "email.topLevelDomain") { $0.endingPhrase }
+
+    /// An international label that breaks the rules of IDNA.
+    public static let emailDomainInternational = declare(1107, "email.domainInternational", .siteSpelling)
+}
+
+extension ValidationError {
+    fileprivate var endingPhrase: Phrase { Phrase(.siteEnding, [.example: .text(Kind.email.example ?? "")]) }
+}
+
+/// A strategy that accepts email addresses and returns them with their two parts.
+///
+/// The default standard accepts the addresses that mail providers issue and mail servers deliver to. These are words
+/// with dots between them, an `@`, and a domain with a top-level domain. Two other standards are available. The
+/// strategy does not check whether the mailbox exists.
+///
+/// ```swift
+/// let email: InputParser<String, EmailAddress> = .email
+/// email.isValid("jane.o'neil+news@example.co.uk")  // true
+/// email.isValid("jane..doe@example.com")
+/// // false: code 1094 at position 5
+/// email.isValid("jane@localhost")  // false: code 1098
+/// EmailInputValidator(.rfc5321).isValid("\"jane doe\"@[192.0.2.1]")
+/// // true
+/// EmailInputValidator(international: true).isValid("用户@例子.广告")  // true
+/// ```
+///
+/// Errors: 1090–1107, and those of every text strategy (1004, 1005). Each has the offset of the error, except 1104,
+/// which has the length of the address. The article <doc:email-addresses> lists the differences between the standards.
+public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sendable {
+    /// The standard that defines an address.
+    public enum Standard: String, Sendable, CaseIterable {
+        /// A dot-atom and a domain name with a top-level domain, with at most 64, 253 and 254 bytes for local part,
+        /// domain, and whole.
+        ///
+        /// This is the default.
+        case dotAtom
+        /// The pattern of `<input type=email>` in the WHATWG HTML Standard.
+        ///
+        /// The domain may be without a dot, dots may be anywhere in the local part, and only labels have a maximum
+        /// length.
+        case html5
+        /// The `Mailbox` of RFC 5321, with quoted local parts and address literals, and domains without a dot.
+        case rfc5321
+    }
+
+    let standard: Standard
+    let international: Bool
+
+    /// Creates a strategy that accepts the email addresses of a standard.
+    ///
+    /// - Parameters:
+    ///   - standard: The standard that defines an address.
+    ///   - international: Whether both parts may contain characters beyond ASCII (RFC 6531). The default is `false`,
+    ///     because many mail servers do not deliver to such addresses.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(_ standard: Standard = .dotAtom, international: Bool = false, maximumBytes: Int = 320) {
+        self.standard = standard
+        self.international = international
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Returns the address, or the error that rejects the text.
+    ///
+    /// - Complexity: O(*n*) in the length of the text, which is copied. ``parse(_:)`` retains it instead.
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<EmailAddress, ValidationError> {
+        result(of: bytes).map { EmailAddress(String(decoding: bytes, as: UTF8.self), $0) }
+    }
+
+    /// Returns the address, or throws the first error.
+    ///
+    /// - Complexity: O(*n*) in the length of the text, which is copied only if its domain has capital letters.
+    public override func parse(_ input: String) throws(ValidationError) -> EmailAddress {
+        EmailAddress(input, try input.parts(by: self))
+    }
+
+    @inline(never)
+    public override func validate(_ input: String) throws(ValidationError) { try input.scanned(by: self) }
+
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        ScanRejection(word: scan(bytes)).map { error($0, in: bytes) }
+    }
+
+    /// Returns an accepted address with its domain in lower case, and any other text unchanged.
+    ///
+    /// The local part stays unchanged, because only its server decides whether `Jane` and `jane` are one mailbox (RFC
+    /// 5321 2.4).
+    public override func normalized(_ input: String) -> String {
+        (try? parse(input))?.text ?? input
+    }
+
+    fileprivate static let standard = EmailInputValidator()
+}
+
+// MARK: - Scanning
+
+extension EmailInputValidator: ScanningParser {
+    @inline(__always)
+    func parts(in bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) -> EmailAddress.Parts {
+        let scanner = EmailScanner(bytes: bytes, standard: standard, international: international)
+        switch scanner.finding {
+        case .plain(let at): return EmailAddress.Parts(at: at, localForm: .dotAtom, domainForm: .name)
+        case .domainAfter(let at): return try parts(scanner, withDomainAfter: at, .dotAtom)
+        case .withoutAt: throw ScanRejection(.emailAtMissing, at: bytes.count)
+        case .unknown: return try partsByFullScan(scanner)
+        }
+    }
+
+    @inline(never)
+    private func partsByFullScan(_ scanner: EmailScanner) throws(ScanRejection) -> EmailAddress.Parts {
+        let (at, localForm) = try scanner.localPart()
+        // RFC 5321 4.5.3.1.1. The WHATWG pattern has no limit.
+        if at > 64, standard != .html5 { throw ScanRejection(.emailLocalTooLong, at: 64) }
+        return try parts(scanner, withDomainAfter: at, localForm)
+    }
+
+    @inline(never)
+    private func parts(
+        _ scanner: EmailScanner, withDomainAfter at: Int, _ localForm: EmailAddress.LocalForm
+    ) throws(ScanRejection) -> EmailAddress.Parts {
+        let (domainForm, wireLength) = try scanner.domain(from: at &+ 1)
+        // RFC 5321 4.5.3.1.3 limits a path to 256, of which two are the angle brackets (RFC 3696, erratum 1690).
+        let length = at &+ 1 &+ wireLength
+        // The error has the length of the address instead of a position.
+        if length > 254, standard != .html5 { throw ScanRejection(.emailTooLong, at: length) }
+        return EmailAddress.Parts(at: at, localForm: localForm, domainForm: domainForm)
+    }
+
+    @inline(never)
+    func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+        if let error = error(rejection) { return error }
+        let position = rejection.position
+        if rejection.code == .emailLocalDot || rejection.code == .emailLabelEmpty {
+            return rejection.error.describingDot(in: bytes, at: position)
+        }
+        return rejection.code == .emailLocalCharacter && international && bytes[position] >= 0x80
+            ? Self.strangeCharacter.at(position: position)
+            : ValidationError(rejection.code).naming(bytes, at: position)
+    }
+
+    @inline(__always)
+    func error(_ rejection: ScanRejection) -> ValidationError? {
+        switch rejection.code {
+        case .emailLocalCharacter, .emailDomainCharacter, .emailLocalDot, .emailLabelEmpty: nil
+        case .emailLocalTooLong: Self.localTooLong.at(position: rejection.position)
+        case .emailLabelTooLong: Self.labelTooLong.at(position: rejection.position)
+        case .emailDomainTooLong: Self.domainTooLong.at(position: rejection.position)
+        // The scanner passes the length of the address instead of a position.
+        case .emailTooLong: Self.tooLong.withLength(rejection.position)
+        default: rejection.error
+        }
+    }
+
+    private static let strangeCharacter = ValidationError(
+        .emailLocalCharacter, with: [.repertoire: "unicode"]
+    ).interned()
+    private static let localTooLong = ValidationError(.emailLocalTooLong, with: [.maximum: 64]).interned()
+    private static let labelTooLong = ValidationError(.emailLabelTooLong, with: [.maximum: 63]).interned()
+    private static let domainTooLong = ValidationError(.emailDomainTooLong, with: [.maximum: 253]).interned()
+    private static let tooLong = ValidationError(.emailTooLong, with: [.maximum: 254]).interned()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts email addresses of the default standard, such as `name@example.com`.
+    public static var email: InputParser<String, EmailAddress> { EmailInputValidator.standard }
+
+    /// Returns a strategy that accepts the email addresses of a standard.
+    public static func email(
+        _ standard: EmailInputValidator.Standard = .dotAtom, international: Bool = false
+    ) -> InputParser<String, EmailAddress> {
+        EmailInputValidator(standard, international: international)
+    }
+}
+
+extension EmailInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [
+        .emailAtMissing, .emailAtRepeated, .emailLocalEmpty, .emailLocalTooLong, .emailLocalDot, .emailLocalCharacter,
+        .emailQuotes, .emailDomainEmpty, .emailDomainDot, .emailLabelEmpty, .emailLabelTooLong, .emailLabelHyphen,
+        .emailDomainCharacter, .emailDomainTooLong, .emailTooLong, .emailAddressLiteral, .emailTopLevelDomain,
+        .emailDomainInternational,
+    ]
+
+    package static let listing = StrategyListing(
+        "email", "An email address", EmailInputValidator.standard, topic: .network, traits: .format(.email, .email),
+        grammar: { .email($0.standard, international: $0.international) },
+        options: .word("standard", \.standard),
+        .flag("international", \.international, "whether the address may contain letters of other scripts"),
+        .maximumBytes(\.maximumBytes),
+        accepts: ["jane@example.com"], rejects: ["jane@example": .emailDomainDot]
+    ) { standard, international, maximumBytes in
+        EmailInputValidator(standard, international: international, maximumBytes: maximumBytes)
+    }
+}

@@ -1,0 +1,265 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationBasics
+import ValidationCore
+
+/// A byte scanner for email addresses, which have a local part, an `@`, and a domain.
+struct EmailScanner {
+    /// `atext` (RFC 5322 3.2.3).
+    private static var atom: ByteSet { ByteSet(low: 0xA3FF_ACFA_0000_0000, high: 0x7FFF_FFFF_C7FF_FFFE) }
+
+    let bytes: UnsafeBufferPointer<UInt8>
+    let standard: EmailInputValidator.Standard
+    let international: Bool
+
+    // MARK: - Plain addresses
+
+    /// The result of the first scan of a text.
+    enum Finding {
+        /// The text is a plain address, whose `@` is at this offset.
+        case plain(at: Int)
+        /// The local part is plain, and the domain must be parsed.
+        case domainAfter(at: Int)
+        /// The text has no `@`.
+        case withoutAt
+        /// The text must be parsed.
+        case unknown
+    }
+
+    /// The result of the first scan of a text of 4 to 64 bytes, in which no part of ASCII can be too long, and
+    /// ``Finding/unknown`` for any other text.
+    ///
+    /// A plain address has letters, digits, `'`, `+`, and `_` in the local part, letters and digits in the domain, and
+    /// single dots and hyphens between them. If the standard is `dotAtom`, only letters follow the last dot, at least
+    /// two. The bytes are compared as bitmaps, without a branch for each part (measured: 20 ns for 20 bytes instead of
+    /// 38).
+    @inline(__always)
+    var finding: Finding {
+        var signs: UInt64 = 0
+        var separators: UInt64 = 0
+        var localOnly: UInt64 = 0
+        var nonLetters: UInt64 = 0
+        var others: UInt64 = 0
+        let isShort = bytes.forEachVector { vector, place in
+            let sign = vector.equals(UInt8(ascii: "@"))
+            let separator = sign .| vector.inside(UInt8(ascii: "-"), UInt8(ascii: "."))
+            let local =
+                vector.equals(UInt8(ascii: "'")) .| vector.equals(UInt8(ascii: "+")) .| vector.equals(UInt8(ascii: "_"))
+            let digit = vector.inside(UInt8(ascii: "0"), UInt8(ascii: "9"))
+            let letter = vector.letters
+            signs |= place.bitmap(sign)
+            separators |= place.bitmap(separator)
+            localOnly |= place.bitmap(local)
+            nonLetters |= place.bitmap(.!letter)
+            others |= place.bitmap(.!(letter .| digit .| separator .| local))
+        }
+        guard isShort else { return .unknown }
+        // Without an `@`, only the error of a quoted local part has another code.
+        guard signs != 0 else { return bytes.byte(at: 0) == UInt8(ascii: "\"") ? .unknown : .withoutAt }
+        // The local part and the first `@`.
+        let upToSign = signs ^ (signs &- 1)
+        let lastByte = 1 &<< UInt64(truncatingIfNeeded: bytes.count &- 1)
+        let offences = others | separators & (separators &<< 1 | lastByte | 1)
+        guard offences & upToSign == 0 else { return .unknown }
+        let at = signs.trailingZeroBitCount
+        guard (offences | localOnly | signs) & ~upToSign == 0 else { return .domainAfter(at: at) }
+        // The last byte that is not a letter must be the dot before the top-level domain.
+        let dot = 63 &- nonLetters.leadingZeroBitCount
+        let hasTopLevelDomain = dot > at && bytes.count &- dot > 2 && bytes[dot] == UInt8(ascii: ".")
+        return hasTopLevelDomain || standard != .dotAtom ? .plain(at: at) : .domainAfter(at: at)
+    }
+
+    // MARK: - Local part
+
+    /// Returns the offset of the `@` after the local part, and the form of the local part.
+    @inline(__always)
+    func localPart() throws(ScanRejection) -> (at: Int, form: EmailAddress.LocalForm) {
+        if bytes.byte(at: 0) == UInt8(ascii: "\""), standard == .rfc5321 { return (try quoted(), .quoted) }
+        var offset = 0
+        // The WHATWG pattern accepts dots anywhere.
+        let dotsAreFree = standard == .html5
+        var atomStart = 0
+        var isInternational = false
+        while true {
+            offset = atomEnd(from: offset, dotsAreFree: dotsAreFree)
+            guard offset < bytes.count else { throw ScanRejection(.emailAtMissing, at: offset) }
+            let byte = bytes[offset]
+            if byte == UInt8(ascii: "@") {
+                if offset == 0 { throw ScanRejection(.emailLocalEmpty, at: 0) }
+                if atomStart == offset, !dotsAreFree { throw ScanRejection(.emailLocalDot, at: offset - 1) }
+                if isInternational { try checkComposition(upTo: offset) }
+                return (offset, .dotAtom)
+            } else if byte == UInt8(ascii: ".") {
+                if atomStart == offset, !dotsAreFree { throw disallowed(at: offset, .emailLocalDot) }
+                offset += 1
+                atomStart = offset
+            } else if byte >= 0x80, international {
+                isInternational = true
+                offset = try scalarEnd(at: offset, isFirst: offset == atomStart)
+            } else {
+                throw disallowed(at: offset, .emailLocalCharacter)
+            }
+        }
+    }
+
+    /// Returns the end of a run of `atext`, and of dots if they are free.
+    @inline(__always)
+    private func atomEnd(from start: Int, dotsAreFree: Bool) -> Int {
+        var offset = start
+        while true {
+            // These are most characters of `atext`: letters, digits, `+`, `-`, and `_`.
+            offset = bytes.runEnd(from: offset) { word in
+                word.letters | word.digits | word.inside(0x2B, 0x2B) | word.inside(0x2D, dotsAreFree ? 0x2E : 0x2D)
+                    | word.inside(0x5F, 0x5F)
+            }
+            guard offset < bytes.count, Self.atom.contains(bytes[offset]) else { return offset }
+            offset += 1
+        }
+    }
+
+    /// Parses `DQUOTE *QcontentSMTP DQUOTE` (RFC 5321 4.1.2), with the characters of RFC 6531 3.3 if `international`.
+    private func quoted() throws(ScanRejection) -> Int {
+        var offset = 1
+        while offset < bytes.count {
+            switch bytes[offset] {
+            case UInt8(ascii: "\""):
+                guard offset + 1 < bytes.count else { throw ScanRejection(.emailAtMissing, at: offset + 1) }
+                guard bytes[offset + 1] == UInt8(ascii: "@") else {
+                    throw ScanRejection(.emailQuotes, at: offset + 1)
+                }
+                if international { try checkComposition(upTo: offset + 1) }
+                return offset + 1
+            case UInt8(ascii: "\\"):
+                guard offset + 1 < bytes.count, (0x20...0x7E).contains(bytes[offset + 1]) else {
+                    throw ScanRejection(.emailQuotes, at: offset)
+                }
+                offset += 2
+            case 0x20...0x7E: offset += 1
+            case 0x80... where international: offset = try scalarEnd(at: offset, isFirst: offset == 1)
+            default: throw ScanRejection(.emailQuotes, at: offset)
+            }
+        }
+        throw ScanRejection(.emailQuotes, at: 0)
+    }
+
+    /// Returns the end of a visible character of any script that normalization does not change.
+    ///
+    /// - Parameter isFirst: Whether no character precedes that a mark could belong to.
+    private func scalarEnd(at offset: Int, isFirst: Bool) throws(ScanRejection) -> Int {
+        guard let (scalar, length) = bytes.scalar(at: offset), scalar.isVisible, !scalar.isCompatibilityCharacter,
+            !scalar.properties.isFullCompositionExclusion, !(isFirst && scalar.properties.generalCategory.isMark)
+        else { throw disallowed(at: offset, .emailLocalCharacter) }
+        return offset + length
+    }
+
+    /// Rejects a local part that is not in Normalization Form C, which RFC 6532 3.1 requires of mail programs.
+    private func checkComposition(upTo end: Int) throws(ScanRejection) {
+        var scalars: [Unicode.Scalar] = []
+        var offset = 0
+        var suspect: Int?
+        while offset < end, let (scalar, length) = bytes.scalar(at: offset) {
+            if suspect == nil, CanonicalComposition.composesWithBefore(scalar) { suspect = offset }
+            scalars.append(scalar)
+            offset += length
+        }
+        if !scalars.withUnsafeBufferPointer(CanonicalComposition.isComposed) {
+            let position = suspect ?? bytes.firstIndex(where: { $0 >= 0x80 }) ?? 0
+            throw ScanRejection(.emailLocalCharacter, at: position)
+        }
+    }
+
+    // MARK: - Domain
+
+    /// Parses the domain to the end of the text, and returns its form and its length with encoded labels.
+    @inline(__always)
+    func domain(from start: Int) throws(ScanRejection) -> (form: EmailAddress.DomainForm, wireLength: Int) {
+        guard start < bytes.count else { throw ScanRejection(.emailDomainEmpty, at: start) }
+        if bytes[start] == UInt8(ascii: "["), standard == .rfc5321 {
+            try literal(from: start)
+            return (.literal, bytes.count &- start)
+        }
+        do throws(DomainNameScanner.NameRejection) {
+            let wireLength = try DomainNameScanner(bytes, international ? .unicode : [])
+                .wholeName(from: start, topLevelDomain: standard == .dotAtom)
+            return (.name, wireLength)
+        } catch {
+            throw rejection(error)
+        }
+    }
+
+    /// Parses `"[" IPv4-address-literal / "IPv6:" IPv6-addr "]"` (RFC 5321 4.1.3), because no other tag is registered.
+    private func literal(from start: Int) throws(ScanRejection) {
+        let end = bytes.count - 1
+        guard end > start, bytes[end] == UInt8(ascii: "]") else {
+            throw ScanRejection(.emailAddressLiteral, at: start)
+        }
+        let scanner = IPAddressScanner(bytes: bytes)
+        let address = start + 6
+        do throws(IPAddressScanner.AddressRejection) {
+            if address < end, bytes[(start + 1)..<address].equals("ipv6:") {
+                _ = try scanner.version6(address, end)
+            } else {
+                _ = try scanner.version4(start + 1, end)
+            }
+        } catch {
+            throw ScanRejection(.emailAddressLiteral, at: error.position)
+        }
+    }
+
+    // MARK: - Reasons
+
+    /// Returns the rejection of a disallowed byte in the local part, or of a text without an `@`.
+    private func disallowed(at offset: Int, _ code: ValidationError.Code) -> ScanRejection {
+        guard bytes[offset...].contains(UInt8(ascii: "@")) else {
+            return ScanRejection(.emailAtMissing, at: bytes.count)
+        }
+        return ScanRejection(code, at: offset)
+    }
+
+    private func rejection(_ rejection: DomainNameScanner.NameRejection) -> ScanRejection {
+        let position = rejection.position
+        let code: ValidationError.Code
+        switch rejection.cause {
+        case .character, .unicode, .labelEmpty:
+            let byte = position < bytes.count ? bytes[position] : UInt8(ascii: ".")
+            switch byte {
+            case UInt8(ascii: "@"): code = .emailAtRepeated
+            case UInt8(ascii: "["): code = .emailAddressLiteral
+            case UInt8(ascii: "."): code = .emailLabelEmpty
+            default: code = .emailDomainCharacter
+            }
+        case .labelTooLong: code = .emailLabelTooLong
+        case .labelHyphen: code = .emailLabelHyphen
+        case .tooLong: code = .emailDomainTooLong
+        case .encoding, .international: code = .emailDomainInternational
+        case .noDot: code = .emailDomainDot
+        case .topLevel: code = .emailTopLevelDomain
+        }
+        return ScanRejection(code, at: position)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether Normalization Form KC replaces the character, as it replaces `１` by `1`.
+    ///
+    /// It is derived from `NFKC_Casefold`, which the standard library has, without the changes of case folding. The
+    /// Thai and Lao vowel AM is accepted, because keyboards type it as one character, which the normalization
+    /// decomposes.
+    fileprivate var isCompatibilityCharacter: Bool {
+        guard !isASCII, properties.changesWhenNFKCCaseFolded else { return false }
+        switch value {
+        case 0x0E33, 0x0EB3: return false
+        // These compatibility characters also change under case folding (UnicodeData.txt, CaseFolding.txt).
+        case 0xB5, 0x0149, 0x017F, 0x03D0...0x03D1, 0x03D5...0x03D6, 0x03F0...0x03F1, 0x03F4...0x03F5, 0x0587,
+            0x1E9A...0x1E9B, 0xFB00...0xFB06, 0xFB13...0xFB17:
+            return true
+        default: break
+        }
+        if !properties.changesWhenCaseFolded { return true }
+        let lowercase = properties.lowercaseMapping.unicodeScalars
+        guard let first = lowercase.first, lowercase.count == 1, first != self else { return false }
+        return first.isCompatibilityCharacter
+    }
+}

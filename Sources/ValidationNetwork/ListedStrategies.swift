@@ -1,0 +1,20 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationBasics
+import ValidationCore
+
+extension LinkedModules.Network: ListedModule {
+    /// The classes of the strategies with a listing, in the order of the documentation.
+    package var classes: [any ListedStrategy.Type] {
+        [
+            URLInputValidator.self,
+            EmailInputValidator.self,
+            DomainNameInputValidator.self,
+            IPAddressInputValidator.self,
+            PortInputValidator.self,
+            MACAddressInputValidator.self,
+        ]
+    }
+}

@@ -1,0 +1,185 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationBasics
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A character that is not allowed in a domain name.
+    public static let domainCharacter = declare(1117, "domain.character") {
+        // A web address has more than a domain name.
+        [":", "/"].contains($0[.character])
+            ? Phrase(kind: .siteName) : $0.phrase(forCharacterOr: .siteCharacters)
+    }
+
+    /// A domain name that begins with a dot or has two dots in a row.
+    public static let domainLabelEmpty = declare(1118, "domain.labelEmpty") {
+        $0.dotPhrase(atEdge: .siteDotAtEdge)
+    }
+
+    /// A label of more than 63 bytes, counted in its encoded form.
+    public static let domainLabelTooLong = declare(1119, "domain.labelTooLong") {
+        Phrase(.siteTooLong, $0.ungroupedLimits)
+    }
+
+    /// A label that begins or ends with a hyphen.
+    public static let domainLabelHyphen = declare(1120, "domain.labelHyphen") { $0.hyphenPhrase }
+
+    // The limit is in bytes. Text in ASCII has as many characters.
+    /// A domain name of more than 253 bytes.
+    public static let domainTooLong = declare(1121, "domain.tooLong", .tooLong)
+
+    /// A domain name without a dot.
+    public static let domainDot = declare(1122, "domain.dot") { $0.endingPhrase }
+
+    /// A top-level domain that is a number or one letter, or has a hyphen.
+    public static let domainTopLevel = declare(1123, "domain.topLevel") { $0.endingPhrase }
+
+    /// An international label that breaks the rules of IDNA.
+    public static let domainInternational = declare(1124, "domain.international", .siteSpelling)
+}
+
+extension ValidationError {
+    fileprivate var endingPhrase: Phrase { Phrase(.siteEnding, [.example: .text(Kind.siteName.example ?? "")]) }
+}
+
+/// A strategy that accepts domain names, such as `example.com`.
+///
+/// A label has up to 63 letters, digits, and hyphens, and a name has up to 253 bytes. A name needs a dot, and after the
+/// last dot a top-level domain of letters. A label that begins with `xn--` must be valid Punycode. The strategy does
+/// not check whether the name is registered.
+///
+/// ```swift
+/// let domain: InputValidator<String> = .domainName
+/// domain.isValid("xn--bcher-kva.example")  // true
+/// domain.isValid("bücher.example")  // false: code 1117
+/// DomainNameInputValidator(unicode: true).isValid("bücher.example")
+/// // true
+/// domain.isValid("192.0.2.1")  // false: code 1123
+/// ```
+///
+/// Errors: 1117–1124, and those of every text strategy (1004, 1005). The article <doc:web-addresses> lists the rules of
+/// IDNA that are checked.
+public final class DomainNameInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
+    let unicode: Bool
+    let topLevelDomain: Bool
+
+    let underscores: Bool
+
+    private static let labelTooLong = ValidationError(.domainLabelTooLong, with: [.maximum: 63]).interned()
+    private static let tooLong = ValidationError(.domainTooLong, with: [.maximum: 253]).interned()
+
+    /// Creates a strategy that accepts domain names.
+    ///
+    /// - Parameters:
+    ///   - unicode: Whether labels may contain letters beyond `a` to `z`. The default is `false`.
+    ///   - topLevelDomain: Whether a dot and a top-level domain are required. The default is `true`.
+    ///   - underscores: Whether labels may contain underscores, as the names of services do (RFC 8552). The default is
+    ///     `false`, because host names have none.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(
+        unicode: Bool = false, topLevelDomain: Bool = true, underscores: Bool = false, maximumBytes: Int = 1_024
+    ) {
+        self.unicode = unicode
+        self.topLevelDomain = topLevelDomain
+        self.underscores = underscores
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        var rules: DomainNameScanner.Rules = []
+        if unicode { rules.insert(.unicode) }
+        if underscores { rules.insert(.underscores) }
+        do throws(DomainNameScanner.NameRejection) {
+            try DomainNameScanner(bytes, rules).wholeName(from: 0, topLevelDomain: topLevelDomain)
+            return nil
+        } catch {
+            return rejection(error, of: bytes)
+        }
+    }
+
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    ///
+    /// The number of missing characters is not known if the name has an international label, encoded or not, or may have
+    /// one. A name whose last label is international may be incomplete although no characters complete that label.
+    public override func progress(of input: String) -> InputProgress {
+        let progress = super.progress(of: input)
+        let isInternational =
+            unicode || input.utf8.split(separator: UInt8(ascii: ".")).contains(where: Self.isInternational)
+        guard case .incomplete = progress, isInternational else { return progress }
+        return .incomplete(missing: nil)
+    }
+
+    /// Whether a label is not made of ASCII, or encodes such a label.
+    private static func isInternational(_ label: some Collection<UInt8>) -> Bool {
+        label.contains { $0 >= 0x80 } || label.count >= 4 && zip(label, "xn--".utf8).allSatisfy { $0 | 0x20 == $1 }
+    }
+
+    package var formatCharacters: String { "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._\u{FC}" }
+
+    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        if let missing = Self.endings.fewest(completing: bytes, isAccepted: isAccepted) { return missing }
+        // The last label may decode to an accepted one with more characters.
+        guard !bytes.isEmpty, rejection(of: bytes)?.code == .domainInternational,
+            let last = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).last,
+            Self.isInternational(last)
+        else { return nil }
+        return 1
+    }
+
+    private static let endings = Endings(of: ["a.aa"])
+
+    private func rejection(
+        _ rejection: DomainNameScanner.NameRejection, of bytes: UnsafeBufferPointer<UInt8>
+    ) -> ValidationError {
+        let error: ValidationError
+        switch rejection.cause {
+        case .character, .unicode: error = ValidationError(.domainCharacter).naming(bytes, at: rejection.position)
+        case .labelEmpty:
+            // A character other than a dot is where a label should begin.
+            let isDisallowed = rejection.position < bytes.count && bytes[rejection.position] != UInt8(ascii: ".")
+            error =
+                isDisallowed
+                ? ValidationError(.domainCharacter).naming(bytes, at: rejection.position)
+                : ValidationError(.domainLabelEmpty).describingDot(in: bytes, at: rejection.position)
+        case .labelTooLong: error = Self.labelTooLong
+        case .labelHyphen:
+            let isAtEdge = rejection.position == 0 || rejection.position == bytes.count - 1
+            error = isAtEdge ? Self.hyphenAtEdge : ValidationError(.domainLabelHyphen)
+        case .tooLong: error = Self.tooLong
+        case .encoding, .international: error = ValidationError(.domainInternational)
+        case .noDot: error = ValidationError(.domainDot)
+        case .topLevel: error = ValidationError(.domainTopLevel)
+        }
+        return error.at(position: rejection.position)
+    }
+
+    private static let hyphenAtEdge = ValidationError(.domainLabelHyphen, with: [.isAtEdge: true]).interned()
+
+    fileprivate static let standard = DomainNameInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts domain names with a top-level domain, such as `example.com`.
+    public static var domainName: InputValidator<String> { DomainNameInputValidator.standard }
+}
+
+extension DomainNameInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [
+        .domainCharacter, .domainLabelEmpty, .domainLabelTooLong, .domainLabelHyphen, .domainTooLong, .domainDot,
+        .domainTopLevel, .domainInternational,
+    ]
+
+    package static let listing = StrategyListing(
+        "domainName", "A domain name", DomainNameInputValidator.standard, topic: .network, traits: .format(.url),
+        options: .flag("unicode", \.unicode, "whether labels may contain letters of other scripts"),
+        .flag("topLevelDomain", \.topLevelDomain, "whether a top-level domain is required"),
+        .flag("underscores", \.underscores, "whether labels may contain underscores"),
+        .maximumBytes(\.maximumBytes),
+        accepts: ["example.com"], rejects: ["example..com": .domainLabelEmpty]
+    ) { unicode, topLevelDomain, underscores, maximumBytes in
+        DomainNameInputValidator(
+            unicode: unicode, topLevelDomain: topLevelDomain, underscores: underscores, maximumBytes: maximumBytes)
+    }
+}

@@ -1,0 +1,193 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationBasics
+import ValidationCore
+
+/// An IP address of version 4 or 6, as parsed by ``IPAddressInputValidator``.
+///
+/// ```swift
+/// let address = try IPAddressInputValidator().parse("::ffff:127.0.0.1")
+/// address.version  // six
+/// address.scope  // loopback: that of the address inside
+/// address.description  // "::ffff:127.0.0.1"
+/// ```
+public struct IPAddress: Hashable, Sendable {
+    /// The version of the Internet Protocol.
+    public enum Version: Int, Sendable, CaseIterable {
+        /// 32 bits, written as `192.0.2.1`.
+        case four = 4
+        /// 128 bits, written as `2001:db8::1`.
+        case six = 6
+    }
+
+    /// The version of the address.
+    public let version: Version
+
+    /// The zone of an address of version 6, such as `eth0` in `fe80::1%eth0` (RFC 4007), or `nil`.
+    public let zone: String?
+
+    private let high: UInt64
+    private let low: UInt64
+
+    /// Creates an address of version 4 from its 32 bits.
+    public init(version4 bits: UInt32) {
+        version = .four
+        zone = nil
+        high = 0
+        low = UInt64(bits)
+    }
+
+    /// Creates an address of version 6 from its first and its last 64 bits, optionally with a zone.
+    public init(version6 high: UInt64, _ low: UInt64, zone: String? = nil) {
+        version = .six
+        self.zone = zone
+        self.high = high
+        self.low = low
+    }
+
+    private static func bytes(of half: UInt64) -> [UInt8] {
+        withUnsafeBytes(of: half.bigEndian) { Array($0) }
+    }
+
+    /// The 4 or 16 bytes in network order.
+    public var bytes: [UInt8] {
+        switch version {
+        case .four: Array(Self.bytes(of: low).suffix(4))
+        case .six: Self.bytes(of: high) + Self.bytes(of: low)
+        }
+    }
+}
+
+// MARK: - Scope
+
+extension IPAddress {
+    /// The part of the network in which an address is valid.
+    public enum Scope: String, Sendable, CaseIterable {
+        /// The public internet.
+        case global
+        /// The machine itself: 127.0.0.0/8, `::1`.
+        case loopback
+        /// A private network: 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16 (RFC 1918), fc00::/7 (RFC 4193), fec0::/10.
+        case `private`
+        /// One link: 169.254.0.0/16 (RFC 3927), fe80::/10 (RFC 4291).
+        case linkLocal
+        /// Behind a carrier's translator: 100.64.0.0/10 (RFC 6598).
+        case shared
+        /// A group of receivers: 224.0.0.0/4, ff00::/8.
+        case multicast
+        /// All receivers on the link: 255.255.255.255.
+        case broadcast
+        /// No address: 0.0.0.0, `::`.
+        case unspecified
+        /// Examples in documents: 192.0.2.0/24, 198.51.100.0/24, 203.0.113.0/24, 2001:db8::/32, 3fff::/20.
+        case documentation
+        /// All other addresses that the registries reserve, such as 0.0.0.0/8, 198.18.0.0/15, 240.0.0.0/4.
+        case reserved
+    }
+
+    /// The scope of the address in the IANA registries of special-purpose addresses (RFC 6890, RFC 8190).
+    ///
+    /// An address of version 6 that contains an address of version 4 has the scope of the latter. These are IPv4-mapped
+    /// `::ffff:0:0/96`, IPv4-compatible `::/96`, IPv4-translated `64:ff9b::/96` (RFC 6052) and 6to4 `2002::/16` (RFC
+    /// 3056). Such addresses can bypass a check of version 4 alone.
+    public var scope: Scope {
+        switch version {
+        case .four: Self.scope(of: UInt32(truncatingIfNeeded: low))
+        case .six: scope6
+        }
+    }
+
+    /// Whether the address can have a zone: link-local, site-local, and multicast except the scopes 0, E, and F.
+    ///
+    /// Loopback and global addresses have no zone (RFC 4007 11). Unique local addresses are of global scope (RFC 4193
+    /// 3.3). The scope of a multicast address is its fourth hexadecimal digit. Its values 0 and F are reserved (RFC
+    /// 4291 2.7).
+    var hasZone: Bool {
+        guard version == .six else { return false }
+        switch high >> 48 {
+        case 0xFE80...0xFEFF: return true
+        case 0xFF00...0xFFFF: return (0x1...0xD).contains(high >> 48 & 0xF)
+        default: return false
+        }
+    }
+
+    private static func scope(of bits: UInt32) -> Scope {
+        switch bits {
+        case 0: .unspecified
+        case 0x0000_0001...0x00FF_FFFF: .reserved
+        case 0x0A00_0000...0x0AFF_FFFF, 0xAC10_0000...0xAC1F_FFFF, 0xC0A8_0000...0xC0A8_FFFF: .private
+        case 0x6440_0000...0x647F_FFFF: .shared
+        case 0x7F00_0000...0x7FFF_FFFF: .loopback
+        case 0xA9FE_0000...0xA9FE_FFFF: .linkLocal
+        case 0xC000_0200...0xC000_02FF, 0xC633_6400...0xC633_64FF, 0xCB00_7100...0xCB00_71FF: .documentation
+        // IETF protocol assignments, 6to4 relays, and benchmarks. Two anycast addresses among the first are global.
+        case 0xC000_0009, 0xC000_000A: .global
+        case 0xC000_0000...0xC000_00FF, 0xC058_6300...0xC058_63FF, 0xC612_0000...0xC613_FFFF: .reserved
+        case 0xE000_0000...0xEFFF_FFFF: .multicast
+        case 0xFFFF_FFFF: .broadcast
+        case 0xF000_0000...0xFFFF_FFFE: .reserved
+        default: .global
+        }
+    }
+
+    private var scope6: Scope {
+        let last32 = UInt32(truncatingIfNeeded: low)
+        switch high {
+        case 0:
+            if low == 0 { return .unspecified }
+            if low == 1 { return .loopback }
+            let middle = low >> 32
+            return middle == 0xFFFF || middle == 0 ? Self.scope(of: last32) : .reserved
+        case 0x0064_FF9B_0000_0000:
+            return low >> 32 == 0 ? Self.scope(of: last32) : .reserved
+        case 0x0064_FF9B_0001_0000...0x0064_FF9B_0001_FFFF: return .private
+        case 0x2001_0DB8_0000_0000...0x2001_0DB8_FFFF_FFFF, 0x3FFF_0000_0000_0000...0x3FFF_0FFF_FFFF_FFFF:
+            return .documentation
+        case 0x2001_0000_0000_0000...0x2001_01FF_FFFF_FFFF: return .reserved
+        case 0x2002_0000_0000_0000...0x2002_FFFF_FFFF_FFFF:
+            return Self.scope(of: UInt32(truncatingIfNeeded: high >> 16))
+        // Global unicast is 2000::/3. Outside it, the registries assign only the blocks that are named here.
+        case 0x2000_0000_0000_0000...0x3FFF_FFFF_FFFF_FFFF: return .global
+        case 0xFC00_0000_0000_0000...0xFDFF_FFFF_FFFF_FFFF, 0xFEC0_0000_0000_0000...0xFEFF_FFFF_FFFF_FFFF:
+            return .private
+        case 0xFE80_0000_0000_0000...0xFEBF_FFFF_FFFF_FFFF: return .linkLocal
+        case 0xFF00_0000_0000_0000...: return .multicast
+        default: return .reserved
+        }
+    }
+}
+
+// MARK: - Text
+
+extension IPAddress: CustomStringConvertible {
+    /// The address in its canonical text: RFC 5952 for version 6, with the zone after `%` (RFC 4007 11.2).
+    public var description: String {
+        switch version {
+        case .four: Self.dotted(low)
+        case .six:
+            (high == 0 && low >> 32 == 0xFFFF ? "::ffff:" + Self.dotted(low) : compressed)
+                + (zone.map { "%" + $0 } ?? "")
+        }
+    }
+
+    private static func dotted(_ bits: UInt64) -> String {
+        "\(bits >> 24 & 0xFF).\(bits >> 16 & 0xFF).\(bits >> 8 & 0xFF).\(bits & 0xFF)"
+    }
+
+    /// The text with the first longest run of two or more zero groups replaced by `::` (RFC 5952 4.2).
+    private var compressed: String {
+        let shifts: [UInt64] = [48, 32, 16, 0]
+        let groups = shifts.map { high >> $0 & 0xFFFF } + shifts.map { low >> $0 & 0xFFFF }
+        var gap = 0..<0
+        var start = 0
+        for index in 0...8 where index == 8 || groups[index] != 0 {
+            if index - start > max(gap.count, 1) { gap = start..<index }
+            start = index + 1
+        }
+        let texts = groups.map { String($0, radix: 16) }
+        guard !gap.isEmpty else { return texts.joined(separator: ":") }
+        return texts[..<gap.lowerBound].joined(separator: ":") + "::" + texts[gap.upperBound...].joined(separator: ":")
+    }
+}

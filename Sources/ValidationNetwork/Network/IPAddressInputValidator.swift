@@ -1,0 +1,242 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationBasics
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A character that is not allowed in an IP address.
+    public static let ipAddressCharacter = declare(1110, "ipAddress.character", kind: .ipAddress)
+
+    /// Too few or too many parts.
+    public static let ipAddressParts = declare(1111, "ipAddress.parts") { $0.partsPhrase }
+
+    /// A number over 255, or a group of more than four hexadecimal digits.
+    public static let ipAddressNumber = declare(1112, "ipAddress.number") { $0.partsPhrase }
+
+    /// A number with a leading zero, which some programs read as octal.
+    public static let ipAddressLeadingZero = declare(1113, "ipAddress.leadingZero", .leadingZeros)
+
+    /// `::` more than once, or where it does not replace a group.
+    public static let ipAddressCompression = declare(1114, "ipAddress.compression", kind: .ipAddress)
+
+    /// An address of the other version.
+    public static let ipAddressVersion = declare(1115, "ipAddress.version") {
+        Phrase(kind: $0[.accepted] == "6" ? .ipv6 : .ipv4, like: $0.example)
+    }
+
+    /// An address whose scope is not accepted.
+    public static let ipAddressScope = declare(1116, "ipAddress.scope") {
+        Phrase($0.isWithoutAccepted ? .programMistake : .ipScope)
+    }
+
+    /// An empty zone, or a zone after an address that does not have one.
+    public static let ipAddressZone = declare(1199, "ipAddress.zone") { _ in Phrase(.nothingAfter, [.character: "%"]) }
+}
+
+extension ValidationError {
+    fileprivate var partsPhrase: Phrase {
+        let isOfVersion6 = example?.contains(":") == true
+        return isOfVersion6
+            ? Phrase(kind: .ipAddress, like: example)
+            : example(of: .ipv4) { Phrase(.ipNumbers, [.example: .text($0)]) }
+    }
+}
+
+/// A strategy that accepts IP addresses of version 4, 6, or both and returns the address.
+///
+/// An address of version 4 is four decimal numbers without leading zeros. Other forms that `inet_aton` accepts, such as
+/// `010.0.0.1` or `0x7f.1`, are rejected, because programs disagree on their meaning (CVE-2021-29921). A zone such as
+/// `%eth0` is rejected by default. With `zones: true` it is accepted after an address that can have one.
+///
+/// ```swift
+/// let address: InputParser<String, IPAddress> = .ipAddress
+/// try address.parse("192.168.0.1").scope  // private
+/// address.isValid("192.168.0.01")  // false: code 1113 at position 10
+/// let peer = IPAddressInputValidator(version: .six, scopes: [.global])
+/// peer.isValid("::1")  // false: code 1116
+/// let neighbor = IPAddressInputValidator(version: .six, zones: true)
+/// try neighbor.parse("fe80::1%eth0").zone  // "eth0"
+/// ```
+///
+/// Errors: 1110–1116 and 1199, and those of every text strategy (1004, 1005).
+public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableText, @unchecked Sendable {
+    let version: IPAddress.Version?
+    let scopes: Set<IPAddress.Scope>?
+
+    let zones: Bool
+    private let wrongVersion: ValidationError
+    private let wrongScope: ValidationError
+    private let example: AcceptedExample?
+
+    /// Creates a strategy that accepts IP addresses of a version and of some scopes.
+    ///
+    /// - Parameters:
+    ///   - version: The accepted version, or `nil` for both.
+    ///   - scopes: The accepted scopes, or `nil` for all. An address of version 6 that contains one of version 4 has
+    ///     the scope of the latter; see ``IPAddress/scope-swift.property``.
+    ///   - zones: Whether a link-local, site-local, or multicast address of version 6 may have a zone after a `%`. A
+    ///     zone is one or more letters, digits, `-`, `.`, `_`, and `~` (RFC 6874 2). The default is `false`.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. The longest address without a zone has 45.
+    public init(
+        version: IPAddress.Version? = nil, scopes: Set<IPAddress.Scope>? = nil, zones: Bool = false,
+        maximumBytes: Int = 64
+    ) {
+        self.version = version
+        self.scopes = scopes
+        self.zones = zones
+        let example = Self.example(version, scopes)
+        self.example = AcceptedExample(example, of: .ipAddress)
+        var accepted: ValidationError.ParameterList = [
+            .accepted: .text(version.map { String($0.rawValue) } ?? "4, 6")
+        ]
+        if scopes != nil, let example { accepted.set(.example, to: .text(example)) }
+        wrongVersion = ValidationError(.ipAddressVersion, with: accepted).interned()
+        wrongScope = ValidationError(
+            .ipAddressScope, with: [.accepted: .list((scopes ?? []).map(\.rawValue).sorted())]
+        ).interned()
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<IPAddress, ValidationError> {
+        do throws(IPAddressScanner.AddressRejection) {
+            let address = try address(bytes)
+            if let version, address.version != version { return .failure(wrongVersion) }
+            if let scopes, !scopes.contains(address.scope) { return .failure(wrongScope) }
+            return .success(address)
+        } catch {
+            let isVersion6 = bytes.contains(UInt8(ascii: ":"))
+            return .failure(
+                ValidationError(Self.code(error.cause)).at(position: error.position)
+                    .showing(example ?? (isVersion6 && version != .four ? Self.version6 : nil)))
+        }
+    }
+
+    // With a concrete output type; see `String.parsed(by:)`.
+    public override func parse(_ input: String) throws(ValidationError) -> IPAddress {
+        try input.parsed(by: self)
+    }
+
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    ///
+    /// If only some scopes are accepted, the number of missing characters is not known, and a text may be incomplete
+    /// although every address that begins with it has another scope.
+    public override func progress(of input: String) -> InputProgress {
+        let progress = super.progress(of: input)
+        guard scopes != nil else { return progress }
+        if case .impossible = progress { return progress }
+        return isValid(input) ? .accepted : .incomplete(missing: nil)
+    }
+
+    /// What completes four numbers, or groups of which some may be left out, or the address inside such groups.
+    private static let endings = Endings(of: ["0.0.0.0", "::", ":0"])
+
+    package var formatCharacters: String {
+        "0123456789ABCDEFabcdef:." + (zones ? "%GHIJKLMNOPQRSTUVWXYZghijklmnopqrstuvwxyz-_~" : "")
+    }
+
+    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        Self.endings.fewest(completing: bytes) { bytes in
+            guard gate.accepts(bytes) else { return false }
+            guard scopes != nil else { return rejection(of: bytes) == nil }
+            return ((try? address(bytes)).map { version == nil || $0.version == version }) ?? false
+        }
+    }
+
+    private func address(_ bytes: UnsafeBufferPointer<UInt8>) throws(IPAddressScanner.AddressRejection) -> IPAddress {
+        let scanner = IPAddressScanner(bytes: bytes)
+        guard bytes.contains(UInt8(ascii: ":")) else {
+            return IPAddress(version4: try scanner.version4(0, bytes.count))
+        }
+        let end = zones ? bytes.firstIndex(of: UInt8(ascii: "%")) ?? bytes.count : bytes.count
+        let bits = try scanner.version6(0, end)
+        let address = IPAddress(version6: bits.high, bits.low)
+        guard end < bytes.count else { return address }
+        guard address.hasZone, end + 1 < bytes.count else {
+            throw IPAddressScanner.AddressRejection(cause: .zone, position: end)
+        }
+        let zone = bytes[(end + 1)...]
+        if let disallowed = zone.firstIndex(where: { !ByteSet.unreserved.contains($0) }) {
+            throw IPAddressScanner.AddressRejection(cause: .character, position: disallowed)
+        }
+        return IPAddress(version6: bits.high, bits.low, zone: String(decoding: zone, as: UTF8.self))
+    }
+
+    private static let version6 = AcceptedExample(Kind.ipv6.example, of: .ipAddress)
+
+    /// Addresses of every scope and version that have one; see ``IPAddress/Scope-swift.enum``.
+    private static let examples = [
+        "192.0.2.1", "2001:db8::1", "192.168.0.1", "fd00::1", "8.8.8.8", "2001:4860:4860::8888", "127.0.0.1", "::1",
+        "169.254.1.1", "fe80::1", "100.64.0.1", "224.0.0.1", "ff02::1", "255.255.255.255", "0.0.0.0", "::",
+        "240.0.0.1", "100::1",
+    ]
+
+    /// Returns an address of a version and of some scopes, or `nil` if there is none.
+    private static func example(_ version: IPAddress.Version?, _ scopes: Set<IPAddress.Scope>?) -> String? {
+        // The strategy that accepts all addresses has the usual example.
+        if version == nil, scopes == nil { return nil }
+        return examples.first { text in
+            guard let address = try? standard.parse(text) else { return false }
+            return version ?? address.version == address.version && scopes?.contains(address.scope) ?? true
+        }
+    }
+
+    private static func code(_ cause: IPAddressScanner.AddressRejection.Cause) -> ValidationError.Code {
+        switch cause {
+        case .character: .ipAddressCharacter
+        case .parts: .ipAddressParts
+        case .number: .ipAddressNumber
+        case .leadingZero: .ipAddressLeadingZero
+        case .compression: .ipAddressCompression
+        case .zone: .ipAddressZone
+        }
+    }
+
+    fileprivate static let standard = IPAddressInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts IP addresses of version 4 and 6.
+    public static var ipAddress: InputParser<String, IPAddress> { IPAddressInputValidator.standard }
+}
+
+extension IPAddressInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [
+        .ipAddressCharacter, .ipAddressParts, .ipAddressNumber, .ipAddressLeadingZero, .ipAddressCompression,
+        .ipAddressVersion, .ipAddressScope, .ipAddressZone,
+    ]
+
+    package static let listing = StrategyListing(
+        "ipAddress", "An IP address", IPAddressInputValidator.standard, topic: .network, traits: .format,
+        options: .version("version", \.version, "4 or 6; both if left out"),
+        .words("scopes", \.sortedScopes, by: \.rawValue, "the scopes to accept; all if left out"),
+        .flag("zones", \.zones, "whether an address of version 6 may have a zone"), .maximumBytes(\.maximumBytes),
+        accepts: ["2001:db8::1", "192.0.2.1"], rejects: ["192.0.2.256": .ipAddressNumber]
+    ) { version, scopes, zones, maximumBytes in
+        IPAddressInputValidator(
+            version: version, scopes: scopes.map { Set($0) }, zones: zones, maximumBytes: maximumBytes)
+    }
+
+    fileprivate var sortedScopes: [IPAddress.Scope]? { scopes?.inAlphabeticalOrder }
+}
+
+extension ListedOption where Value == IPAddress.Version? {
+    /// An option that is the number of a version, or `nil` if it is left out.
+    fileprivate static func version(
+        _ name: String, _ get: @escaping @Sendable (Owner) -> Value, _ help: String
+    ) -> Self {
+        Self(
+            optional: name, .integer, get, help,
+            parse: { setting in
+                guard case .int(let number) = setting else { return nil }
+                guard let version = IPAddress.Version(rawValue: number) else {
+                    throw Mistake("the version of an IP address must be 4 or 6", at: name)
+                }
+                return version
+            },
+            format: { .int($0.rawValue) })
+    }
+}

@@ -1,0 +1,138 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationBasics
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A character other than a digit in a port number.
+    public static let portCharacter = declare(1150, "port.character") { $0.phrase(forCharacterOr: .digitsOnly) }
+
+    /// A port number that is out of range.
+    public static let portRange = declare(1151, "port.range") { Phrase(.between, $0.ungroupedLimits) }
+
+    /// A port number with a leading zero.
+    public static let portLeadingZero = declare(1197, "port.leadingZero", .leadingZeros)
+}
+
+/// A strategy that accepts port numbers and returns the number.
+///
+/// ```swift
+/// let port: InputParser<String, UInt16> = .port
+/// try port.parse("8080")  // 8080
+/// port.isValid("65536")  // false: code 1151, minimum 1, maximum 65535
+/// port.isValid("080")  // false: code 1197
+/// ```
+///
+/// Port 0 is reserved and rejected by default. Only digits are accepted. A leading zero is rejected, because some
+/// programs read such a number as octal. RFC 3986, section 3.2.3, permits leading zeros in the port of a URL, so
+/// ``URLInputValidator`` accepts them.
+///
+/// Errors: ``ValidationError/Code-swift.struct/portCharacter`` (1150), ``ValidationError/Code-swift.struct/portRange``
+/// (1151), ``ValidationError/Code-swift.struct/portLeadingZero`` (1197), and those of every text strategy (1004, 1005).
+///
+/// Range: RFC 6335, section 6.
+public final class PortInputValidator: TextParser<UInt16>, CompletableText, @unchecked Sendable {
+    let range: ClosedRange<UInt16>
+    private let outside: ValidationError
+
+    /// Creates a strategy that accepts the port numbers of a range.
+    ///
+    /// - Parameters:
+    ///   - range: The accepted ports. The default is all but 0.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    public init(
+        in range: ClosedRange<UInt16> = 1...UInt16.max, maximumBytes: Int = TextInputValidator.defaultMaximumBytes
+    ) {
+        self.range = range
+        outside = ValidationError(
+            .portRange, with: [.minimum: .int(Int(range.lowerBound)), .maximum: .int(Int(range.upperBound))]
+        ).interned()
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<UInt16, ValidationError> {
+        var number: UInt32 = 0
+        for offset in 0..<bytes.count {
+            let byte = bytes[offset]
+            guard byte.isDigit else { return .failure(ValidationError(.portCharacter).naming(bytes, at: offset)) }
+            // A number that is out of range stays out of range.
+            if number <= UInt32(UInt16.max) { number = number * 10 + UInt32(byte - 0x30) }
+        }
+        guard let first = bytes.byte(at: 0) else { return .failure(ValidationError(.inputEmpty)) }
+        guard bytes.count == 1 || first != UInt8(ascii: "0") else {
+            return .failure(ValidationError(.portLeadingZero))
+        }
+        guard let port = UInt16(exactly: number), range.contains(port) else { return .failure(outside) }
+        return .success(port)
+    }
+
+    // With a concrete output type; see `String.parsed(by:)`.
+    public override func parse(_ input: String) throws(ValidationError) -> UInt16 { try input.parsed(by: self) }
+
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+
+    package var formatCharacters: String { "0123456789" }
+
+    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        if isAccepted(bytes) { return 0 }
+        let isNumber = bytes.first != UInt8(ascii: "0") && bytes.allSatisfy(\.isDigit)
+        guard isNumber, bytes.count < 5, let typed = bytes.number(at: 0, digits: bytes.count) else { return nil }
+        // The numbers that begin with the typed one and have more digits.
+        return (1...(5 - bytes.count)).first { more in
+            let width = (0..<more).reduce(1) { power, _ in power * 10 }
+            let first = bytes.isEmpty ? (more == 1 ? 0 : width / 10) : typed * width
+            return first <= Int(range.upperBound) && typed * width + width > Int(range.lowerBound)
+        }
+    }
+
+    fileprivate static let standard = PortInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts port numbers from 1 to 65535 and returns the number.
+    public static var port: InputParser<String, UInt16> { PortInputValidator.standard }
+}
+
+extension PortInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.portCharacter, .portRange, .portLeadingZero]
+
+    package static let listing = StrategyListing(
+        "port", "A port number, 1 to 65535", PortInputValidator.standard, topic: .network, traits: .format(.digits),
+        options: .port("minimum", \.minimum, "the minimum"),
+        .port("maximum", \.maximum, "the maximum"), .maximumBytes(\.maximumBytes),
+        accepts: ["8080", "1", "65535"],
+        rejects: [
+            "70000": .portRange, "0": .portRange, "080": .portLeadingZero, "00": .portLeadingZero,
+            "0000000080": .portLeadingZero, "099999": .portLeadingZero, "65536": .portRange,
+            "99999999999999999999": .portRange, "-1": .portCharacter, "+80": .portCharacter, "٣": .portCharacter,
+        ]
+    ) { minimum, maximum, maximumBytes in
+        let last = maximum ?? .max
+        let first = minimum ?? min(1, last)
+        try StrategyListing.check(first, upTo: last)
+        return PortInputValidator(in: first...last, maximumBytes: maximumBytes)
+    }
+
+    fileprivate var minimum: UInt16? { range.lowerBound }
+    fileprivate var maximum: UInt16? { range.upperBound }
+}
+
+extension ListedOption where Value == UInt16? {
+    /// An option that is a number from 0 to 65535, or `nil` if it is left out.
+    fileprivate static func port(
+        _ name: String, _ get: @escaping @Sendable (Owner) -> Value, _ help: String
+    ) -> Self {
+        Self(
+            optional: name, .integer, get, help,
+            parse: { setting in
+                guard case .int(let number) = setting else { return nil }
+                guard let port = UInt16(exactly: number) else {
+                    throw Mistake("a port must be a number from 0 to 65535", at: name)
+                }
+                return port
+            },
+            format: { .int(Int($0)) })
+    }
+}

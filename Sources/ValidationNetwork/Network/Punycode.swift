@@ -1,0 +1,143 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationBasics
+import ValidationCore
+
+/// The encoding of international labels in ASCII (RFC 3492), with the parameters of IDNA.
+///
+/// Both directions write to a buffer of the caller, because a label is short enough for the stack.
+enum Punycode {
+    private static var base: UInt32 { 36 }
+
+    /// Writes the scalars that an A-label without its `xn--` encodes, and returns their number.
+    ///
+    /// Returns `nil` for invalid Punycode, if no scalar is beyond ASCII, and if the scalars do not fit into the buffer.
+    /// Overflow is an error (RFC 3492 6.4). Letters of both cases are digits.
+    ///
+    /// Every accepted text is the encoding of its scalars, apart from the case of its letters (RFC 5891 5.4), so it does
+    /// not have to be encoded again. The reason is that no two texts encode the same scalars: the scalars are inserted
+    /// in ascending order, each insertion has one number, and each number has one sequence of digits (RFC 3492 3.3). A
+    /// delimiter before all other characters, and one that only ends basic characters, are rejected.
+    static func decode(
+        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int,
+        into scalars: UnsafeMutableBufferPointer<Unicode.Scalar>
+    ) -> Int? {
+        var delimiter = end - 1
+        while delimiter >= start, bytes[delimiter] != UInt8(ascii: "-") { delimiter -= 1 }
+        // There is no delimiter if there are no basic characters before it.
+        guard delimiter != start else { return nil }
+        var offset = start
+        var length = 0
+        while offset < delimiter {
+            let byte = bytes[offset]
+            guard byte < 0x80, length < scalars.count else { return nil }
+            scalars[length] = Unicode.Scalar(byte)
+            length += 1
+            offset += 1
+        }
+        if delimiter > start { offset += 1 }
+        guard offset < end else { return nil }
+        var point: UInt32 = 128
+        var index: UInt32 = 0
+        var bias: UInt32 = 72
+        while offset < end {
+            let before = index
+            var weight: UInt32 = 1
+            var step = base
+            while true {
+                guard offset < end, let digit = value(of: bytes[offset]) else { return nil }
+                offset += 1
+                let (product, tooLarge) = digit.multipliedReportingOverflow(by: weight)
+                let (sum, over) = index.addingReportingOverflow(product)
+                guard !tooLarge, !over else { return nil }
+                index = sum
+                let limit = threshold(step, bias)
+                if digit < limit { break }
+                let (next, overflow) = weight.multipliedReportingOverflow(by: base - limit)
+                guard !overflow else { return nil }
+                weight = next
+                step += base
+            }
+            guard length < scalars.count else { return nil }
+            let count = UInt32(truncatingIfNeeded: length) + 1
+            bias = adapted(index - before, count, isFirst: before == 0)
+            if index >= count {
+                let (sum, overflow) = point.addingReportingOverflow(index / count)
+                guard !overflow else { return nil }
+                point = sum
+                index %= count
+            }
+            guard let scalar = Unicode.Scalar(point) else { return nil }
+            var place = length
+            while place > Int(index) {
+                scalars[place] = scalars[place - 1]
+                place -= 1
+            }
+            scalars[place] = scalar
+            length += 1
+            index += 1
+        }
+        return length
+    }
+
+    /// Returns the length of a label in Punycode, without `xn--`, or `nil` on overflow.
+    static func encodedLength(of scalars: UnsafeBufferPointer<Unicode.Scalar>) -> Int? {
+        let basic = UInt32(scalars.count(where: \.isASCII))
+        var length = Int(basic) + (basic > 0 ? 1 : 0)
+        var handled = basic
+        var point: UInt32 = 128
+        var delta: UInt32 = 0
+        var bias: UInt32 = 72
+        while handled < scalars.count {
+            var next = UInt32.max
+            for scalar in scalars where scalar.value >= point { next = min(next, scalar.value) }
+            guard next < .max else { return nil }
+            let (product, tooLarge) = (next - point).multipliedReportingOverflow(by: handled + 1)
+            let (sum, over) = delta.addingReportingOverflow(product)
+            guard !tooLarge, !over else { return nil }
+            delta = sum
+            point = next
+            for scalar in scalars {
+                if scalar.value < point { delta += 1 }
+                guard scalar.value == point else { continue }
+                var rest = delta
+                var step = base
+                while true {
+                    let limit = threshold(step, bias)
+                    length += 1
+                    if rest < limit { break }
+                    rest = (rest - limit) / (base - limit)
+                    step += base
+                }
+                bias = adapted(delta, handled + 1, isFirst: handled == basic)
+                delta = 0
+                handled += 1
+            }
+            delta += 1
+            point += 1
+        }
+        return length
+    }
+
+    private static func threshold(_ step: UInt32, _ bias: UInt32) -> UInt32 {
+        step <= bias ? 1 : min(step - bias, 26)
+    }
+
+    private static func adapted(_ delta: UInt32, _ count: UInt32, isFirst: Bool) -> UInt32 {
+        var delta = isFirst ? delta / 700 : delta / 2
+        delta += delta / count
+        var step: UInt32 = 0
+        while delta > (base - 1) * 26 / 2 {
+            delta /= base - 1
+            step += base
+        }
+        return step + base * delta / (delta + 38)
+    }
+
+    private static func value(of byte: UInt8) -> UInt32? {
+        if byte.isLetter { return UInt32((byte | 0x20) &- UInt8(ascii: "a")) }
+        return byte.isDigit ? UInt32(byte &- UInt8(ascii: "0")) + 26 : nil
+    }
+}

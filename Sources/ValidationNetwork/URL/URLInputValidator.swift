@@ -1,0 +1,361 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationBasics
+import ValidationCore
+
+extension ValidationError.Code {
+    /// An address without a scheme before the first colon.
+    public static let urlSchemeMissing = declare(1060, "url.schemeMissing") {
+        $0.schemePhrase ?? Phrase(kind: .webAddress, like: $0.example)
+    }
+
+    /// The scheme has a character other than letters, digits, `+`, `-` and `.`, or does not begin with a letter.
+    public static let urlSchemeSyntax = declare(1061, "url.schemeSyntax") {
+        $0.schemePhrase ?? Phrase(kind: .webAddress, like: $0.example)
+    }
+
+    /// A scheme that is not accepted.
+    public static let urlScheme = declare(1062, "url.scheme") {
+        $0.schemePhrase ?? Phrase(kind: .webAddress, like: $0.example)
+    }
+
+    /// A missing host, or missing slashes before the host.
+    public static let urlHostMissing = declare(1063, "url.hostMissing") { $0.schemePhrase ?? Phrase(.siteName) }
+
+    /// A character that is not allowed in a host name.
+    public static let urlHostCharacter = declare(1064, "url.hostCharacter") {
+        $0.phrase(forCharacterOr: .siteCharacters)
+    }
+
+    /// An empty label in the host, which begins with a dot or has two dots in a row.
+    public static let urlLabelEmpty = declare(1065, "url.labelEmpty") {
+        $0.dotPhrase(atEdge: .siteDotAtEdge)
+    }
+
+    /// A label of more than 63 bytes, counted in its encoded form.
+    public static let urlLabelTooLong = declare(1066, "url.labelTooLong") { Phrase(.siteTooLong, $0.ungroupedLimits) }
+
+    /// A label that begins or ends with a hyphen.
+    public static let urlLabelHyphen = declare(1067, "url.labelHyphen", .hyphen)
+
+    /// A host name of more than 253 bytes.
+    public static let urlHostTooLong = declare(1068, "url.hostTooLong", .tooLarge)
+
+    /// A host that ends in a number and is not four numbers from 0 to 255 without leading zeros.
+    public static let urlHostNumber = declare(1069, "url.hostNumber") {
+        Phrase($0.isWithoutAccepted ? .notIPAddress : .hostNumbers)
+    }
+
+    /// Brackets that do not hold an IPv6 address.
+    public static let urlHostLiteral = declare(1070, "url.hostLiteral") {
+        Phrase($0.isWithoutAccepted ? .notIPAddress : .hostAddress)
+    }
+
+    /// An `xn--` label that is not the encoding of an international label.
+    public static let urlHostEncoding = declare(1071, "url.hostEncoding", .siteSpelling)
+
+    /// A character beyond ASCII in the host, if the policy does not accept it.
+    public static let urlHostUnicode = declare(1072, "url.hostUnicode") { $0.phrase(forCharacterOr: .siteCharacters) }
+
+    /// An international label that breaks the rules of IDNA.
+    public static let urlHostInternational = declare(1073, "url.hostInternational", .siteSpelling)
+
+    /// A port that is not a number from 1 to 65535.
+    public static let urlPort = declare(1074, "url.port") {
+        $0[.accepted] == nil ? Phrase(.port, $0.ungroupedLimits) : $0.acceptedPortPhrase
+    }
+
+    /// A port that is not accepted.
+    public static let urlPortNotAccepted = declare(1075, "url.portNotAccepted") { $0.acceptedPortPhrase }
+
+    /// A user name or password before the host.
+    public static let urlUserInfo = declare(1076, "url.userInfo", .userInfo)
+
+    /// A percent sign without two hexadecimal digits.
+    public static let urlPercentEncoding = declare(1077, "url.percentEncoding", .percent)
+
+    /// A space, a line break or another control character.
+    public static let urlBlank = declare(1078, "url.blank") { $0.phrase(forCharacterOr: .spaces) }
+
+    /// A backslash, which browsers read as a slash.
+    public static let urlBackslash = declare(1079, "url.backslash", .backslash)
+
+    /// A character that must be percent-encoded.
+    public static let urlCharacter = declare(1080, "url.character") {
+        $0.phrase(forCharacterOr: $0.isOfAnyScript ? .strangeCharacter : .plainCharacters)
+    }
+
+    /// A host that is not accepted.
+    public static let urlHostNotAccepted = declare(1081, "url.hostNotAccepted") {
+        Phrase($0.isWithoutAccepted ? .programMistake : .hostAccepted)
+    }
+
+    /// A host without a top-level domain.
+    public static let urlTopLevelDomain = declare(1082, "url.topLevelDomain", .siteName)
+
+    /// A host that is the local machine.
+    public static let urlLocalhost = declare(1083, "url.localhost", .publicSite)
+
+    /// An IP address as a host.
+    public static let urlHostAddress = declare(1084, "url.hostAddress", .notIPAddress)
+
+    /// A host inside a private network.
+    public static let urlHostNotPublic = declare(1085, "url.hostNotPublic", .publicSite)
+
+    /// A query, if it is not accepted.
+    public static let urlQuery = declare(1086, "url.query") { _ in Phrase(.nothingAfter, [.character: "?"]) }
+
+    /// A fragment, if it is not accepted.
+    public static let urlFragment = declare(1087, "url.fragment") { _ in Phrase(.nothingAfter, [.character: "#"]) }
+
+    /// A path whose `..` segments go above its root.
+    public static let urlPath = declare(1088, "url.path") { _ in Phrase(.disallowedText, [.character: "../"]) }
+
+    /// A relative reference that begins with two slashes, so that it names another host.
+    public static let urlSlashes = declare(1089, "url.slashes") {
+        $0.isBehind(1) ? Phrase(.disallowedText, [.character: "//"]) : Phrase(.singleSlash)
+    }
+}
+
+extension ValidationError {
+    /// The sentence with the schemes that an address may begin with, or `nil` if every scheme is accepted.
+    fileprivate var schemePhrase: Phrase? {
+        guard case .list(let schemes) = self[.accepted], !schemes.isEmpty else { return nil }
+        // Other schemes, such as `mailto`, need not have slashes.
+        let withSlashes: Set = ["file", "ftp", "http", "https", "ws", "wss"]
+        let requiresHost = self[.requiresHost] == true
+        let beginnings = schemes.map { $0 + (requiresHost || withSlashes.contains($0) ? "://" : ":") }
+        return Phrase(.begins, [.accepted: .list(beginnings)])
+    }
+
+    fileprivate var acceptedPortPhrase: Phrase { Phrase(isWithoutAccepted ? .noPort : .portAccepted) }
+}
+
+/// A strategy that accepts URLs and returns them with their components.
+///
+/// By default it accepts web links: `http` or `https` with a host, and without parts that programs interpret
+/// differently. Other ``URLPolicy`` values accept more or less.
+///
+/// ```swift
+/// let link: InputParser<String, URLParts> = .url
+/// link.isValid("https://example.com/a?b#c")  // true
+/// link.isValid("javascript://x/%0aalert(1)")  // false: code 1062
+/// link.isValid("http://user@evil.com\\@good.com")  // false: code 1076
+/// try link.parse("https://example.com:8443/").port  // 8443
+/// ```
+///
+/// Errors: 1060–1089, each with the offset of the error, and those of every text strategy (1004, 1005). The articles
+/// <doc:web-addresses> and <doc:error-codes> explain the policies and the codes.
+public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable {
+    /// The default maximum length of a URL in UTF-8 bytes, 8,192.
+    ///
+    /// Servers need not support request lines much longer than 8,000 bytes (RFC 9112 3).
+    package static let defaultMaximumBytes = 8_192
+
+    let policy: URLPolicy
+    let rules: URLScanner.Rules
+    private let acceptsWebOnly: Bool
+    private let restrictsParts: Bool
+    let policyErrors: PolicyErrors
+
+    /// Creates a strategy that accepts the URLs of a policy.
+    ///
+    /// - Parameters:
+    ///   - policy: The policy that decides which URLs are accepted.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///     The default is 8,192, because servers need not support request lines much longer than 8,000 bytes (RFC 9112
+    ///     3).
+    public init(_ policy: URLPolicy = .web, maximumBytes: Int = 8_192) {
+        self.policy = policy
+        rules = URLScanner.Rules(policy)
+        acceptsWebOnly = policy.schemes == ["http", "https"] && policy.standard != .whatwg
+        restrictsParts =
+            policy.hosts != nil || !policy.allowed.isSuperset(of: [.hosts, .query, .fragment])
+        policyErrors = policy == .web ? .web : PolicyErrors(policy)
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    /// Returns the components, or the error that rejects the text.
+    ///
+    /// - Complexity: O(*n*) in the length of the text, which is copied. ``parse(_:)`` retains it instead.
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<URLParts, ValidationError> {
+        result(of: bytes).map { URLParts(String(decoding: bytes, as: UTF8.self), $0) }
+    }
+
+    /// Returns the components, or throws the first error.
+    ///
+    /// - Complexity: O(*n*) in the length of the text, which is copied only if its scheme or host has capital letters.
+    public override func parse(_ input: String) throws(ValidationError) -> URLParts {
+        URLParts(input, try input.parts(by: self))
+    }
+
+    @inline(never)
+    public override func validate(_ input: String) throws(ValidationError) { try input.scanned(by: self) }
+
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        ScanRejection(word: scan(bytes)).map { error($0, in: bytes) }
+    }
+
+    /// Returns an accepted URL with scheme and host in lower case (RFC 3986 6.2.2.1), and any other text unchanged.
+    public override func normalized(_ input: String) -> String {
+        (try? parse(input))?.text ?? input
+    }
+
+    /// The grammar for the progress of a text, which is known for web links.
+    ///
+    /// For a policy with another standard or other schemes, with user info, with letters beyond ASCII in the host or
+    /// with references, a text that is not accepted has the progress ``InputProgress/unknown``. A text may be incomplete
+    /// although the policy rejects its host.
+    fileprivate var grammar: InputGrammar? {
+        guard policy.standard == .web, !rules.contains(.userInfo), !rules.contains(.unicodeHost),
+            !rules.contains(.references)
+        else { return nil }
+        return switch policy.schemes {
+        case ["http", "https"]: .webURL
+        case ["https"]: .secureURL
+        default: nil
+        }
+    }
+
+    fileprivate static let standard = URLInputValidator()
+}
+
+// MARK: - Scanning
+
+extension URLInputValidator: ScanningParser {
+    // These functions return a rejection as a word, or 0. They are not inlined into each other, so that a text that is
+    // rejected at its first bytes does not pay for the registers and the memory of the steps after them.
+
+    @inline(__always)
+    func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> ScanRejection.Word {
+        guard acceptsWebOnly, let start = URLScanner(bytes, rules).webAuthorityStart else {
+            return scanWithoutWebAuthority(bytes)
+        }
+        return scanWebLink(bytes, authorityAt: start)
+    }
+
+    @inline(never)
+    private func scanWebLink(_ bytes: UnsafeBufferPointer<UInt8>, authorityAt start: Int) -> ScanRejection.Word {
+        do throws(ScanRejection) {
+            var parts = URLParts.Offsets()
+            try readWebLink(bytes, authorityAt: start, into: &parts)
+            return 0
+        } catch {
+            return error.word
+        }
+    }
+
+    @inline(never)
+    private func scanWithoutWebAuthority(_ bytes: UnsafeBufferPointer<UInt8>) -> ScanRejection.Word {
+        // Most other schemes end in the first word, which is examined without a loop.
+        guard acceptsWebOnly, let end = URLScanner(bytes, rules).shortSchemeEnd else { return scanWithAnyScheme(bytes) }
+        if end == 0 { return ScanRejection(.urlSchemeMissing, at: 0).word }
+        if !bytes[0].isLetter { return ScanRejection(.urlSchemeSyntax, at: 0).word }
+        // The schemes `http` and `https` have these lengths.
+        return end == 4 || end == 5 ? scanWithAnyScheme(bytes) : ScanRejection(.urlScheme, at: 0).word
+    }
+
+    @inline(never)
+    private func scanWithAnyScheme(_ bytes: UnsafeBufferPointer<UInt8>) -> ScanRejection.Word {
+        switch URLScanner(bytes, rules).schemeEnd() {
+        case .failure(let rejection): rejection.word
+        case .success(let end): scan(bytes, after: end)
+        }
+    }
+
+    @inline(never)
+    private func scan(_ bytes: UnsafeBufferPointer<UInt8>, after schemeEnd: Int) -> ScanRejection.Word {
+        do throws(ScanRejection) {
+            var parts = URLParts.Offsets()
+            try read(bytes, after: schemeEnd, into: &parts)
+            return 0
+        } catch {
+            return error.word
+        }
+    }
+
+    // MARK: Reading
+
+    @inline(__always)
+    func parts(in bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) -> URLParts.Offsets {
+        var parts = URLParts.Offsets()
+        try read(bytes, into: &parts)
+        return parts
+    }
+
+    @inline(__always)
+    private func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, into parts: inout URLParts.Offsets
+    ) throws(ScanRejection) {
+        let scanner = URLScanner(bytes, rules)
+        if acceptsWebOnly, let start = scanner.webAuthorityStart {
+            try readWebLink(bytes, authorityAt: start, into: &parts)
+        } else {
+            try read(bytes, after: scanner.schemeEnd().get(), into: &parts)
+        }
+    }
+
+    /// Reads a text after `http://` or `https://` with a policy that accepts both.
+    @inline(__always)
+    private func readWebLink(
+        _ bytes: UnsafeBufferPointer<UInt8>, authorityAt start: Int, into parts: inout URLParts.Offsets
+    ) throws(ScanRejection) {
+        try URLScanner(bytes, rules).read(authorityAt: start, into: &parts)
+        try checkParts(parts, of: bytes)
+    }
+
+    /// Reads a text after its scheme, or a reference, for which the offset is -1.
+    @inline(__always)
+    private func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, after schemeEnd: Int, into parts: inout URLParts.Offsets
+    ) throws(ScanRejection) {
+        if schemeEnd < 0, !policy.allowed.contains(.otherSites) { try checkStaysOnSite(bytes) }
+        let rules = try schemeEnd < 0 ? rules : rules(for: bytes[..<schemeEnd])
+        try URLScanner(bytes, rules).read(after: schemeEnd, into: &parts)
+        try checkParts(parts, of: bytes)
+    }
+
+    @inline(__always)
+    private func checkParts(
+        _ parts: URLParts.Offsets, of bytes: UnsafeBufferPointer<UInt8>
+    ) throws(ScanRejection) {
+        if parts.portStart >= 0 { try checkPort(parts) }
+        if restrictsParts { try check(parts, of: bytes) }
+    }
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts URLs with `http` or `https`, a host, and no user info, spaces, controls, or backslashes.
+    public static var url: InputParser<String, URLParts> { URLInputValidator.standard }
+
+    /// Returns a strategy that accepts the URLs of a policy.
+    public static func url(_ policy: URLPolicy) -> InputParser<String, URLParts> { URLInputValidator(policy) }
+
+    /// Returns a strategy that accepts web URLs with one of the given schemes.
+    public static func url(schemes: [String]) -> InputParser<String, URLParts> {
+        URLInputValidator(URLPolicy(schemes: schemes))
+    }
+}
+
+extension URLInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [
+        .urlSchemeMissing, .urlSchemeSyntax, .urlScheme, .urlHostMissing, .urlHostCharacter, .urlLabelEmpty,
+        .urlLabelTooLong, .urlLabelHyphen, .urlHostTooLong, .urlHostNumber, .urlHostLiteral, .urlHostEncoding,
+        .urlHostUnicode, .urlHostInternational, .urlPort, .urlPortNotAccepted, .urlUserInfo, .urlPercentEncoding,
+        .urlBlank, .urlBackslash, .urlCharacter, .urlHostNotAccepted, .urlTopLevelDomain, .urlLocalhost,
+        .urlHostAddress, .urlHostNotPublic, .urlQuery, .urlFragment, .urlPath, .urlSlashes,
+    ]
+
+    package static let listing = StrategyListing(
+        "url", "A web address; with another standard, any URI", URLInputValidator.standard, topic: .network,
+        traits: .format(.url, .url),
+        grammar: \.grammar, options: .policy(\.policy), .maximumBytes(\.maximumBytes),
+        accepts: ["https://example.com/a?b", "http://[2001:db8::1]:8080/", "HTTP://EXAMPLE.COM"],
+        rejects: [
+            "javascript:alert(1)": .urlScheme, "example.com": .urlSchemeMissing, "https://": .urlHostMissing,
+            "http://a:b@c": .urlUserInfo, "http://exa mple.com": .urlBlank,
+        ]
+    ) { policy, maximumBytes in URLInputValidator(policy, maximumBytes: maximumBytes) }
+}

@@ -1,0 +1,19 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationBasics
+import ValidationCore
+
+#if FoundationInterop
+import Foundation
+
+extension URL {
+    /// Creates the URL with the same text, or returns `nil` if Foundation cannot parse it.
+    ///
+    /// Foundation percent-encodes characters beyond ASCII. It parses every URL that ``URLPolicy/web`` accepts.
+    public init?(_ parts: URLParts) {
+        self.init(string: parts.text)
+    }
+}
+#endif

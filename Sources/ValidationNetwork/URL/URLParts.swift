@@ -1,0 +1,148 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationBasics
+import ValidationCore
+
+/// A URL with its components, so that the text need not be parsed again.
+///
+/// ```swift
+/// let parts = try URLInputValidator().parse(
+///     "https://Example.com:8443/a?b#c")
+/// parts.text  // "https://example.com:8443/a?b#c"
+/// parts.host  // "example.com"
+/// parts.port  // 8443
+/// ```
+///
+/// It contains the text that was parsed, with scheme and host in lower case, as ``URLInputValidator`` normalizes it.
+/// Two values are equal if their texts have the same bytes and the same components. `nil` and an empty component differ
+/// (RFC 3986 5.3): the query of `http://a/?` is empty, and the query of `http://a/` is `nil`.
+public struct URLParts: Hashable, Sendable {
+    /// A component of a URL (RFC 3986 3).
+    package enum Component: Sendable, CaseIterable {
+        /// The text before the first colon, such as `https`.
+        case scheme
+        /// The text before the `@` that precedes the host.
+        case userInfo
+        /// The name or the address, with the brackets of an IPv6 address.
+        case host
+        /// The digits after the colon that follows the host.
+        case port
+        /// The text after the host, with its slash. It may be empty but is never missing.
+        case path
+        /// The text between `?` and `#`.
+        case query
+        /// The text after `#`.
+        case fragment
+    }
+
+    /// The kind of a URL's host.
+    public enum HostKind: Sendable {
+        /// The URL has no host.
+        case none
+        /// A name.
+        case name
+        /// An address of version 4, written as four numbers.
+        case ipv4
+        /// An address of version 6 in brackets.
+        case ipv6
+        /// An address of a future version of the Internet Protocol in brackets, which only RFC 3986 defines.
+        case ipvFuture
+    }
+
+    /// The offsets that the scanner finds, with -1 for a missing component.
+    ///
+    /// The value is filled in place and never copied, because a copy of bytes that were just written stalls the
+    /// processor for as long as the scan takes.
+    struct Offsets: Hashable, Sendable {
+        var schemeEnd = -1
+        var userInfoStart = -1
+        var hostStart = -1
+        var hostEnd = -1
+        var portStart = -1
+        var pathStart = 0
+        var queryStart = -1
+        var fragmentStart = -1
+        var end = 0
+        var port: UInt16 = 0
+        var hostKind = HostKind.none
+
+        var queryEnd: Int { fragmentStart >= 0 ? fragmentStart - 1 : end }
+        var path: Range<Int> { pathStart..<(queryStart >= 0 ? queryStart - 1 : queryEnd) }
+    }
+
+    private let exact: ExactText
+    private let offsets: Offsets
+
+    /// Creates the parts of a text from the offsets in it.
+    init(_ input: String, _ offsets: Offsets) {
+        var ranges: [Range<Int>] = []
+        if offsets.schemeEnd > 0 { ranges.append(0..<offsets.schemeEnd) }
+        // Only the zone of an IPv6 address is case-sensitive in a host.
+        if offsets.hostStart >= 0, offsets.hostKind != .ipv6 { ranges.append(offsets.hostStart..<offsets.hostEnd) }
+        exact = ExactText(input.lowercasingASCII(inBytes: ranges))
+        self.offsets = offsets
+    }
+
+    /// The whole URL, with scheme and host in lower case.
+    public var text: String { exact.text }
+
+    /// The text before the first colon in lower case, such as `https`, or `nil` in a reference without a scheme.
+    public var scheme: String? { self[.scheme] }
+
+    /// The text before the `@` that precedes the host, still percent-encoded.
+    public var userInfo: String? { self[.userInfo] }
+
+    /// The name or the address in lower case, but an IPv6 address in its brackets as written.
+    public var host: String? { self[.host] }
+
+    /// The text after the host with its slash, still percent-encoded.
+    ///
+    /// It may be empty but is never missing.
+    public var path: String { exact[offsets.path] }
+
+    /// The text between `?` and `#`, still percent-encoded.
+    public var query: String? { self[.query] }
+
+    /// The text after `#`, still percent-encoded.
+    public var fragment: String? { self[.fragment] }
+
+    /// The kind of the host.
+    public var hostKind: HostKind { offsets.hostKind }
+
+    /// The number of the port, or `nil` if the port is missing or empty.
+    public var port: Int? {
+        offsets.portStart >= 0 && offsets.portStart < offsets.pathStart ? Int(offsets.port) : nil
+    }
+
+    /// The text of a component, or `nil` if it is missing.
+    package subscript(component: Component) -> String? { range(of: component).map { exact[$0] } }
+
+    /// Returns the range of a component in the UTF-8 bytes of ``text`` and of the parsed text, or `nil` if it is
+    /// missing.
+    package func range(of component: Component) -> Range<Int>? {
+        switch component {
+        case .scheme: offsets.schemeEnd < 0 ? nil : 0..<offsets.schemeEnd
+        case .userInfo: offsets.userInfoStart < 0 ? nil : offsets.userInfoStart..<offsets.hostStart - 1
+        case .host: offsets.hostStart < 0 ? nil : offsets.hostStart..<offsets.hostEnd
+        case .port: offsets.portStart < 0 ? nil : offsets.portStart..<offsets.pathStart
+        case .path: offsets.path
+        case .query: offsets.queryStart < 0 ? nil : offsets.queryStart..<offsets.queryEnd
+        case .fragment: offsets.fragmentStart < 0 ? nil : offsets.fragmentStart..<offsets.end
+        }
+    }
+}
+
+extension URLParts: CustomStringConvertible, CustomReflectable {
+    /// The whole URL.
+    public var description: String { text }
+
+    /// The mirror that `dump` and debuggers show, with the components that are present.
+    public var customMirror: Mirror {
+        let children = Component.allCases.compactMap { component in
+            self[component].map { (label: String?.some("\(component)"), value: $0 as Any) }
+        }
+        return Mirror(self, children: children)
+    }
+}

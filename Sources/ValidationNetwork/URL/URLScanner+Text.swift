@@ -1,0 +1,179 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationBasics
+import ValidationCore
+
+/// Path, query, and fragment (RFC 3986 3.3 to 3.5).
+extension URLScanner {
+    @inline(__always)
+    func readText(into parts: inout URLParts.Offsets) throws(ScanRejection) {
+        var offset = parts.pathStart
+        var hasDots = false
+        var hidesDots = false
+        while true {
+            offset = runEnd(from: offset)
+            guard offset < bytes.count else { break }
+            switch bytes[offset] {
+            case UInt8(ascii: "."):
+                if offset > 0, bytes[offset &- 1] == UInt8(ascii: "/") { hasDots = true }
+                repeat { offset &+= 1 } while offset < bytes.count && bytes[offset] == UInt8(ascii: ".")
+            case UInt8(ascii: "?"):
+                offset &+= 1
+                if parts.queryStart < 0, parts.fragmentStart < 0 { parts.queryStart = offset }
+            case UInt8(ascii: "#") where parts.fragmentStart < 0:
+                offset &+= 1
+                parts.fragmentStart = offset
+            case UInt8(ascii: "%"):
+                let isPath = parts.queryStart < 0 && parts.fragmentStart < 0
+                offset = try encodingsEnd(from: offset, isPath: isPath, &hidesDots)
+            case 0x80... where rules.contains(.unicodeText):
+                offset = try scalarEnd(at: offset)
+            case let byte where Self.text.contains(byte):
+                offset &+= 1
+            default:
+                throw disallowed(at: offset, .urlCharacter)
+            }
+        }
+        if hasDots || hidesDots, rules.contains(.rootedPath), climbs(parts.path, isEncoded: hidesDots) {
+            throw ScanRejection(.urlPath, at: parts.pathStart)
+        }
+    }
+
+    /// Returns the end of a run of most characters of `text`: letters, `&` to `;` without the dot, `=`, and `_`.
+    @inline(never)
+    private func runEnd(from offset: Int) -> Int {
+        bytes.runEnd(from: offset) { vector in
+            (vector.letters .| vector.inside(0x26, 0x3B) .| vector.equals(0x3D) .| vector.equals(0x5F))
+                .& .!vector.equals(0x2E)
+        } _: { word in
+            word.letters | word.inside(0x26, 0x2D) | word.inside(0x2F, 0x3B) | word.inside(0x3D, 0x3D)
+                | word.inside(0x5F, 0x5F)
+        }
+    }
+
+    /// Returns the end of a run of percent encodings.
+    ///
+    /// - Parameters:
+    ///   - start: The offset of the first `%`.
+    ///   - isPath: Whether the run is part of the path.
+    ///   - hidesDots: Set if the run is part of the path, and one encoding is that of a dot, a slash, a backslash, or a
+    ///     `%`.
+    @inline(__always)
+    private func encodingsEnd(
+        from start: Int, isPath: Bool, _ hidesDots: inout Bool
+    ) throws(ScanRejection) -> Int {
+        var offset = start
+        while offset < bytes.count, bytes[offset] == UInt8(ascii: "%") {
+            // The steps of 3 and 6 bytes lead to this length, after which blocks are worth their start.
+            if offset &- start == 48 {
+                let end = encodingBlocksEnd(from: offset, isPath: isPath, &hidesDots)
+                if end > offset {
+                    offset = end
+                    continue
+                }
+            }
+            // Two encodings are six of eight bytes that are read together.
+            if offset &+ 8 <= bytes.count {
+                let text = EightDigits.load(bytes, at: offset)
+                let word = ByteWord(text)
+                if text & 0xFF00_00FF == 0x2500_0025, word.has(word.hexadecimalDigits, at: 0x0000_8080_0080_8000) {
+                    // The first digit of an encoded ASCII character is below 8, so that it has neither of two bits.
+                    let isASCII = text & 0x4800 == 0 || text & 0x0048_0000_0000 == 0
+                    if isPath, isASCII, isStructural(at: offset) || isStructural(at: offset &+ 3) { hidesDots = true }
+                    offset &+= 6
+                    continue
+                }
+            }
+            try checkEncoding(at: offset)
+            if isPath, isStructural(at: offset) { hidesDots = true }
+            offset &+= 3
+        }
+        return offset
+    }
+
+    /// Returns the end of the blocks of 48 bytes that have percent encodings only.
+    ///
+    /// The parameters are those of ``encodingsEnd(from:isPath:_:)``. Another encoding precedes the first `%`,
+    /// because the byte before each vector is read.
+    @inline(never)
+    private func encodingBlocksEnd(from start: Int, isPath: Bool, _ hidesDots: inout Bool) -> Int {
+        guard let base = UnsafeRawPointer(bytes.baseAddress) else { return start }
+        // The places of `%` in the three vectors of a block.
+        let first = ByteVector(SIMD16(1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1))
+        let second = ByteVector(SIMD16(0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0))
+        let third = ByteVector(SIMD16(0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0))
+        var offset = start
+        while offset &+ 48 <= bytes.count {
+            var block = EncodingBlock()
+            block.add(base, at: offset, percents: first)
+            block.add(base, at: offset &+ 16, percents: second)
+            block.add(base, at: offset &+ 32, percents: third)
+            if !block.isAccepted { break }
+            if isPath, block.isStructural { hidesDots = true }
+            offset &+= 48
+        }
+        return offset
+    }
+
+    /// Returns the end of a visible letter, mark, digit, punctuation character, or symbol of any script.
+    ///
+    /// These are the characters of `ucschar` (RFC 3987 2.2) and the URL code points of the URL Standard that are
+    /// neither invisible nor unassigned.
+    private func scalarEnd(at offset: Int) throws(ScanRejection) -> Int {
+        guard let (scalar, length) = bytes.scalar(at: offset) else {
+            throw ScanRejection(.urlCharacter, at: offset)
+        }
+        if scalar.isVisible { return offset + length }
+        switch scalar.properties.generalCategory {
+        case .control, .spaceSeparator, .lineSeparator, .paragraphSeparator:
+            throw ScanRejection(.urlBlank, at: offset)
+        default: throw ScanRejection(.urlCharacter, at: offset)
+        }
+    }
+
+    @inline(__always)
+    func checkEncoding(at offset: Int) throws(ScanRejection) {
+        guard offset &+ 2 < bytes.count, ByteSet.hexadecimal.contains(bytes[offset &+ 1]),
+            ByteSet.hexadecimal.contains(bytes[offset &+ 2])
+        else { throw ScanRejection(.urlPercentEncoding, at: offset) }
+    }
+
+    /// The vectors of 48 bytes that may have percent encodings only.
+    private struct EncodingBlock {
+        private var disallowed = ByteVector.Mask(repeating: false)
+        private var structural = ByteVector.Mask(repeating: false)
+
+        /// Examines the sixteen bytes at an offset.
+        ///
+        /// - Parameters:
+        ///   - base: The start of the text.
+        ///   - offset: The offset, which is not 0.
+        ///   - percents: 1 at the places of `%`, and 0 at those of digits.
+        @inline(__always)
+        mutating func add(_ base: UnsafeRawPointer, at offset: Int, percents: ByteVector) {
+            let vector = ByteVector(base, at: offset)
+            let before = ByteVector(base, at: offset &- 1)
+            let percent = vector.equals(UInt8(ascii: "%"))
+            disallowed = disallowed .| (percent .^ percents.equals(1)) .| .!(percent .| vector.hexadecimalDigits)
+            // These are the encodings of `isStructural(at:)`. A first digit follows a `%`, so only second digits match.
+            let digit = vector.lowercased
+            let afterTwo = digit.inside(UInt8(ascii: "e"), UInt8(ascii: "f")) .| vector.equals(UInt8(ascii: "5"))
+            structural =
+                structural .| (before.equals(UInt8(ascii: "2")) .& afterTwo)
+                .| (before.equals(UInt8(ascii: "5")) .& digit.equals(UInt8(ascii: "c")))
+        }
+
+        /// Whether the bytes are percent encodings.
+        var isAccepted: Bool { !Self.hasAny(disallowed) }
+
+        /// Whether one of the encodings is that of a dot, a slash, a backslash, or a `%`.
+        var isStructural: Bool { Self.hasAny(structural) }
+
+        private static func hasAny(_ mask: ByteVector.Mask) -> Bool {
+            let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
+            return words[0] | words[1] != 0
+        }
+    }
+}
