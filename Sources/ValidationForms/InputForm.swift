@@ -76,7 +76,7 @@ final class FormEntry {
 
     /// Returns the error as the form reports it, with the path of the section.
     func reported(_ error: ValidationError) -> ValidationError {
-        path.isEmpty ? error : error.presented(within: .owned(ValidationError.Presentation(path: path)))
+        error.under(path)
     }
 }
 

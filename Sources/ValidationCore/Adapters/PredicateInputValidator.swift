@@ -28,7 +28,7 @@ public final class PredicateInputValidator<Input>: InputValidator<Input>, @unche
     ///   - condition: A closure that returns whether the input is accepted. It must return the same result for the same
     ///     input.
     public init(or error: ValidationError, _ condition: @escaping @Sendable (Input) -> Bool) {
-        rejection = error.interned()
+        rejection = error
         predicate = condition
     }
 

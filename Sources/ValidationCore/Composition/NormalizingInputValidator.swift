@@ -54,7 +54,7 @@ extension NormalizationStep {
     /// The largest text that a step changes, in bytes of UTF-8, so that no text can take long.
     private static let maximumBytes = 65_536
 
-    private static let tooLarge = ValidationError(.inputTooLarge, with: [.maximum: .int(maximumBytes)]).interned()
+    private static let tooLarge = ValidationError(.inputTooLarge, with: [.maximum: .int(maximumBytes)])
 
     /// Returns the changed text, or rejects a text that is too long to be changed.
     fileprivate func changed(_ input: String) throws(ValidationError) -> String {

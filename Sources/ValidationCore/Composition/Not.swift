@@ -32,7 +32,7 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
     ///     the rule has no text for inputs that it accepts.
     public init(_ rule: InputValidator<Input>, or error: ValidationError) {
         self.rule = bounded(rule)
-        rejection = error.interned()
+        rejection = error
     }
 
     fileprivate convenience init(_ rule: InputValidator<Input>) {

@@ -5,18 +5,18 @@
 /// A strategy that validates one property of a value with a rule.
 final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unchecked Sendable {
     /// The components that identify the property in the paths of errors.
-    var path: [ValidationError.PathComponent] { presentation.read { $0.path } ?? [] }
+    var path: [ValidationError.PathComponent] { presentation.value.path }
 
     /// The label of the property on the screen, or `nil`.
     ///
     /// A label that the rule itself sets is kept.
-    var label: String? { presentation.read { $0.label } }
+    var label: String? { presentation.value.label }
 
     /// The rule for the property.
     let rule: InputValidator<Property>
 
     private let property: KeyPath<Root, Property> & Sendable
-    private let presentation: ValidationError.Part<ValidationError.Presentation>
+    private let presentation: ValidationError.Shared<ValidationError.Presentation>
     /// The error for a property that cannot be read on every thread.
     private let unreadable: ValidationError?
 
@@ -49,7 +49,7 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         let cause: ValidationError.Value = "write nonisolated before the type whose property is computed or an object"
         self.init(
             sendable, at: Self.path(of: property, named: name), label: label, rule,
-            unreadable: isStored ? nil : ValidationError(.strategyAbstract, with: ["cause": cause]).interned())
+            unreadable: isStored ? nil : ValidationError(.strategyAbstract, with: ["cause": cause]))
     }
 
     private static func path(of property: KeyPath<Root, Property>, named name: String?)
@@ -71,7 +71,7 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         self.unreadable = unreadable
         self.property = property
         self.rule = bounded(rule)
-        presentation = .owned(ValidationError.Presentation(label: label, path: path)).interned()
+        presentation = ValidationError.Shared(ValidationError.Presentation(label: label, path: path))
     }
 
     /// Rejects a value if the rule rejects its property.

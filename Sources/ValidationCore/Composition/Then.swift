@@ -94,7 +94,7 @@ final class ClosureInputParser<Input, Output>: InputParser<Input, Output>, @unch
 
     init(_ transform: @escaping @Sendable (Input) -> Output?, or error: ValidationError) {
         self.transform = transform
-        rejection = error.interned()
+        rejection = error
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {

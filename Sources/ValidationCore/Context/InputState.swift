@@ -24,7 +24,7 @@ public final class InputState {
     ///
     /// It stays `true` when the strategy is removed, because the value that the strategy validated is still there.
     var hasSensitiveStrategy: Bool
-    private let presentation: ValidationError.Part<ValidationError.Presentation>
+    private let presentation: ValidationError.Shared<ValidationError.Presentation>?
     // The properties that each validation reads are not checked for overlapping accesses. No closure of an app runs
     // during an access. The checks would be two thirds of the instructions of an accepting validation (measured).
 
@@ -69,7 +69,8 @@ public final class InputState {
         let path = key.map { [ValidationError.PathComponent.key($0)] } ?? []
         presentation =
             label == nil && name == nil && key == nil
-            ? .none : .owned(ValidationError.Presentation(label: label, labelInSentence: name, path: path))
+            ? nil
+            : ValidationError.Shared(ValidationError.Presentation(label: label, labelInSentence: name, path: path))
         changes = Changes(marks: isSecret ?? hasSensitiveStrategy ? .isSecret : [])
     }
 
@@ -83,7 +84,7 @@ public final class InputState {
         changes.notify([.isTouched, .isPending, .verdict, .isDirty])
     }
 
-    var label: String? { presentation.read { $0.label } }
+    var label: String? { presentation?.value.label }
 
     /// Returns the error with the label and the path of the input, and without a part of a secret value.
     package func presented(_ error: ValidationError) -> ValidationError {

@@ -133,7 +133,7 @@ private final class AsyncCondition<Input: Sendable>: AsyncInputValidator<Input>,
 
     init(_ condition: @escaping @Sendable (Input) async -> Bool, or error: ValidationError) {
         self.condition = condition
-        rejection = error.interned()
+        rejection = error
     }
 
     override func validate(_ input: Input) async throws(ValidationError) {

@@ -58,7 +58,7 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
 
     /// Returns this parser with another error in place of all its errors.
     public override func error(_ error: ValidationError) -> InputParser<Input, Output> {
-        RestatedInputParser(self, as: .error(error.interned()))
+        RestatedInputParser(self, as: .error(error))
     }
 
     /// Returns this parser with a name in checklists and in its configuration.

@@ -235,7 +235,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// - Parameter error: The error to throw, with your own domain and code.
     /// - Returns: A strategy that accepts the same inputs.
     public func error(_ error: ValidationError) -> InputValidator<Input> {
-        RestatedInputValidator(self, as: .error(error.interned()))
+        RestatedInputValidator(self, as: .error(error))
     }
 
     /// Returns a strategy that accepts the same inputs and has a name in checklists and in its ``configuration``.

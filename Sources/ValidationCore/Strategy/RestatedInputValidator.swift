@@ -4,7 +4,7 @@
 
 /// A change that a call site makes to a rule: a name, another message, another error, other traits, or sensitivity.
 enum Restatement: Sendable {
-    case message(String, ValidationError.Part<ValidationError.Presentation>)
+    case message(String, ValidationError.Shared<ValidationError.Presentation>)
     case error(ValidationError)
     /// The rule has a name, which is also that of its row in a checklist.
     ///
@@ -18,7 +18,7 @@ enum Restatement: Sendable {
     case traits(InputTraitsChange)
 
     static func text(_ text: String) -> Restatement {
-        .message(text, .owned(ValidationError.Presentation(message: text)).interned())
+        .message(text, ValidationError.Shared(ValidationError.Presentation(message: text)))
     }
 
     /// Returns the error to report.
@@ -27,10 +27,10 @@ enum Restatement: Sendable {
     func callAsFunction(_ error: ValidationError) -> ValidationError {
         switch self {
         case .message(let text, let presentation):
-            return error.hasMessageOfUse ? error.withMessage(text) : error.presented(within: presentation)
+            return error.messageOfUse != nil ? error.withMessage(text) : error.presented(within: presentation)
         case .error(let other):
             if error.path.isEmpty { return other.replacing(error) }
-            return error.path.reversed().reduce(other) { $0.under($1) }.replacing(error)
+            return other.under(error.path).replacing(error)
         case .sensitive: return error.withoutHints
         case .name, .traits: return error
         }
