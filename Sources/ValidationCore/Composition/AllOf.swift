@@ -98,25 +98,14 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     public override func normalized(_ input: Input) -> Input {
         let candidate = inTurn(input)
         // Without this check, nested compositions would do their work twice at every level.
-        if areEqual(candidate, input) { return input }
+        if areSame(candidate, input) == true { return input }
         // One rule may reject what another one normalizes to. Then the contract requires the unchanged input.
-        guard isStable(candidate), code(of: candidate) == code(of: input) else { return input }
-        return candidate
+        let isStable = areSame(inTurn(candidate), candidate) != false
+        return isStable && code(of: candidate) == code(of: input) ? candidate : input
     }
 
     private func inTurn(_ input: Input) -> Input {
         rules.reduce(input) { $1.normalized($0) }
-    }
-
-    private func isStable(_ value: Input) -> Bool {
-        !(value is any Equatable) || areEqual(inTurn(value), value)
-    }
-
-    /// Whether two values are equatable and equal.
-    private func areEqual(_ first: Input, _ second: Input) -> Bool {
-        func equals<Value: Equatable>(_ value: Value) -> Bool { second as? Value == value }
-        guard let first = first as? any Equatable else { return false }
-        return equals(first)
     }
 
     private func code(of input: Input) -> ValidationError.Code? {

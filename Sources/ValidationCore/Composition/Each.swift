@@ -38,10 +38,8 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
     ///
     /// - Complexity: O(*n*) in the number of elements.
     public override func validate(_ input: Elements) throws(ValidationError) {
-        var index = 0
-        for element in input {
+        for (index, element) in input.enumerated() {
             do { try rule.validate(element) } catch { throw error.under(.index(index)) }
-            index += 1
         }
     }
 
@@ -52,40 +50,23 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
     /// - Complexity: O(*n*) in the number of elements. After the last error that is returned, rejected elements are
     ///   only counted.
     public override func errors(for input: Elements) -> [ValidationError] {
-        var errors: [ValidationError] = []
-        var rejected = 0
-        var isCut = false
-        var index = 0
-        for element in input {
-            let room = maximumErrors - errors.count
-            if room > 0 {
-                let found = rule.errors(for: element)
-                if !found.isEmpty { rejected += 1 }
-                if found.count > room { isCut = true }
-                errors += found.prefix(room).map { $0.under(.index(index)) }
-            } else if !rule.isValid(element) {
-                rejected += 1
-                isCut = true
-            }
-            index += 1
-        }
-        if isCut {
-            errors.append(omitted(rejected))
-        }
-        return errors
+        errors(for: input, in: PartialValue())
     }
 
     package override func errors(for input: Elements, in part: PartialValue) -> [ValidationError] {
-        if part.isComplete { return errors(for: input) }
         var errors: [ValidationError] = []
         var rejected = 0
+        var isCut = false
         for (index, element) in input.enumerated() {
-            let found = rule.errors(for: element, in: part.part(at: [.index(index)]))
-            if !found.isEmpty { rejected += 1 }
-            // One more than the maximum, to know that errors are left out.
-            errors += found.prefix(maximumErrors + 1 - errors.count).map { $0.under(.index(index)) }
+            let room = maximumErrors - errors.count
+            let isOnlyCounted = room == 0 && part.isComplete
+            let found = isOnlyCounted ? [] : rule.errors(for: element, in: part.part(at: [.index(index)]))
+            if found.isEmpty, !isOnlyCounted || rule.isValid(element) { continue }
+            rejected += 1
+            isCut = isCut || found.count > room || isOnlyCounted
+            errors += found.prefix(room).map { $0.under(.index(index)) }
         }
-        return errors.count > maximumErrors ? errors.dropLast() + [omitted(rejected)] : errors
+        return isCut ? errors + [omitted(rejected)] : errors
     }
 
     package override func label(at path: ArraySlice<ValidationError.PathComponent>) -> String? {

@@ -20,19 +20,15 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
     /// The error for a property that cannot be read on every thread.
     private let unreadable: ValidationError?
 
-    /// Creates a strategy for a property.
-    ///
-    /// - Parameters:
-    ///   - property: The property.
-    ///   - name: The name of the property in the paths of errors, or `nil` for the names of its stored properties in the
-    ///     source.
-    ///   - label: The label of the property on the screen, or `nil` for the label of the enclosing value.
-    ///   - rule: The rule for the value of the property.
-    fileprivate convenience init(
+    fileprivate init(
         _ property: KeyPath<Root, Property> & Sendable, named name: String?, label: String?,
-        _ rule: InputValidator<Property>
+        _ rule: InputValidator<Property>, unreadable: ValidationError? = nil
     ) {
-        self.init(property, at: Self.path(of: property, named: name), label: label, rule)
+        self.unreadable = unreadable
+        self.property = property
+        self.rule = bounded(rule)
+        presentation = ValidationError.Shared(
+            ValidationError.Presentation(label: label, path: Self.path(of: property, named: name)))
     }
 
     /// Stored values of a struct can be read on any thread, although a key path to an isolated one is not `Sendable`.
@@ -48,7 +44,7 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         let sendable = unsafeBitCast(property, to: (KeyPath<Root, Property> & Sendable).self)
         let cause: ValidationError.Value = "write nonisolated before the type whose property is computed or an object"
         self.init(
-            sendable, at: Self.path(of: property, named: name), label: label, rule,
+            sendable, named: name, label: label, rule,
             unreadable: isStored ? nil : ValidationError(.strategyAbstract, with: ["cause": cause]))
     }
 
@@ -62,16 +58,6 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         let isNamed = !steps.isEmpty && !steps.contains { $0.contains("<") || $0.contains(" ") }
         let names = steps.map { step in String(step.filter { $0 != "?" && $0 != "!" }) }.filter { !$0.isEmpty }
         return isNamed ? names.map { .key($0) } : [.key("property")]
-    }
-
-    private init(
-        _ property: KeyPath<Root, Property> & Sendable, at path: [ValidationError.PathComponent], label: String?,
-        _ rule: InputValidator<Property>, unreadable: ValidationError? = nil
-    ) {
-        self.unreadable = unreadable
-        self.property = property
-        self.rule = bounded(rule)
-        presentation = ValidationError.Shared(ValidationError.Presentation(label: label, path: path))
     }
 
     /// Rejects a value if the rule rejects its property.

@@ -106,75 +106,49 @@ enum Restatement: Sendable {
     }
 }
 
-/// A strategy that gives the verdicts of another one with the message or error of the call site.
-final class RestatedInputValidator<Input>: DecoratingInputValidator<Input>, @unchecked Sendable {
+/// A strategy that gives the verdicts and the output of another one with the message or error of the call site.
+final class RestatedInputValidator<Input, Output>: WrappingParser<Input, Output, Output>, @unchecked Sendable {
     private let restated: Restatement
 
-    init(_ rule: InputValidator<Input>, as restatement: Restatement) {
+    init(_ rule: InputValidator<Input>, as restatement: Restatement) where Output == Never {
         restated = restatement
         super.init(rule)
     }
 
-    // This gives the same result as the first of all errors, but does not allocate for an input that is accepted.
-    override func validate(_ input: Input) throws(ValidationError) {
-        do { try wrapped.validate(input) } catch { throw restated(error) }
-    }
-
-    override func errors(for input: Input) -> [ValidationError] {
-        restated(wrapped.errors(for: input))
-    }
-
-    package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
-        restated(wrapped.errors(for: input, in: part))
-    }
-
-    override func progress(of input: Input) -> InputProgress { wrapped.progress(of: input) }
-
-    override var isSensitive: Bool { restated.isSensitive || wrapped.isSensitive }
-
-    override var inputTraits: InputTraits { restated(wrapped.inputTraits) }
-
-    override var requirements: [ValidationError] { restated.requirements(of: wrapped.requirements) }
-
-    override var configuration: StrategyConfiguration { restated.configuration(of: self, around: wrapped) }
-
-    override func checklistItems(for input: Input?) -> [ChecklistItem] {
-        restated.checklistItems(for: input, by: wrapped)
-    }
-}
-
-/// The counterpart of ``RestatedInputValidator`` for a parser, which keeps the output available.
-final class RestatedInputParser<Input, Output>: DecoratingInputParser<Input, Output>, @unchecked Sendable {
-    private let restated: Restatement
-
-    init(_ rule: InputParser<Input, Output>, as restatement: Restatement) {
+    init(_ parser: InputParser<Input, Output>, as restatement: Restatement) {
         restated = restatement
-        super.init(rule)
+        super.init(parser)
     }
 
     override func validate(_ input: Input) throws(ValidationError) {
-        do { try wrapped.validate(input) } catch { throw restated(error) }
+        do { try rule.validate(input) } catch { throw restated(error) }
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {
-        do { return try wrapped.parse(input) } catch { throw restated(error) }
+        do { return try parseInside(input) } catch { throw restated(error) }
     }
 
     override func outcome(of input: Input) -> ParsingOutcome<Output> {
-        wrapped.outcome(of: input).mapErrors { restated($0) }
+        outcomeInside(of: input).mapErrors { restated($0) }
     }
 
-    override func progress(of input: Input) -> InputProgress { wrapped.progress(of: input) }
+    override func errors(for input: Input) -> [ValidationError] { restated(rule.errors(for: input)) }
 
-    override var isSensitive: Bool { restated.isSensitive || wrapped.isSensitive }
-
-    override var inputTraits: InputTraits { restated(wrapped.inputTraits) }
-
-    override var requirements: [ValidationError] { restated.requirements(of: wrapped.requirements) }
-
-    override var configuration: StrategyConfiguration { restated.configuration(of: self, around: wrapped) }
-
-    override func checklistItems(for input: Input?) -> [ChecklistItem] {
-        restated.checklistItems(for: input, by: wrapped)
+    package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
+        restated(rule.errors(for: input, in: part))
     }
+
+    override func progress(of input: Input) -> InputProgress { rule.progress(of: input) }
+
+    override var isSensitive: Bool { restated.isSensitive || rule.isSensitive }
+
+    override var inputTraits: InputTraits { restated(rule.inputTraits) }
+
+    override var requirements: [ValidationError] { restated.requirements(of: rule.requirements) }
+
+    package override var wrappedStrategy: InputValidator<Input>? { rule }
+
+    override var configuration: StrategyConfiguration { restated.configuration(of: self, around: rule) }
+
+    override func checklistItems(for input: Input?) -> [ChecklistItem] { restated.checklistItems(for: input, by: rule) }
 }

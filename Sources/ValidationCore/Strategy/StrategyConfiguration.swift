@@ -52,24 +52,26 @@ public struct StrategyConfiguration: Sendable {
         hidden: [any Equatable & Sendable] = [],
         children: [StrategyConfiguration] = []
     ) {
+        self.init(of: strategy, name, parameters, hidden, children)
+    }
+
+    private init(
+        of strategy: AnyObject, _ name: String, _ parameters: ValidationError.Parameters,
+        _ hidden: [any Equatable & Sendable], _ children: [StrategyConfiguration],
+        identity: ObjectIdentifier? = nil, isNamed: Bool = false
+    ) {
         self.name = name
         self.parameters = parameters
         self.hidden = hidden
         self.children = children
         type = ObjectIdentifier(Swift.type(of: strategy))
-        identity = nil
-        isNamed = false
+        self.identity = identity
+        self.isNamed = isNamed
     }
 
     /// Creates the configuration of a strategy that gives another one a name.
     init(of strategy: AnyObject, naming inner: StrategyConfiguration, _ name: String) {
-        self.name = name
-        parameters = [:]
-        hidden = []
-        children = [inner]
-        type = ObjectIdentifier(Swift.type(of: strategy))
-        identity = nil
-        isNamed = true
+        self.init(of: strategy, name, [:], [], [inner], isNamed: true)
     }
 
     /// The configuration of the strategy inside the names that a program gives to it.
@@ -97,13 +99,8 @@ public struct StrategyConfiguration: Sendable {
         _ parameters: [ValidationError.Parameter: ValidationError.Value] = [:],
         children: [StrategyConfiguration] = []
     ) {
-        self.name = name ?? String(describing: Swift.type(of: strategy))
-        self.parameters = parameters
-        self.children = children
-        hidden = []
-        type = ObjectIdentifier(Swift.type(of: strategy))
-        identity = ObjectIdentifier(strategy)
-        isNamed = false
+        let name = name ?? String(describing: Swift.type(of: strategy))
+        self.init(of: strategy, name, parameters, [], children, identity: ObjectIdentifier(strategy))
     }
 }
 
