@@ -182,7 +182,7 @@ extension InputForm {
         let parts = parts
         var verdict = Verdict.accepted
         for entry in parts.included {
-            _ = entry.state.changes.rules
+            entry.state.changes.access(.rules)
             verdict = min(verdict, entry.state.observedVerdict)
             if verdict == .rejected { return .rejected }
         }
@@ -193,7 +193,7 @@ extension InputForm {
 
     /// Returns the attached rules that have a field of the form, each once.
     private func attachedRules(of parts: Parts) -> [CrossFieldRule] {
-        let attached = activeRules(of: parts.included).filter(\.isAttached)
+        let attached = parts.included.flatMap { $0.state.rules }.filter(\.isAttached)
         if attached.isEmpty { return [] }
         var seen = Set(rules.map { ObjectIdentifier($0.rule) })
         let excluded = Set(parts.excluded.map { ObjectIdentifier($0) })
@@ -215,18 +215,12 @@ extension InputForm {
     /// - Returns: The fields of these rules.
     private func deactivateOtherRules() -> [InputState] {
         let known = Set(rules.map { ObjectIdentifier($0.rule) })
-        let others = activeRules(of: entries).filter { !$0.isAttached && !known.contains(ObjectIdentifier($0)) }
+        let others = entries.flatMap { $0.state.rules }.filter {
+            !$0.isAttached && !known.contains(ObjectIdentifier($0))
+        }
         let states = others.flatMap(\.states)
         for rule in others { rule.deactivate() }
         return states
-    }
-
-    private func activeRules(of entries: [FormEntry]) -> [CrossFieldRule] {
-        var found: [CrossFieldRule] = []
-        for entry in entries where !entry.state.rules.isEmpty {
-            found += entry.state.rules.compactMap { $0 as? CrossFieldRule }
-        }
-        return found
     }
 
     private var formError: FormError {
@@ -268,7 +262,7 @@ extension InputForm {
                 value: includingValues && !entry.field.isSecret ? entry.state.input?.valueDescription : nil)
         }
         let parts = parts
-        for entry in parts.included { _ = entry.state.changes.rules }
+        for entry in parts.included { entry.state.changes.access(.rules) }
         let attached = attachedRules(of: parts)
         var seen = Set(entries.map { ObjectIdentifier($0.state) })
         func add(_ field: any FormField, _ errors: (InputState) -> [ValidationError]) {
@@ -328,7 +322,7 @@ extension InputForm {
     /// later.
     public var isSubmitting: Bool {
         guard let home = entries.first?.state else { return false }
-        _ = home.changes.isSubmitting
+        home.changes.access(.isSubmitting)
         return home.submissions.contains { $0.fields == entries.map { ObjectIdentifier($0.state) } }
     }
 

@@ -36,7 +36,7 @@ extension ValidatedInput where Value: Sendable {
     /// ``LiveChecks`` runs it immediately if the old one was running or had a result for the current value.
     public var asyncValidator: AsyncInputValidator<Value>? {
         get {
-            _ = state.changes.validator
+            state.changes.access(.validator)
             return state.check?.validator as? AsyncInputValidator<Value>
         }
         set {

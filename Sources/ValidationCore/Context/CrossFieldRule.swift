@@ -132,7 +132,7 @@ public final class CrossFieldRule {
 
 // MARK: - At the inputs
 
-extension CrossFieldRule: InputRule {
+extension CrossFieldRule {
     /// The input that shows the error.
     package var shownField: (any FormField)? { shown.field }
 
@@ -150,7 +150,7 @@ extension CrossFieldRule: InputRule {
 
     /// Whether the rule holds for the current values, for an observer, who is notified of every change of the inputs.
     package var observedHolds: Bool {
-        for state in inputStates { _ = (state.changes.value, state.changes.validator) }
+        for state in inputStates { state.changes.access([.value, .validator]) }
         return condition() == true
     }
 

@@ -53,7 +53,7 @@ extension FormField {
     /// value. Otherwise the input is secret if one of its strategies since its creation or the last
     /// ``ValidatedInput/reset(to:)`` is ``InputValidator/isSensitive``.
     public var isSecret: Bool {
-        _ = state.changes.isSecret
+        state.changes.access(.isSecret)
         return state.isSecret
     }
 
@@ -63,7 +63,7 @@ extension FormField {
     ///
     /// A swap of the strategy notifies observers. The spelling of a secret input is never checked.
     public var inputTraits: InputTraits {
-        _ = state.changes.validator
+        state.changes.access(.validator)
         var traits = state.input?.currentTraits ?? InputTraits()
         if isSecret { traits.checksSpelling = false }
         return traits
@@ -71,7 +71,7 @@ extension FormField {
 
     /// The requirements of the current strategy, without the options of a list if the input is secret.
     package var requirements: [ValidationError] {
-        _ = state.changes.validator
+        state.changes.access(.validator)
         let requirements = state.input?.currentRequirements ?? []
         return isSecret ? requirements.map(\.withoutHints) : requirements
     }
@@ -99,7 +99,7 @@ extension FormField {
 
     /// The number of times that the focus was requested, which a user interface observes.
     public var focusRequests: Int {
-        _ = state.changes.focusRequests
+        state.changes.access(.focusRequests)
         return state.focusRequests
     }
 
@@ -109,7 +109,7 @@ extension FormField {
     /// ``focusRequests``.
     public func requestFocus() {
         state.focusRequests &+= 1
-        state.changes.focusRequests &+= 1
+        state.changes.notify(.focusRequests)
     }
 
     // MARK: - Results
@@ -118,7 +118,7 @@ extension FormField {
     ///
     /// It is empty if the value was accepted or was never validated. ``hasResult`` distinguishes the two.
     public var errors: [ValidationError] {
-        _ = state.changes.errors
+        state.changes.access(.errors)
         return shown(state.errors)
     }
 
@@ -127,7 +127,7 @@ extension FormField {
 
     /// Whether the input has a validation result, accepted or rejected.
     public var hasResult: Bool {
-        _ = state.changes.hasResult
+        state.changes.access(.hasResult)
         return state.hasResult
     }
 
@@ -135,19 +135,19 @@ extension FormField {
     ///
     /// If the input has an asynchronous strategy, both strategies must have accepted the value.
     public var isAccepted: Bool {
-        _ = state.changes.isAccepted
+        state.changes.access(.isAccepted)
         return state.isAccepted
     }
 
     /// Whether the input should be highlighted, because its value was rejected and has not been edited since.
     public var isHighlighted: Bool {
-        _ = state.changes.isHighlighted
+        state.changes.access(.isHighlighted)
         return state.marks.contains(.isHighlighted)
     }
 
     /// Whether an asynchronous strategy is running.
     public var isPending: Bool {
-        _ = state.changes.isPending
+        state.changes.access(.isPending)
         return state.check?.isPending ?? false
     }
 
@@ -182,12 +182,12 @@ extension FormField {
     /// The messages of the errors of this input, or `nil` for the current ones.
     package var messageSource: (any MessageSource)? {
         get {
-            _ = state.changes.messages
+            state.changes.access(.messages)
             return state.messages
         }
         set {
             state.messages = newValue
-            state.changes.messages &+= 1
+            state.changes.notify(.messages)
         }
     }
 
@@ -216,7 +216,7 @@ extension FormField {
 
     /// Whether the user has edited the value or left the input since its creation or the last reset.
     public var isTouched: Bool {
-        _ = state.changes.isTouched
+        state.changes.access(.isTouched)
         return state.marks.contains(.isTouched)
     }
 

@@ -44,9 +44,8 @@ public final class ValidatedInput<Value>: Observable, FormField {
     public let state: InputState
 
     private var original: Value
-    // See `InputState` about exclusivity.
-    @exclusivity(unchecked) private var current: Value
-    @exclusivity(unchecked) private var strategy: InputValidator<Value>
+    private var current: Value
+    private var strategy: InputValidator<Value>
 
     /// A strategy that validates the value after every edit, regardless of the ``FormField/timing``.
     ///
@@ -92,8 +91,6 @@ public final class ValidatedInput<Value>: Observable, FormField {
         state.input = self
     }
 
-    deinit { state.input = nil }
-
     /// Creates an input as a plain object.
     ///
     /// The parameters are those of ``init(wrappedValue:_:label:named:key:isSecret:)``.
@@ -113,7 +110,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// equal value is not an edit and changes nothing. Texts are equal if their bytes are equal.
     public var value: Value {
         get {
-            _ = state.changes.value
+            state.changes.access(.value)
             return current
         }
         set {
@@ -139,7 +136,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// strategy, it stays secret, even after a swap, until ``reset(to:)`` is called.
     public var validator: InputValidator<Value> {
         get {
-            _ = state.changes.validator
+            state.changes.access(.validator)
             return strategy
         }
         set {
