@@ -63,20 +63,15 @@ public final class RuleInputValidator<Rule: ValidationRule>: InputValidator<Rule
         self.rule = rule
     }
 
-    /// Validates the input with the rule.
     public override func validate(_ input: Rule.Input) throws(ValidationError) {
         try rule.validate(input)
     }
 
-    /// Whether the rule is sensitive.
     public override var isSensitive: Bool { rule.isSensitive }
 
-    /// The traits of the rule.
     public override var inputTraits: InputTraits { rule.inputTraits }
 
-    /// The strategy's name.
-    ///
-    /// The rule is compared for equality, but it is not shown.
+    // The rule is compared, but not shown.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "rule", hidden: [rule])
     }

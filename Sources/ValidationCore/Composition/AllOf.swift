@@ -68,7 +68,6 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         self.init(rules())
     }
 
-    /// Rejects an input with the error of the first rule that rejects it.
     public override func validate(_ input: Input) throws(ValidationError) {
         try tree.validate(input)
     }
@@ -130,7 +129,6 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         rules.isEmpty ? super.checklistItems(for: input) : rules.flatMap { $0.checklistItems(for: input) }
     }
 
-    /// The strategy's name and rules.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
             of: self, "allOf", stopsAtFirst ? ["stopAtFirst": true] : [:], children: rules.map(\.configuration))

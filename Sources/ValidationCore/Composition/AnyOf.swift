@@ -43,7 +43,6 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
         rejection = error
     }
 
-    /// Rejects an input if all rules reject it.
     public override func validate(_ input: Input) throws(ValidationError) {
         let isAccepted: Bool
         do { isAccepted = try tree.accepts(input) } catch { throw rejection.withoutVerdict }
@@ -86,7 +85,6 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     override var nesting: Int { depth }
 
-    /// The strategy's name and rules.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "anyOf", children: rules.map(\.configuration), reporting: rejection)
     }

@@ -83,15 +83,12 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
         input.map(rule.normalized) as? Elements ?? input
     }
 
-    /// The requirements of the rule for every element.
     public override var requirements: [ValidationError] { rule.soundRequirements }
 
     override var children: [any ChildStrategy] { [rule] }
 
-    /// The traits of the rule.
     public override var inputTraits: InputTraits { rule.inputTraits }
 
-    /// The strategy's name and rule.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "each", hidden: [maximumErrors], children: [rule.configuration])
     }

@@ -39,7 +39,6 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
         self.init(rule, or: ValidationError(.compositionNegation).naming(negated: rule))
     }
 
-    /// Rejects an input if the rule accepts it or cannot examine it.
     public override func validate(_ input: Input) throws(ValidationError) {
         if try rule.accepts(input) { throw rejection }
     }
@@ -49,7 +48,6 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
 
     override var children: [any ChildStrategy] { [rule] }
 
-    /// The configuration: the name `not`, and the configuration of the rule.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "not", children: [rule.configuration], reporting: rejection)
     }

@@ -60,14 +60,12 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         return isNamed ? names.map { .key($0) } : [.key("property")]
     }
 
-    /// Rejects a value if the rule rejects its property.
-    public override func validate(_ input: Root) throws(ValidationError) {
+    override func validate(_ input: Root) throws(ValidationError) {
         if let unreadable { throw unreadable }
         do { try rule.validate(input[keyPath: property]) } catch { throw error.presented(within: presentation) }
     }
 
-    /// Returns the errors of the property, with the name of the property in their paths.
-    public override func errors(for input: Root) -> [ValidationError] {
+    override func errors(for input: Root) -> [ValidationError] {
         if let unreadable { return [unreadable] }
         return rule.errors(for: input[keyPath: property]).map { $0.presented(within: presentation) }
     }
@@ -90,7 +88,7 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
     ///
     /// An object is returned unchanged, because setting its property would change the object that others use. A value
     /// whose property cannot be set is also returned unchanged.
-    public override func normalized(_ input: Root) -> Root {
+    override func normalized(_ input: Root) -> Root {
         guard unreadable == nil, !(property is ReferenceWritableKeyPath<Root, Property>),
             let property = property as? WritableKeyPath<Root, Property>
         else { return input }
@@ -103,8 +101,7 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
 
     override var children: [any ChildStrategy] { [rule] }
 
-    /// The strategy's name, property, and rule.
-    public override var configuration: StrategyConfiguration {
+    override var configuration: StrategyConfiguration {
         var parameters: [ValidationError.Parameter: ValidationError.Value] = ["name": .text(path.text)]
         if let label { parameters["label"] = .text(label) }
         return StrategyConfiguration(

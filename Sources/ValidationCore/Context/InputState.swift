@@ -22,7 +22,7 @@ public final class InputState {
     ///
     /// It stays `true` when the strategy is removed, because the value that the strategy validated is still there.
     var hasSensitiveStrategy: Bool
-    private let presentation: ValidationError.Shared<ValidationError.Presentation>?
+    private let presentation: ValidationError.Shared<ValidationError.Presentation>
 
     /// The input, which owns this object.
     package weak var input: (any InputCore)?
@@ -62,13 +62,9 @@ public final class InputState {
         self.key = key
         self.hasSensitiveStrategy = hasSensitiveStrategy
         declaredSecrecy = isSecret
-        if label != nil || name != nil || key != nil {
-            let path = key.map { [ValidationError.PathComponent.key($0)] } ?? []
-            presentation = ValidationError.Shared(
-                ValidationError.Presentation(label: label, labelInSentence: name, path: path))
-        } else {
-            presentation = nil
-        }
+        let path = key.map { [ValidationError.PathComponent.key($0)] } ?? []
+        presentation = ValidationError.Shared(
+            ValidationError.Presentation(label: label, labelInSentence: name, path: path))
         changes = InputChanges(isSecret ?? hasSensitiveStrategy ? .isSecret : [])
     }
 
@@ -82,7 +78,7 @@ public final class InputState {
         changes.notify([.isTouched, .isPending, .verdict, .isDirty])
     }
 
-    var label: String? { presentation?.value.label }
+    var label: String? { presentation.value.label }
 
     /// Returns the error with the label and the path of the input, and without a part of a secret value.
     package func presented(_ error: ValidationError) -> ValidationError {
@@ -94,9 +90,7 @@ public final class InputState {
 package protocol InputCore: AnyObject {
     /// Whether the ordinary strategy accepts the current value.
     var isAcceptedNow: Bool { get }
-    /// The traits of the ordinary strategy.
     var currentTraits: InputTraits { get }
-    /// The requirements of the ordinary strategy.
     var currentRequirements: [ValidationError] { get }
     /// Whether the value differs from the original value, or `nil` if its type cannot be compared.
     var isDifferent: Bool? { get }
