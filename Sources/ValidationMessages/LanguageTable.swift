@@ -191,15 +191,10 @@ package struct NumberStyle: Sendable {
 
     private func digits(_ text: some StringProtocol) -> String {
         guard zero != "0" else { return String(text) }
-        var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            guard ("0"..."9").contains(scalar), let digit = Unicode.Scalar(zero.value + scalar.value - 0x30) else {
-                result.append(scalar)
-                continue
-            }
-            result.append(digit)
+        let scalars = text.unicodeScalars.map { scalar in
+            ("0"..."9").contains(scalar) ? Unicode.Scalar(zero.value + scalar.value - 0x30) ?? scalar : scalar
         }
-        return String(result)
+        return String(String.UnicodeScalarView(scalars))
     }
 }
 

@@ -35,11 +35,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Creates a composition.
     ///
-    /// - Parameters:
-    ///   - rules: The rules, in the order in which they validate. An empty array gives a strategy that rejects every
-    ///     input.
-    ///   - stopAtFirst: Whether only the errors of the first rule that rejects the input are returned. The default is
-    ///     `false`.
+    /// The parameters are those of ``InputValidator/all(of:stopAtFirst:)``.
     public init(_ rules: [InputValidator<Input>], stopAtFirst: Bool = false) {
         self.rules = rules.map(bounded)
         tree = BothOf.tree(of: self.rules[...])

@@ -29,10 +29,7 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Creates a composition.
     ///
-    /// - Parameters:
-    ///   - rules: The rules, in the order in which they validate. An empty array gives a strategy that rejects every
-    ///     input.
-    ///   - error: The error to report if all rules reject the input. The default has code 1201.
+    /// The parameters are those of ``InputValidator/any(of:or:)``.
     public init(
         _ rules: [InputValidator<Input>], or error: ValidationError = ValidationError(.compositionNoAlternative)
     ) {

@@ -26,9 +26,7 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
 
     /// Creates a strategy for collections.
     ///
-    /// - Parameters:
-    ///   - rule: The rule for the elements.
-    ///   - maximumErrors: The maximum number of element errors to return. The default is 100, and the minimum is 1.
+    /// The parameters are those of ``InputValidator/each(_:maximumErrors:)``.
     public init(_ rule: InputValidator<Elements.Element>, maximumErrors: Int = 100) {
         self.rule = bounded(rule)
         self.maximumErrors = max(1, maximumErrors)

@@ -24,12 +24,7 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
 
     private let rejection: ValidationError
 
-    /// Creates the negation of a rule.
-    ///
-    /// - Parameters:
-    ///   - rule: The rule that must reject the input.
-    ///   - error: The error to report if the rule accepts the input. Its text describes what is not accepted, because
-    ///     the rule has no text for inputs that it accepts.
+    /// Creates the negation of a rule; see ``InputValidator/not(_:or:)``.
     public init(_ rule: InputValidator<Input>, or error: ValidationError) {
         self.rule = bounded(rule)
         rejection = error
@@ -65,7 +60,8 @@ extension InputValidator {
     ///
     /// - Parameters:
     ///   - rule: The rule that must reject the input.
-    ///   - error: The error to report if the rule accepts the input.
+    ///   - error: The error to report if the rule accepts the input. Its text describes what is not accepted, because
+    ///     the rule has no text for inputs that it accepts.
     public static func not(_ rule: InputValidator, or error: ValidationError) -> InputValidator {
         Not(rule, or: error)
     }

@@ -7,11 +7,7 @@ final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @unchecke
     private let rule: InputValidator<Wrapped>
     private let isEmpty: @Sendable (Wrapped) -> Bool
 
-    /// Creates a strategy for a value that may be missing.
-    ///
-    /// - Parameters:
-    ///   - rule: The rule for a value that is not empty.
-    ///   - isEmpty: A closure that returns whether a value other than `nil` is also empty.
+    /// Creates a strategy, with a closure that returns whether a value other than `nil` is also empty.
     init(_ rule: InputValidator<Wrapped>, isEmpty: @escaping @Sendable (Wrapped) -> Bool = { _ in false }) {
         self.rule = bounded(rule)
         self.isEmpty = isEmpty

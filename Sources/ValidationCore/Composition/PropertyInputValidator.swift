@@ -151,12 +151,6 @@ extension InputValidator {
     ///
     /// It rejects every value with code 1000 if the property is computed or an object. Write `nonisolated` before the
     /// struct then.
-    ///
-    /// - Parameters:
-    ///   - property: The stored property.
-    ///   - name: The name of the property in the paths of errors. By default, it is its name in the source.
-    ///   - label: The label of the property on the screen. By default, errors have the label of the enclosing value.
-    ///   - rule: The rule for the value of the property.
     @MainActor
     public static func at<Property>(
         _ property: KeyPath<Input, Property>, named name: String? = nil, label: String? = nil,

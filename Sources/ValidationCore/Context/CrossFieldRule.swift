@@ -62,7 +62,6 @@ public final class CrossFieldRule {
     /// The error to report if the rule does not hold.
     package let error: ValidationError
 
-    /// Whether the rule is attached to its inputs; see ``attach()``.
     package var isAttached: Bool { activation == .attached }
 
     private var activation = Activation.inactive
@@ -200,7 +199,6 @@ extension CrossFieldRule {
         }
     }
 
-    /// Withdraws the errors that the rule reported.
     package func withdraw() {
         for state in states { state.withdraw(source(at: state)) }
     }

@@ -91,9 +91,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         state.input = self
     }
 
-    /// Creates an input as a plain object.
-    ///
-    /// The parameters are those of ``init(wrappedValue:_:label:named:key:isSecret:)``.
+    /// Creates an input as a plain object, with the parameters of ``init(wrappedValue:_:label:named:key:isSecret:)``.
     public convenience init(
         _ value: Value, _ validator: InputValidator<Value>, label: String? = nil, named name: String? = nil,
         key: String? = nil, isSecret: Bool? = nil

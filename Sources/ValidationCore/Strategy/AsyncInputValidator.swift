@@ -125,10 +125,12 @@ private final class AsyncClosure<Input: Sendable>: AsyncInputValidator<Input>, @
 public struct AsyncTiming: Sendable {
     /// How long an input waits for the next edit before it validates asynchronously.
     ///
-    /// A submit does not wait.
+    /// The default is 300 milliseconds. A submit does not wait.
     public var debounce: Duration
 
     /// The maximum duration of a validation, or `nil` for no limit.
+    ///
+    /// The default is 10 seconds.
     public var timeout: Duration?
 
     /// The clock that measures both durations.
@@ -137,11 +139,6 @@ public struct AsyncTiming: Sendable {
     public var clock: any Clock<Duration>
 
     /// Creates a timing.
-    ///
-    /// - Parameters:
-    ///   - debounce: How long to wait for the next edit. The default is 300 milliseconds.
-    ///   - timeout: The maximum duration of a validation, or `nil` for no limit. The default is 10 seconds.
-    ///   - clock: The clock that measures both durations.
     public init(
         debounce: Duration = .milliseconds(300), timeout: Duration? = .seconds(10),
         clock: any Clock<Duration> = ContinuousClock()

@@ -82,15 +82,7 @@ public struct InputTraits: Hashable, Sendable {
     /// The default is `true`, and `false` for strategies for formats.
     public var checksSpelling: Bool
 
-    /// Creates traits.
-    ///
-    /// Without arguments, they are the traits of ordinary text.
-    ///
-    /// - Parameters:
-    ///   - keyboard: The keyboard.
-    ///   - content: What the input contains, or `nil` if it is not known.
-    ///   - capitalization: The characters that the keyboard capitalizes.
-    ///   - checksSpelling: Whether the keyboard checks, corrects, and completes words.
+    /// Creates traits, which are those of ordinary text without arguments.
     public init(
         keyboard: Keyboard = .text, content: Content? = nil, capitalization: Capitalization = .sentences,
         checksSpelling: Bool = true
