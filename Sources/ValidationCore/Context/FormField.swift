@@ -64,9 +64,8 @@ extension FormField {
     /// A swap of the strategy notifies observers. The spelling of a secret input is never checked.
     public var inputTraits: InputTraits {
         state.changes.access(.validator)
-        var traits = state.input?.currentTraits ?? InputTraits()
-        if isSecret { traits.checksSpelling = false }
-        return traits
+        let traits = state.input?.currentTraits ?? InputTraits()
+        return isSecret ? traits.withoutSpelling : traits
     }
 
     /// The requirements of the current strategy, without the options of a list if the input is secret.

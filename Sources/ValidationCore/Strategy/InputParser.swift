@@ -53,7 +53,7 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
     ///
     /// The domain, code, and parameters of the errors do not change.
     public override func message(_ text: String) -> InputParser<Input, Output> {
-        RestatedInputValidator(self, as: .text(text))
+        RestatedInputValidator(self, as: .message(text))
     }
 
     /// Returns this parser with another error in place of all its errors.
@@ -78,8 +78,6 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
         keyboard: InputTraits.Keyboard? = nil, content: InputTraits.Content? = nil,
         capitalization: InputTraits.Capitalization? = nil, checksSpelling: Bool? = nil
     ) -> InputParser<Input, Output> {
-        let change = InputTraitsChange(
-            keyboard: keyboard, content: content, capitalization: capitalization, checksSpelling: checksSpelling)
-        return RestatedInputValidator(self, as: .traits(change))
+        RestatedInputValidator(self, as: .traits(keyboard, content, capitalization, checksSpelling))
     }
 }

@@ -165,35 +165,15 @@ extension InputTraits {
             checksSpelling: checksSpelling && other.checksSpelling)
     }
 
+    var withoutSpelling: InputTraits {
+        InputTraits(keyboard: keyboard, content: content, capitalization: capitalization, checksSpelling: false)
+    }
+
     /// Returns the traits with which an input for either strategy can be typed.
     func common(with other: InputTraits) -> InputTraits {
         InputTraits(
             keyboard: keyboard == other.keyboard ? keyboard : .text, content: content == other.content ? content : nil,
             capitalization: capitalization == other.capitalization ? capitalization : .never,
             checksSpelling: checksSpelling && other.checksSpelling)
-    }
-}
-
-/// The traits that a call site sets; `nil` for those of the strategy.
-struct InputTraitsChange: Hashable, Sendable {
-    let keyboard: InputTraits.Keyboard?
-    let content: InputTraits.Content?
-    let capitalization: InputTraits.Capitalization?
-    let checksSpelling: Bool?
-
-    func callAsFunction(_ traits: InputTraits) -> InputTraits {
-        InputTraits(
-            keyboard: keyboard ?? traits.keyboard, content: content ?? traits.content,
-            capitalization: capitalization ?? traits.capitalization,
-            checksSpelling: checksSpelling ?? traits.checksSpelling)
-    }
-
-    var parameters: [ValidationError.Parameter: ValidationError.Value] {
-        var parameters: [ValidationError.Parameter: ValidationError.Value] = [:]
-        parameters["keyboard"] = keyboard.map { .text($0.rawValue) }
-        parameters["content"] = content.map { .text($0.rawValue) }
-        parameters["capitalization"] = capitalization.map { .text($0.rawValue) }
-        parameters["checksSpelling"] = checksSpelling.map { .text(String($0)) }
-        return parameters
     }
 }
