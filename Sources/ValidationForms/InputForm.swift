@@ -73,11 +73,6 @@ final class FormEntry {
 
     /// The path of the field in its section, which is empty if the field has no key.
     var keyPath: [ValidationError.PathComponent] { field.key.map { [.key($0)] } ?? [] }
-
-    /// Returns the error as the form reports it, with the path of the section.
-    func reported(_ error: ValidationError) -> ValidationError {
-        error.under(path)
-    }
 }
 
 /// A rule that a form names.
@@ -228,7 +223,7 @@ extension InputForm {
         for entry in entries where entry.takesPart {
             let state = entry.state
             guard !state.hasRejections, state.check?.rejection == nil, state.verdict == .undecided else { continue }
-            errors.append(entry.reported(state.presented(ValidationError(.asyncPending))))
+            errors.append(state.presented(ValidationError(.asyncPending)).under(entry.path))
         }
         if errors.isEmpty {
             // A strategy contradicts itself, or an observer has edited a value.
@@ -258,7 +253,7 @@ extension InputForm {
         var reported = fields.map { entry in
             FormReport.Entry(
                 label: entry.field.label, path: entry.path + entry.keyPath,
-                errors: entry.field.errors.map(entry.reported),
+                errors: entry.field.errors.map { $0.under(entry.path) },
                 value: includingValues && !entry.field.isSecret ? entry.state.input?.valueDescription : nil)
         }
         let parts = parts

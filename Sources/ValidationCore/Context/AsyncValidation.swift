@@ -33,10 +33,7 @@ extension ValidatedInput where Value: Sendable {
     /// Setting another strategy removes the result of the old one. The next submit runs the new strategy.
     /// ``LiveChecks`` runs it immediately if the old one was running or had a result for the current value.
     public var asyncValidator: AsyncInputValidator<Value>? {
-        get {
-            state.changes.access(.validator)
-            return state.check?.validator as? AsyncInputValidator<Value>
-        }
+        get { state.read(.validator, state.check?.validator as? AsyncInputValidator<Value>) }
         set {
             guard state.check?.validator !== newValue else { return }
             let wasInUse = state.check?.isIdle == false

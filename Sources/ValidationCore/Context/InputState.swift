@@ -78,6 +78,12 @@ public final class InputState {
         changes.notify([.isTouched, .isPending, .verdict, .isDirty])
     }
 
+    /// Returns the content of a property to an observer.
+    func read<Content>(_ property: InputProperty, _ content: @autoclosure () -> Content) -> Content {
+        changes.access(property)
+        return content()
+    }
+
     var label: String? { presentation.value.label }
 
     /// Returns the error with the label and the path of the input, and without a part of a secret value.
@@ -86,9 +92,8 @@ public final class InputState {
     }
 }
 
-/// The requirements of a field's state on its input, whatever the type of the value.
+/// What a field's state needs of its input, whatever the type of the value.
 package protocol InputCore: AnyObject {
-    /// Whether the ordinary strategy accepts the current value.
     var isAcceptedNow: Bool { get }
     var currentTraits: InputTraits { get }
     var currentRequirements: [ValidationError] { get }
@@ -100,7 +105,6 @@ package protocol InputCore: AnyObject {
     func validateAlone() -> Bool
     /// Validates, records the result, and evaluates the rules, without publishing.
     func validateWithRules() -> Bool
-    /// Returns the input to its original value.
     func restoreOriginal()
 }
 

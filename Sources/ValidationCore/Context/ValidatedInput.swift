@@ -107,10 +107,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// the next validation, which ``FormField/timing`` may start immediately. If the type is `Equatable`, setting an
     /// equal value is not an edit and changes nothing. Texts are equal if their bytes are equal.
     public var value: Value {
-        get {
-            state.changes.access(.value)
-            return current
-        }
+        get { state.read(.value, current) }
         set {
             guard areSame(newValue, current) != true else { return }
             current = newValue
@@ -133,10 +130,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// ``FormField/reject(_:)``, because they concern the value, not the strategy. Once the input has had a sensitive
     /// strategy, it stays secret, even after a swap, until ``reset(to:)`` is called.
     public var validator: InputValidator<Value> {
-        get {
-            state.changes.access(.validator)
-            return strategy
-        }
+        get { state.read(.validator, strategy) }
         set {
             let isOther = newValue !== strategy
             let wasChecked = state.check?.isIdle == false
