@@ -75,7 +75,6 @@ final class FormEntry {
     var keyPath: [ValidationError.PathComponent] { field.key.map { [.key($0)] } ?? [] }
 }
 
-/// A rule that a form names.
 struct NamedRule {
     let rule: CrossFieldRule
     /// The condition under which the sections of the rule and of its inputs take part.

@@ -22,7 +22,6 @@
 /// let even: InputValidator<Int> = .rule(ParityRule.even)
 /// ```
 public protocol ValidationRule<Input>: Equatable, Sendable {
-    /// The type that the rule validates.
     associatedtype Input
 
     /// Returns to accept the input, or throws to reject it.
@@ -55,7 +54,6 @@ extension ValidationRule {
 ///
 /// Errors: those that the rule throws.
 public final class RuleInputValidator<Rule: ValidationRule>: InputValidator<Rule.Input>, @unchecked Sendable {
-    /// The rule that the strategy validates with.
     let rule: Rule
 
     /// Creates a strategy that validates with a rule.

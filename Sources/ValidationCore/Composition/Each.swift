@@ -18,7 +18,6 @@
 /// parameter `rejected` is the number of all rejected elements. Ten million rejected elements therefore need no more
 /// memory than the first 100 errors.
 public final class Each<Elements: Collection>: InputValidator<Elements>, @unchecked Sendable {
-    /// The rule for the elements.
     let rule: InputValidator<Elements.Element>
 
     /// The maximum number of element errors that ``InputValidator/errors(for:)`` returns.

@@ -19,7 +19,6 @@
 ///
 /// Compositions can be nested at most 128 levels deep. A longer chain of `!` rejects every input with code 1203.
 public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
-    /// The rule that must reject the input.
     let rule: InputValidator<Input>
 
     private let rejection: ValidationError

@@ -12,7 +12,6 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
     /// A label that the rule itself sets is kept.
     var label: String? { presentation.value.label }
 
-    /// The rule for the property.
     let rule: InputValidator<Property>
 
     private let property: KeyPath<Root, Property> & Sendable

@@ -73,7 +73,6 @@ extension StrategyConfiguration {
     }
 }
 
-/// A parser that parses with a closure.
 final class ClosureInputParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
     private let transform: @Sendable (Input) -> Output?
     private let rejection: ValidationError

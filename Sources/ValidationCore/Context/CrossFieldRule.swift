@@ -59,7 +59,6 @@ public final class CrossFieldRule {
         case attached
     }
 
-    /// The error to report if the rule does not hold.
     package let error: ValidationError
 
     package var isAttached: Bool { activation == .attached }
@@ -132,7 +131,6 @@ public final class CrossFieldRule {
 // MARK: - At the inputs
 
 extension CrossFieldRule {
-    /// The input that shows the error.
     package var shownField: (any FormField)? { shown.field }
 
     package var states: [InputState] {
@@ -169,7 +167,6 @@ extension CrossFieldRule {
         for state in inputStates { state.add(self) }
     }
 
-    /// Withdraws the errors of the rule and removes it from its inputs.
     package func deactivate() {
         withdraw()
         for state in inputStates { state.remove(self) }

@@ -38,7 +38,6 @@ package struct InputProperty: OptionSet, Hashable {
 /// What the observers of an input were notified of, so that they are notified after all state is written.
 package final class InputChanges: Observable {
     private let registrar = ObservationRegistrar()
-    /// The events of which observers were not notified yet.
     private var noted: InputProperty = []
     /// The errors and the true properties of which observers were notified last.
     private var errorsBefore: [ValidationError] = []
@@ -65,7 +64,6 @@ package final class InputChanges: Observable {
         }
     }
 
-    /// Notifies the observers of some properties.
     func notify(_ properties: InputProperty) {
         if properties.isEmpty { return }
         for (bit, path) in Self.keyPaths.enumerated() where properties.rawValue >> UInt32(bit) & 1 != 0 {

@@ -92,7 +92,6 @@ extension ValidationError {
     }
 }
 
-/// A weak reference in a collection.
 struct Weak<Object: AnyObject> {
     weak var object: Object?
 }

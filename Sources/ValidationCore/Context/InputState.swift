@@ -28,7 +28,6 @@ public final class InputState {
     package weak var input: (any InputCore)?
 
     private(set) var stage = Stage.unvalidated
-    /// The errors of the strategy at the last validation.
     private var rejections: [ValidationError] = []
     /// The errors that the strategy did not report.
     private var reports: [Report] = []
@@ -40,9 +39,7 @@ public final class InputState {
 
     var timing = ValidationTiming.onDemand
     var keepsErrorsWhileEditing = true
-    /// The messages of the input, which change only what is shown.
     var messages: (any MessageSource)?
-    /// The object of the user interface that shows the input.
     weak var element: AnyObject?
     var focusRequests = 0
     package var check: AsyncCheck?

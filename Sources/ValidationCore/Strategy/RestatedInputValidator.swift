@@ -8,7 +8,6 @@ struct Restatement: Sendable {
     private let name: String
     private var isGivenName = false
     private var parameters: ValidationError.Parameters = [:]
-    /// The error that replaces all others.
     private var replacement: ValidationError?
     private(set) var isSensitive = false
     private var traits: @Sendable (InputTraits) -> InputTraits = { $0 }
@@ -59,7 +58,6 @@ struct Restatement: Sendable {
 
     func callAsFunction(_ error: ValidationError) -> ValidationError { change?(error) ?? error }
 
-    /// Returns the errors to report.
     func callAsFunction(_ errors: [ValidationError]) -> [ValidationError] {
         guard let change else { return errors }
         return errors.prefix(replacement == nil ? errors.count : 1).map(change)

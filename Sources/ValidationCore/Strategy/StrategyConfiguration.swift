@@ -69,7 +69,6 @@ public struct StrategyConfiguration: Sendable {
         self.isNamed = isNamed
     }
 
-    /// Creates the configuration of a strategy that gives another one a name.
     init(of strategy: AnyObject, naming inner: StrategyConfiguration, _ name: String) {
         self.init(of: strategy, name, [:], [], [inner], isNamed: true)
     }
@@ -79,7 +78,6 @@ public struct StrategyConfiguration: Sendable {
     /// A message does not mention such a name, because it may be that of another kind of strategy.
     var withoutNames: StrategyConfiguration { isNamed ? children.first?.withoutNames ?? self : self }
 
-    /// Creates the configuration of a composition that reports its own error.
     init(of strategy: AnyObject, _ name: String, children: [StrategyConfiguration], reporting error: ValidationError) {
         self.init(
             of: strategy, name, hidden: [error.domain, error.code, error.message ?? "", error.parameters],
@@ -162,7 +160,6 @@ package protocol DescribedStrategy: AnyObject {
     /// The name in rule files, in programs, and in the configuration.
     var listedName: String { get }
 
-    /// The values of the options by name.
     var listedSettings: [ValidationError.Parameter: ValidationError.Value] { get }
 
     /// The input traits, or `nil` if they are those of ordinary text.
