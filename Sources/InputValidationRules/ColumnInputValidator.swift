@@ -19,13 +19,13 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
     private let rule: InputValidator<String>
     private let presence: Presence
     private let missingValues: [String]
-    private let presentation: ValidationError.Part<ValidationError.Presentation>
+    private let presentation: ValidationError.Shared<ValidationError.Presentation>
     private let missing: ValidationError
 
     init(_ rules: [InputValidator<String>], presence: Presence, missingValues: [String], label: String) {
         self.presence = presence
         self.missingValues = missingValues
-        presentation = .owned(ValidationError.Presentation(label: label)).interned()
+        presentation = ValidationError.Shared(ValidationError.Presentation(label: label))
         missing = ValidationError(.inputEmpty).presented(within: presentation)
         switch rules.count {
         case 0: rule = presence == .optional ? AcceptingInputValidator() : RequiredInputValidator()
@@ -69,7 +69,7 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(
             of: self, "field",
-            ["label": .text(presentation.read { $0.label } ?? ""), "missingValues": .list(missingValues)],
+            ["label": .text(presentation.value.label ?? ""), "missingValues": .list(missingValues)],
             hidden: [presence],
             children: [rule.configuration])
     }

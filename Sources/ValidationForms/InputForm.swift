@@ -73,14 +73,8 @@ final class FormEntry {
 
     /// The path of the field in its section, which is empty if the field has no key.
     var keyPath: [ValidationError.PathComponent] { field.key.map { [.key($0)] } ?? [] }
-
-    /// Returns the error as the form reports it, with the path of the section.
-    func reported(_ error: ValidationError) -> ValidationError {
-        path.isEmpty ? error : error.presented(within: .owned(ValidationError.Presentation(path: path)))
-    }
 }
 
-/// A rule that a form names.
 struct NamedRule {
     let rule: CrossFieldRule
     /// The condition under which the sections of the rule and of its inputs take part.
@@ -182,7 +176,7 @@ extension InputForm {
         let parts = parts
         var verdict = Verdict.accepted
         for entry in parts.included {
-            _ = entry.state.changes.rules
+            entry.state.changes.access(.rules)
             verdict = min(verdict, entry.state.observedVerdict)
             if verdict == .rejected { return .rejected }
         }
@@ -193,7 +187,7 @@ extension InputForm {
 
     /// Returns the attached rules that have a field of the form, each once.
     private func attachedRules(of parts: Parts) -> [CrossFieldRule] {
-        let attached = activeRules(of: parts.included).filter(\.isAttached)
+        let attached = parts.included.flatMap { $0.state.rules }.filter(\.isAttached)
         if attached.isEmpty { return [] }
         var seen = Set(rules.map { ObjectIdentifier($0.rule) })
         let excluded = Set(parts.excluded.map { ObjectIdentifier($0) })
@@ -215,18 +209,12 @@ extension InputForm {
     /// - Returns: The fields of these rules.
     private func deactivateOtherRules() -> [InputState] {
         let known = Set(rules.map { ObjectIdentifier($0.rule) })
-        let others = activeRules(of: entries).filter { !$0.isAttached && !known.contains(ObjectIdentifier($0)) }
+        let others = entries.flatMap { $0.state.rules }.filter {
+            !$0.isAttached && !known.contains(ObjectIdentifier($0))
+        }
         let states = others.flatMap(\.states)
         for rule in others { rule.deactivate() }
         return states
-    }
-
-    private func activeRules(of entries: [FormEntry]) -> [CrossFieldRule] {
-        var found: [CrossFieldRule] = []
-        for entry in entries where !entry.state.rules.isEmpty {
-            found += entry.state.rules.compactMap { $0 as? CrossFieldRule }
-        }
-        return found
     }
 
     private var formError: FormError {
@@ -234,7 +222,7 @@ extension InputForm {
         for entry in entries where entry.takesPart {
             let state = entry.state
             guard !state.hasRejections, state.check?.rejection == nil, state.verdict == .undecided else { continue }
-            errors.append(entry.reported(state.presented(ValidationError(.asyncPending))))
+            errors.append(state.presented(ValidationError(.asyncPending)).under(entry.path))
         }
         if errors.isEmpty {
             // A strategy contradicts itself, or an observer has edited a value.
@@ -264,11 +252,11 @@ extension InputForm {
         var reported = fields.map { entry in
             FormReport.Entry(
                 label: entry.field.label, path: entry.path + entry.keyPath,
-                errors: entry.field.errors.map(entry.reported),
+                errors: entry.field.errors.map { $0.under(entry.path) },
                 value: includingValues && !entry.field.isSecret ? entry.state.input?.valueDescription : nil)
         }
         let parts = parts
-        for entry in parts.included { _ = entry.state.changes.rules }
+        for entry in parts.included { entry.state.changes.access(.rules) }
         let attached = attachedRules(of: parts)
         var seen = Set(entries.map { ObjectIdentifier($0.state) })
         func add(_ field: any FormField, _ errors: (InputState) -> [ValidationError]) {
@@ -328,7 +316,7 @@ extension InputForm {
     /// later.
     public var isSubmitting: Bool {
         guard let home = entries.first?.state else { return false }
-        _ = home.changes.isSubmitting
+        home.changes.access(.isSubmitting)
         return home.submissions.contains { $0.fields == entries.map { ObjectIdentifier($0.state) } }
     }
 

@@ -8,7 +8,6 @@ import ValidationCore
 ///
 /// A conforming type is an `enum` without cases, in a file of its own. It becomes a public ``MessageLanguage``.
 package protocol LanguageTable: Sendable {
-    /// The BCP 47 tag, such as `pt-BR`.
     static var tag: String { get }
 
     /// The name of the language in the language itself, such as "Deutsch".
@@ -37,10 +36,8 @@ package protocol LanguageTable: Sendable {
     /// The end of each sentence of a text with several sentences, with the space before the next one.
     static var sentenceEnd: String { get }
 
-    /// Returns the noun phrase for a kind of input.
     static func kind(_ kind: Kind) -> String
 
-    /// Returns a word outside a sentence.
     static func word(_ word: Word) -> String
 
     /// Returns the plural category of a whole number, by the rules for cardinal numbers in Unicode CLDR.
@@ -48,10 +45,8 @@ package protocol LanguageTable: Sendable {
     /// - Parameter number: The absolute value of the number.
     static func plural(_ number: UInt) -> PluralCategory
 
-    /// The notation of numbers.
     static var numbers: NumberStyle { get }
 
-    /// The notation of a list of alternatives.
     static var lists: ListStyle { get }
 }
 
@@ -116,7 +111,6 @@ extension MessageLanguage {
             Wording(other: other, forms: Forms(zero: zero, one: one, two: two, few: few, many: many))
         }
 
-        /// Whether the wording has plural forms.
         package var isPlural: Bool { forms != nil }
 
         /// Returns the template for a category, or `nil` if the wording has plural forms but not this one.
@@ -191,15 +185,10 @@ package struct NumberStyle: Sendable {
 
     private func digits(_ text: some StringProtocol) -> String {
         guard zero != "0" else { return String(text) }
-        var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            guard ("0"..."9").contains(scalar), let digit = Unicode.Scalar(zero.value + scalar.value - 0x30) else {
-                result.append(scalar)
-                continue
-            }
-            result.append(digit)
+        let scalars = text.unicodeScalars.map { scalar in
+            ("0"..."9").contains(scalar) ? Unicode.Scalar(zero.value + scalar.value - 0x30) ?? scalar : scalar
         }
-        return String(result)
+        return String(String.UnicodeScalarView(scalars))
     }
 }
 
@@ -221,7 +210,6 @@ package struct ListStyle: Sendable {
         self.last = last ?? pair
     }
 
-    /// Returns the elements as one text.
     package func text(_ elements: [String]) -> String {
         switch elements.count {
         case 0, 1: elements.first ?? ""

@@ -219,11 +219,8 @@ public struct MessageCatalog: Sendable {
         var phrase = phrase
         switch phrase.sentence {
         case .same, .after:
-            if case .text(let label) = error[.other] {
-                phrase.values[.other] = .text(translated(label))
-            } else {
-                phrase.values[.other] = .text(language.word(.otherField))
-            }
+            let label: String? = if case .text(let label) = error[.other] { translated(label) } else { nil }
+            phrase.values[.other] = .text(label ?? language.word(.otherField))
         case .atLeastOne:
             var labels = [error.label].compactMap(\.self)
             if case .list(let others) = error[.accepted] { labels += others }

@@ -15,7 +15,6 @@ public struct MessageLanguage: Sendable {
     /// The language of an app, or `nil` for a language of the library, which `table` then contains.
     private let own: OwnLanguage?
 
-    /// Creates a language from its table.
     package init(_ table: any LanguageTable.Type) {
         self.table = table
         own = nil
@@ -325,18 +324,15 @@ extension MessageLanguage {
         return wordings
     }
 
-    /// Returns the plural category of a number.
     package func pluralCategory(of number: UInt) -> PluralCategory { own?.plural(number) ?? table.plural(number) }
 
     /// Returns a whole number in the notation of the language.
     package func text(of number: Int) -> String { numbers.text(number) }
 
-    /// Returns the noun phrase for a kind of input.
     package func name(of kind: Kind) -> String {
         guard let own else { return table.kind(kind) }
         return own.texts[English.kind(kind)]?.original ?? own.fallback.name(of: kind)
     }
 
-    /// Returns a word outside a sentence.
     package func text(of word: Word) -> String { self.word(word) }
 }

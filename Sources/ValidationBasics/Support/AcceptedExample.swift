@@ -8,7 +8,7 @@ import ValidationCore
 ///
 /// It is the parameter ``ValidationError/Parameter/example`` of the errors.
 package struct AcceptedExample: Sendable {
-    fileprivate let details: ValidationError.Part<ValidationError.Details>
+    fileprivate let details: ValidationError.Shared<ValidationError.Details>
 
     /// Creates an example, or returns `nil` if there is none, or if messages about the kind show it anyway.
     ///
@@ -21,12 +21,10 @@ package struct AcceptedExample: Sendable {
         _ text: String?, of kind: Kind, without character: Unicode.Scalar? = nil, accepting accepted: String? = nil
     ) {
         guard let text, text != kind.example || character != nil else { return nil }
-        var parameters: ValidationError.ParameterList = [.example: .text(text)]
-        if let character { parameters.set(.character, to: .text(String(character))) }
-        if let accepted { parameters.set(.accepted, to: .text(accepted)) }
-        details = .owned(
-            ValidationError.Details(domain: .builtIn, name: nil, message: nil, parameters: parameters)
-        ).interned()
+        var parameters: ValidationError.Parameters = [.example: .text(text)]
+        if let character { parameters[.character] = .text(String(character)) }
+        if let accepted { parameters[.accepted] = .text(accepted) }
+        details = ValidationError.Shared(parameters: parameters)
     }
 }
 

@@ -21,9 +21,7 @@ extension ValidationError {
         return isSecond ? self : withDetails(Self.singleDot)
     }
 
-    private static let singleDot: Part<Details> = .owned(
-        Details(domain: .builtIn, name: nil, message: nil, parameters: [.isAtEdge: true])
-    ).interned()
+    private static let singleDot = Shared<Details>(parameters: [.isAtEdge: true])
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -109,8 +109,8 @@ struct DecimalScan {
         return Double(String(decoding: copy, as: UTF8.self))
     }
 
-    private static let minus = ValidationError(.decimalSign, with: [.character: "-"]).interned()
-    private static let plus = ValidationError(.decimalSign, with: [.character: "+"]).interned()
+    private static let minus = ValidationError(.decimalSign, with: [.character: "-"])
+    private static let plus = ValidationError(.decimalSign, with: [.character: "+"])
 
     /// The powers of ten that are exact in a `Double`.
     private static let powers: [Double] = [

@@ -51,12 +51,12 @@ package struct IntervalErrors: Sendable {
     ///   - point: The decimal point of the text into which a value is typed; `nil` if it is not typed.
     package init<Bound>(_ interval: Interval<Bound>, typedWith point: DecimalPoint? = nil) {
         var parameters = interval.limitParameters
-        if let point { parameters.set(.decimalPoint, to: .text(point.text)) }
+        if let point { parameters[.decimalPoint] = .text(point.text) }
         // A message about one limit must not recommend the other limit if that is excluded.
         func error(_ code: ValidationError.Code, excluding other: ValidationError.Parameter? = nil) -> ValidationError {
             var parameters = parameters
-            if let other { parameters.set(other, to: true) }
-            return ValidationError(code, with: parameters).interned()
+            if let other { parameters[other] = true }
+            return ValidationError(code, with: parameters)
         }
         switch (interval.lower, interval.upper) {
         case (.excluding, .excluding): (below, above) = (error(.comparisonNotGreater), error(.comparisonNotLess))
@@ -87,16 +87,16 @@ package struct IntervalErrors: Sendable {
 
 extension Interval {
     /// The limits as the parameters of an error.
-    package var limitParameters: ValidationError.ParameterList {
-        var parameters: ValidationError.ParameterList = [:]
-        if let bound = lower.bound { parameters.set(.minimum, to: ValidationError.Value(describing: bound)) }
-        if let bound = upper.bound { parameters.set(.maximum, to: ValidationError.Value(describing: bound)) }
+    package var limitParameters: ValidationError.Parameters {
+        var parameters: ValidationError.Parameters = [:]
+        if let bound = lower.bound { parameters[.minimum] = ValidationError.Value(describing: bound) }
+        if let bound = upper.bound { parameters[.maximum] = ValidationError.Value(describing: bound) }
         return parameters
     }
 
     /// The limits and whether they belong to the interval, for a configuration.
     package var parameters: [ValidationError.Parameter: ValidationError.Value] {
-        var parameters = limitParameters.dictionary
+        var parameters = limitParameters
         if case .excluding = lower { parameters[.minimumExcluded] = true }
         if case .excluding = upper { parameters[.maximumExcluded] = true }
         return parameters
@@ -143,14 +143,14 @@ extension ClosedRange<Int>? {
     /// The limits of a length or a count as the parameters of an error.
     ///
     /// A minimum of 0 and a maximum that no length exceeds are left out.
-    package var lengthParameters: ValidationError.ParameterList {
+    package var lengthParameters: ValidationError.Parameters {
         guard let limits = self else { return [:] }
-        var parameters: ValidationError.ParameterList = [:]
+        var parameters: ValidationError.Parameters = [:]
         // The message about one exact length shows the minimum, even if it is 0.
         if limits.lowerBound > 0 || limits.lowerBound == limits.upperBound {
-            parameters.set(.minimum, to: .int(limits.lowerBound))
+            parameters[.minimum] = .int(limits.lowerBound)
         }
-        if limits.upperBound < .max { parameters.set(.maximum, to: .int(limits.upperBound)) }
+        if limits.upperBound < .max { parameters[.maximum] = .int(limits.upperBound) }
         return parameters
     }
 }

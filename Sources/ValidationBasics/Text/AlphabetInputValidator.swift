@@ -20,7 +20,7 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     ///   - maximumBytes: The maximum length of an input, in UTF-8 bytes. A longer input is rejected without being
     ///     examined.
     public init(rejection: ValidationError, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
-        disallowed = rejection.interned()
+        disallowed = rejection
         super.init(maximumBytes: maximumBytes)
     }
 

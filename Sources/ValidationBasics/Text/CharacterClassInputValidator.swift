@@ -90,7 +90,7 @@ public enum CharacterClass: String, Sendable, CaseIterable {
             case .digit: .passwordDigit
             case .symbol: .passwordSymbol
             }
-        return ValidationError(code, with: [.minimum: .int(minimum)]).interned()
+        return ValidationError(code, with: [.minimum: .int(minimum)])
     }
 
     /// The characters of ASCII, and one of each class beyond it.

@@ -36,7 +36,7 @@ public final class ContainsInputValidator: TextInputValidator, @unchecked Sendab
     /// Creates a strategy that accepts text that contains a part.
     public init(_ part: String) {
         self.part = part
-        missing = ValidationError(.textContains, with: [.accepted: .text(part)]).interned()
+        missing = ValidationError(.textContains, with: [.accepted: .text(part)])
         let bytes = Array(part.utf8)
         var borders = [Int](repeating: 0, count: bytes.count)
         var length = 0

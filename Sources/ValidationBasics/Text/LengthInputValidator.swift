@@ -90,11 +90,11 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
         tooShort = ValidationError(
             unit == .utf8 ? .lengthTooFewBytes : isExact ? .lengthDifferent : .lengthTooShort,
             with: limits.lengthParameters
-        ).interned()
+        )
         tooLong = ValidationError(
             unit == .utf8 ? .lengthTooManyBytes : isExact ? .lengthDifferent : .lengthTooLong,
             with: limits.lengthParameters
-        ).interned()
+        )
     }
 
     /// Rejects a text that is too short or too long.

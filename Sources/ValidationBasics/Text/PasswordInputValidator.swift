@@ -72,8 +72,8 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
     private init(in interval: Interval<Int>, atLeast minimums: [(CharacterClass, Int)]) {
         limits = interval.countLimits
         let parameters = limits.lengthParameters
-        tooShort = ValidationError(.lengthTooShort, with: parameters).interned()
-        tooLong = ValidationError(.lengthTooLong, with: parameters).interned()
+        tooShort = ValidationError(.lengthTooShort, with: parameters)
+        tooLong = ValidationError(.lengthTooLong, with: parameters)
         conditions = minimums.filter { $0.1 > 0 }.map { characterClass, minimum in
             Condition(
                 characterClass: characterClass, minimum: minimum, tooFew: characterClass.tooFew(minimum: minimum))

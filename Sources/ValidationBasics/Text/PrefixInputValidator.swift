@@ -32,7 +32,7 @@ public final class PrefixInputValidator: TextInputValidator, @unchecked Sendable
     /// Creates a strategy that accepts text that begins with a prefix.
     public init(_ prefix: String) {
         self.prefix = prefix
-        missing = ValidationError(.textPrefix, with: [.accepted: .text(prefix)]).interned()
+        missing = ValidationError(.textPrefix, with: [.accepted: .text(prefix)])
         super.init()
     }
 

@@ -29,10 +29,10 @@ extension ValidationError {
     }
 
     /// The error for a text whose end the expression does not match.
-    fileprivate static let tooLong = ValidationError(.patternMismatch, with: [.isAtEdge: true]).interned()
+    fileprivate static let tooLong = ValidationError(.patternMismatch, with: [.isAtEdge: true])
 
     /// The error whose message contains the number of the first character that the expression does not match.
-    fileprivate static let placed = ValidationError(.patternMismatch, with: [.isPlaced: true]).interned()
+    fileprivate static let placed = ValidationError(.patternMismatch, with: [.isPlaced: true])
 }
 
 extension ValidationError.Parameter {
@@ -97,7 +97,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         pattern = try Pattern(expression)
         self.example = example
         mismatch =
-            example.map { ValidationError(.patternMismatch, with: [.example: .text($0)]).interned() }
+            example.map { ValidationError(.patternMismatch, with: [.example: .text($0)]) }
             ?? ValidationError(.patternMismatch)
         explanation = example == nil ? Explanation(of: pattern, isSensitive: isSensitive) : nil
         isOfSensitivePattern = isSensitive
@@ -164,7 +164,7 @@ private struct Explanation: Sendable {
     init(of pattern: Pattern, isSensitive: Bool) {
         if case .incomplete(let count?) = pattern.progress(of: "") { shortest = count } else { shortest = 0 }
         tooShort =
-            shortest > 1 ? ValidationError(.patternMismatch, with: [.minimum: .int(shortest)]).interned() : nil
+            shortest > 1 ? ValidationError(.patternMismatch, with: [.minimum: .int(shortest)]) : nil
         let (low, high) = pattern.asciiCharacters
         characters =
             isSensitive ? nil : ExpectedCharacters(low: low, high: high, includesEnd: false, includesNonASCII: true)
@@ -196,7 +196,7 @@ final class BrokenPatternInputValidator: InputValidator<String>, @unchecked Send
 
     init(_ expression: String, _ error: PatternSyntaxError) {
         self.expression = expression
-        rejection = ValidationError(.patternSyntax, with: ["cause": .text(error.description)]).interned()
+        rejection = ValidationError(.patternSyntax, with: ["cause": .text(error.description)])
     }
 
     override func validate(_ input: String) throws(ValidationError) {

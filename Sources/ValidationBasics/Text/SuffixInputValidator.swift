@@ -32,7 +32,7 @@ public final class SuffixInputValidator: TextInputValidator, @unchecked Sendable
     /// Creates a strategy that accepts text that ends with a suffix.
     public init(_ suffix: String) {
         self.suffix = suffix
-        missing = ValidationError(.textSuffix, with: [.accepted: .text(suffix)]).interned()
+        missing = ValidationError(.textSuffix, with: [.accepted: .text(suffix)])
         super.init()
     }
 

@@ -56,7 +56,7 @@ extension ValidationError {
                 && text.unicodeScalars.allSatisfy { $0.isVisible || $0 == " " }
         }
         guard isShort, (2...5).contains(texts.count) else { return ValidationError(.membershipUnknown) }
-        return ValidationError(.membershipUnknown, with: [.accepted: .list(texts)]).interned()
+        return ValidationError(.membershipUnknown, with: [.accepted: .list(texts)])
     }
 }
 

@@ -45,8 +45,8 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
         limits = range.interval.countLimits
         let isExact = limits.map { $0.lowerBound == $0.upperBound } == true
         let parameters = limits.lengthParameters
-        tooFew = ValidationError(isExact ? .countDifferent : .countTooFew, with: parameters).interned()
-        tooMany = ValidationError(isExact ? .countDifferent : .countTooMany, with: parameters).interned()
+        tooFew = ValidationError(isExact ? .countDifferent : .countTooFew, with: parameters)
+        tooMany = ValidationError(isExact ? .countDifferent : .countTooMany, with: parameters)
     }
 
     /// Rejects a collection with too few or too many elements.
@@ -64,7 +64,7 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
 
     /// The strategy's name and limits.
     public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "count", limits.lengthParameters.dictionary, hidden: [limits])
+        StrategyConfiguration(of: self, "count", limits.lengthParameters, hidden: [limits])
     }
 }
 

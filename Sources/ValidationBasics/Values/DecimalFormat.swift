@@ -31,9 +31,9 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
             in: interval, sign: sign, maximumPlaces: self.maximumPlaces, isLarge: false, point: point,
             exponent: exponent)
         examples = NumberExamples(usual, of: .number, point: point)
-        var parameters: ValidationError.ParameterList = [.maximum: .int(self.maximumPlaces)]
-        if let usual, self.maximumPlaces == 0 { parameters.set(.example, to: .text(usual)) }
-        tooManyPlaces = ValidationError(.decimalPlaces, with: parameters).interned()
+        var parameters: ValidationError.Parameters = [.maximum: .int(self.maximumPlaces)]
+        if let usual, self.maximumPlaces == 0 { parameters[.example] = .text(usual) }
+        tooManyPlaces = ValidationError(.decimalPlaces, with: parameters)
     }
 
     /// The errors about the limits and about the number of decimal places.

@@ -26,10 +26,8 @@ import Foundation
 public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked Sendable {
     private let format: DecimalFormat<Decimal>
     private static let tooManyDigits = ValidationError(.decimalPrecision, with: [.maximum: .int(maximumDigits)])
-        .interned()
-    private static let tooSmall = ValidationError(
-        .decimalPlaces, with: [.maximum: .int(-exponents.lowerBound)]
-    ).interned()
+
+    private static let tooSmall = ValidationError(.decimalPlaces, with: [.maximum: .int(-exponents.lowerBound)])
 
     /// The number of decimal digits that every mantissa of 128 bits can represent.
     private static let maximumDigits = 38

@@ -139,11 +139,11 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableText, @unc
         .format(interval.excludesNegatives || !sign.accepts(negative: true) ? .digits : .text)
     }
 
-    private static let minus = ValidationError(.integerSign, with: [.character: "-"]).interned()
-    private static let plus = ValidationError(.integerSign, with: [.character: "+"]).interned()
+    private static let minus = ValidationError(.integerSign, with: [.character: "-"])
+    private static let plus = ValidationError(.integerSign, with: [.character: "+"])
     private static let overflow = ValidationError(
         .integerOverflow, with: [.minimum: .int(.min), .maximum: .int(.max)]
-    ).interned()
+    )
 
     fileprivate static let standard = IntegerInputValidator()
 }

@@ -29,14 +29,10 @@ public final class ClosureInputValidator<Input>: InputValidator<Input>, @uncheck
         self.body = body
     }
 
-    /// Validates the input with the closure.
     public override func validate(_ input: Input) throws(ValidationError) {
         try body(input)
     }
 
-    /// The strategy's name.
-    ///
-    /// The strategy equals only itself, because closures cannot be compared.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(opaque: self, "validated")
     }

@@ -28,11 +28,10 @@ public final class PredicateInputValidator<Input>: InputValidator<Input>, @unche
     ///   - condition: A closure that returns whether the input is accepted. It must return the same result for the same
     ///     input.
     public init(or error: ValidationError, _ condition: @escaping @Sendable (Input) -> Bool) {
-        rejection = error.interned()
+        rejection = error
         predicate = condition
     }
 
-    /// Rejects an input for which the closure returns `false`.
     public override func validate(_ input: Input) throws(ValidationError) {
         guard predicate(input) else { throw rejection }
     }
@@ -40,9 +39,6 @@ public final class PredicateInputValidator<Input>: InputValidator<Input>, @unche
     /// The error of the strategy, whose message is the hint if it has one.
     public override var requirements: [ValidationError] { [rejection] }
 
-    /// The strategy's name.
-    ///
-    /// The strategy equals only itself, because closures cannot be compared.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(opaque: self, "condition")
     }

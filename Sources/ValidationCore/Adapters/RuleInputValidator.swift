@@ -22,7 +22,6 @@
 /// let even: InputValidator<Int> = .rule(ParityRule.even)
 /// ```
 public protocol ValidationRule<Input>: Equatable, Sendable {
-    /// The type that the rule validates.
     associatedtype Input
 
     /// Returns to accept the input, or throws to reject it.
@@ -55,7 +54,6 @@ extension ValidationRule {
 ///
 /// Errors: those that the rule throws.
 public final class RuleInputValidator<Rule: ValidationRule>: InputValidator<Rule.Input>, @unchecked Sendable {
-    /// The rule that the strategy validates with.
     let rule: Rule
 
     /// Creates a strategy that validates with a rule.
@@ -63,20 +61,15 @@ public final class RuleInputValidator<Rule: ValidationRule>: InputValidator<Rule
         self.rule = rule
     }
 
-    /// Validates the input with the rule.
     public override func validate(_ input: Rule.Input) throws(ValidationError) {
         try rule.validate(input)
     }
 
-    /// Whether the rule is sensitive.
     public override var isSensitive: Bool { rule.isSensitive }
 
-    /// The traits of the rule.
     public override var inputTraits: InputTraits { rule.inputTraits }
 
-    /// The strategy's name.
-    ///
-    /// The rule is compared for equality, but it is not shown.
+    // The rule is compared, but not shown.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "rule", hidden: [rule])
     }

@@ -35,11 +35,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Creates a composition.
     ///
-    /// - Parameters:
-    ///   - rules: The rules, in the order in which they validate. An empty array gives a strategy that rejects every
-    ///     input.
-    ///   - stopAtFirst: Whether only the errors of the first rule that rejects the input are returned. The default is
-    ///     `false`.
+    /// The parameters are those of ``InputValidator/all(of:stopAtFirst:)``.
     public init(_ rules: [InputValidator<Input>], stopAtFirst: Bool = false) {
         self.rules = rules.map(bounded)
         tree = BothOf.tree(of: self.rules[...])
@@ -68,7 +64,6 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         self.init(rules())
     }
 
-    /// Rejects an input with the error of the first rule that rejects it.
     public override func validate(_ input: Input) throws(ValidationError) {
         try tree.validate(input)
     }
@@ -98,25 +93,14 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     public override func normalized(_ input: Input) -> Input {
         let candidate = inTurn(input)
         // Without this check, nested compositions would do their work twice at every level.
-        if areEqual(candidate, input) { return input }
+        if areSame(candidate, input) == true { return input }
         // One rule may reject what another one normalizes to. Then the contract requires the unchanged input.
-        guard isStable(candidate), code(of: candidate) == code(of: input) else { return input }
-        return candidate
+        let isStable = areSame(inTurn(candidate), candidate) != false
+        return isStable && code(of: candidate) == code(of: input) ? candidate : input
     }
 
     private func inTurn(_ input: Input) -> Input {
         rules.reduce(input) { $1.normalized($0) }
-    }
-
-    private func isStable(_ value: Input) -> Bool {
-        !(value is any Equatable) || areEqual(inTurn(value), value)
-    }
-
-    /// Whether two values are equatable and equal.
-    private func areEqual(_ first: Input, _ second: Input) -> Bool {
-        func equals<Value: Equatable>(_ value: Value) -> Bool { second as? Value == value }
-        guard let first = first as? any Equatable else { return false }
-        return equals(first)
     }
 
     private func code(of input: Input) -> ValidationError.Code? {
@@ -141,7 +125,6 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         rules.isEmpty ? super.checklistItems(for: input) : rules.flatMap { $0.checklistItems(for: input) }
     }
 
-    /// The strategy's name and rules.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
             of: self, "allOf", stopsAtFirst ? ["stopAtFirst": true] : [:], children: rules.map(\.configuration))

@@ -29,10 +29,7 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Creates a composition.
     ///
-    /// - Parameters:
-    ///   - rules: The rules, in the order in which they validate. An empty array gives a strategy that rejects every
-    ///     input.
-    ///   - error: The error to report if all rules reject the input. The default has code 1201.
+    /// The parameters are those of ``InputValidator/any(of:or:)``.
     public init(
         _ rules: [InputValidator<Input>], or error: ValidationError = ValidationError(.compositionNoAlternative)
     ) {
@@ -40,10 +37,9 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
         tree = EitherOf.tree(of: self.rules[...])
         depth = self.rules.lazy.map { $0.nesting + 1 }.max() ?? 0
         let error = rules.isEmpty ? ValidationError(.compositionEmpty) : error.naming(alternatives: rules)
-        rejection = error.interned()
+        rejection = error
     }
 
-    /// Rejects an input if all rules reject it.
     public override func validate(_ input: Input) throws(ValidationError) {
         let isAccepted: Bool
         do { isAccepted = try tree.accepts(input) } catch { throw rejection.withoutVerdict }
@@ -86,7 +82,6 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     override var nesting: Int { depth }
 
-    /// The strategy's name and rules.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "anyOf", children: rules.map(\.configuration), reporting: rejection)
     }
@@ -120,19 +115,19 @@ extension ValidationError {
     /// More than four names would make the message too long. The rules without a phrase share one name.
     fileprivate func naming<Input>(alternatives rules: [InputValidator<Input>]) -> ValidationError {
         guard isPlain, code == .compositionNoAlternative else { return self }
-        var parameters: ParameterList = [:]
+        var parameters: Parameters = [:]
         var names: [String] = []
         for rule in rules.prefix(rules.count > 4 ? 3 : 4) {
             guard let expectation = rule.expectation else { continue }
             if let example = expectation.example {
-                guard parameters.entry(.example) == nil else { continue }
-                parameters.set(.example, to: .text(example))
+                guard parameters[.example] == nil else { continue }
+                parameters[.example] = .text(example)
             }
             names.append(expectation.name)
         }
         guard !names.isEmpty else { return self }
         if names.count < rules.count { names.append(Kind.unnamed) }
-        parameters.set(.strategies, to: .list(names))
+        parameters[.strategies] = .list(names)
         return ValidationError(code, with: parameters)
     }
 
@@ -144,7 +139,7 @@ extension ValidationError {
         return unnamed || names.count > 4 ? self : ValidationError(code, with: [.strategies: .list(names)])
     }
 
-    private var isPlain: Bool { domain == .builtIn && parameterList.count == 0 && message == nil }
+    private var isPlain: Bool { domain == .builtIn && parameters.isEmpty && message == nil }
 }
 
 extension InputValidator {

@@ -18,7 +18,6 @@
 /// parameter `rejected` is the number of all rejected elements. Ten million rejected elements therefore need no more
 /// memory than the first 100 errors.
 public final class Each<Elements: Collection>: InputValidator<Elements>, @unchecked Sendable {
-    /// The rule for the elements.
     let rule: InputValidator<Elements.Element>
 
     /// The maximum number of element errors that ``InputValidator/errors(for:)`` returns.
@@ -26,9 +25,7 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
 
     /// Creates a strategy for collections.
     ///
-    /// - Parameters:
-    ///   - rule: The rule for the elements.
-    ///   - maximumErrors: The maximum number of element errors to return. The default is 100, and the minimum is 1.
+    /// The parameters are those of ``InputValidator/each(_:maximumErrors:)``.
     public init(_ rule: InputValidator<Elements.Element>, maximumErrors: Int = 100) {
         self.rule = bounded(rule)
         self.maximumErrors = max(1, maximumErrors)
@@ -38,10 +35,8 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
     ///
     /// - Complexity: O(*n*) in the number of elements.
     public override func validate(_ input: Elements) throws(ValidationError) {
-        var index = 0
-        for element in input {
+        for (index, element) in input.enumerated() {
             do { try rule.validate(element) } catch { throw error.under(.index(index)) }
-            index += 1
         }
     }
 
@@ -52,40 +47,23 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
     /// - Complexity: O(*n*) in the number of elements. After the last error that is returned, rejected elements are
     ///   only counted.
     public override func errors(for input: Elements) -> [ValidationError] {
-        var errors: [ValidationError] = []
-        var rejected = 0
-        var isCut = false
-        var index = 0
-        for element in input {
-            let room = maximumErrors - errors.count
-            if room > 0 {
-                let found = rule.errors(for: element)
-                if !found.isEmpty { rejected += 1 }
-                if found.count > room { isCut = true }
-                errors += found.prefix(room).map { $0.under(.index(index)) }
-            } else if !rule.isValid(element) {
-                rejected += 1
-                isCut = true
-            }
-            index += 1
-        }
-        if isCut {
-            errors.append(omitted(rejected))
-        }
-        return errors
+        errors(for: input, in: PartialValue())
     }
 
     package override func errors(for input: Elements, in part: PartialValue) -> [ValidationError] {
-        if part.isComplete { return errors(for: input) }
         var errors: [ValidationError] = []
         var rejected = 0
+        var isCut = false
         for (index, element) in input.enumerated() {
-            let found = rule.errors(for: element, in: part.part(at: [.index(index)]))
-            if !found.isEmpty { rejected += 1 }
-            // One more than the maximum, to know that errors are left out.
-            errors += found.prefix(maximumErrors + 1 - errors.count).map { $0.under(.index(index)) }
+            let room = maximumErrors - errors.count
+            let isOnlyCounted = room == 0 && part.isComplete
+            let found = isOnlyCounted ? [] : rule.errors(for: element, in: part.part(at: [.index(index)]))
+            if found.isEmpty, !isOnlyCounted || rule.isValid(element) { continue }
+            rejected += 1
+            isCut = isCut || found.count > room || isOnlyCounted
+            errors += found.prefix(room).map { $0.under(.index(index)) }
         }
-        return errors.count > maximumErrors ? errors.dropLast() + [omitted(rejected)] : errors
+        return isCut ? errors + [omitted(rejected)] : errors
     }
 
     package override func label(at path: ArraySlice<ValidationError.PathComponent>) -> String? {
@@ -102,15 +80,12 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
         input.map(rule.normalized) as? Elements ?? input
     }
 
-    /// The requirements of the rule for every element.
     public override var requirements: [ValidationError] { rule.soundRequirements }
 
     override var children: [any ChildStrategy] { [rule] }
 
-    /// The traits of the rule.
     public override var inputTraits: InputTraits { rule.inputTraits }
 
-    /// The strategy's name and rule.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "each", hidden: [maximumErrors], children: [rule.configuration])
     }

@@ -6,29 +6,13 @@
 ///
 /// Only strategies with such a step change a text before a rule validates it. The step is therefore visible where the
 /// strategy is used, as in `.trimmed(then: .email)`.
-struct NormalizationStep: Sendable, Hashable {
-    /// The step's name in rule files.
-    let name: String
-
-    private let kind: Kind
-
-    private enum Kind: Hashable, Sendable {
-        case trimming, collapsingBlanks
-        case stripping(Set<Unicode.Scalar>)
-    }
-
+enum NormalizationStep: Sendable, Hashable {
     /// Removes white space (the Unicode property *White_Space*) at both ends.
-    static let trimming = NormalizationStep(name: "trimmed", kind: .trimming)
-
+    case trimmed
     /// Removes white space at both ends, and replaces every other run of white space by one space.
-    static let collapsingBlanks = NormalizationStep(name: "collapsingBlanks", kind: .collapsingBlanks)
-
-    /// Returns a step that removes the given characters, such as spaces, hyphens, and dots in a phone number.
-    ///
-    /// - Parameter separators: The characters to remove. Each Unicode scalar is one character.
-    static func stripping(_ separators: String) -> NormalizationStep {
-        NormalizationStep(name: "stripping", kind: .stripping(Set(separators.unicodeScalars)))
-    }
+    case collapsingBlanks
+    /// Removes the given characters, such as spaces, hyphens, and dots in a phone number.
+    case stripping(Set<Unicode.Scalar>)
 
     /// Returns the changed text.
     ///
@@ -36,25 +20,30 @@ struct NormalizationStep: Sendable, Hashable {
     ///
     /// - Complexity: O(*n*) in the length of the text.
     func callAsFunction(_ text: String) -> String {
-        switch kind {
-        case .trimming: Self.trimmed(text)
+        switch self {
+        case .trimmed: Self.trimmed(text)
         case .collapsingBlanks: Self.collapsed(text)
         case .stripping(let separators): Self.stripped(text, of: separators)
         }
     }
 
-    var parameters: [ValidationError.Parameter: ValidationError.Value] {
-        guard case .stripping(let separators) = kind else { return [:] }
-        return ["separators": .text(separators.sorted().map { String($0) }.joined())]
+    /// Returns the configuration of a strategy with the step and a rule.
+    fileprivate func configuration(of strategy: AnyObject, then rule: StrategyConfiguration) -> StrategyConfiguration {
+        switch self {
+        case .trimmed: return StrategyConfiguration(of: strategy, "trimmed", children: [rule])
+        case .collapsingBlanks: return StrategyConfiguration(of: strategy, "collapsingBlanks", children: [rule])
+        case .stripping(let separators):
+            let text = separators.sorted().map { String($0) }.joined()
+            return StrategyConfiguration(of: strategy, "stripping", ["separators": .text(text)], children: [rule])
+        }
     }
 }
 
-/// What a strategy with a step does with a text, whether its rule is a parser or not.
 extension NormalizationStep {
     /// The largest text that a step changes, in bytes of UTF-8, so that no text can take long.
-    private static let maximumBytes = 65_536
+    fileprivate static let maximumBytes = 65_536
 
-    private static let tooLarge = ValidationError(.inputTooLarge, with: [.maximum: .int(maximumBytes)]).interned()
+    private static let tooLarge = ValidationError(.inputTooLarge, with: [.maximum: .int(maximumBytes)])
 
     /// Returns the changed text, or rejects a text that is too long to be changed.
     fileprivate func changed(_ input: String) throws(ValidationError) -> String {
@@ -62,36 +51,6 @@ extension NormalizationStep {
         return self(input)
     }
 
-    /// Returns the progress of the changed text; positions refer to the changed text.
-    fileprivate func progress(of input: String, by rule: InputValidator<String>) -> InputProgress {
-        guard input.utf8.count > Self.maximumBytes else { return rule.progress(of: self(input)) }
-        // The first character that does not fit begins here.
-        let bytes = Array(input.utf8.prefix(Self.maximumBytes + 1))
-        let place = bytes.lastIndex { $0 & 0xC0 != 0x80 } ?? 0
-        return .impossible(at: place, expected: ExpectedCharacters([], includesEnd: true))
-    }
-
-    /// Returns the input normalized by the step and the rule after it.
-    ///
-    /// If the step would change the value that the rule normalized, only the step is applied, so that the result is
-    /// stable.
-    fileprivate func normalized(_ input: String, by rule: InputValidator<String>) -> String {
-        guard let changed = try? changed(input) else { return input }
-        let normal = rule.normalized(changed)
-        return self(normal) == normal ? normal : changed
-    }
-
-    fileprivate func checklistItems(for input: String?, by rule: InputValidator<String>) -> [ChecklistItem] {
-        do throws(ValidationError) {
-            guard let input else { return rule.checklistItems(for: nil) }
-            return rule.checklistItems(for: try changed(input))
-        } catch {
-            return rule.checklistItems(for: nil).map { ChecklistItem(name: $0.name, errors: [error]) }
-        }
-    }
-}
-
-extension NormalizationStep {
     /// Returns a text without the characters of a list.
     private static func stripped(_ text: String, of separators: Set<Unicode.Scalar>) -> String {
         guard separators.allSatisfy(\.isASCII) else {
@@ -122,70 +81,63 @@ extension Unicode.Scalar {
     }
 }
 
-/// A strategy that changes a text with a ``NormalizationStep`` and validates the result with a rule.
-final class NormalizingInputValidator: DecoratingInputValidator<String>, @unchecked Sendable {
+/// A strategy that changes a text with a ``NormalizationStep`` and validates or parses the result.
+final class NormalizingInputValidator<Output>: WrappingParser<String, Output, Output>, @unchecked Sendable {
     private let step: NormalizationStep
 
-    init(_ step: NormalizationStep, then rule: InputValidator<String>) {
+    init(_ step: NormalizationStep, then rule: InputValidator<String>) where Output == Never {
         self.step = step
         super.init(rule)
     }
-
-    override func validate(_ input: String) throws(ValidationError) { try wrapped.validate(step.changed(input)) }
-
-    override func errors(for input: String) -> [ValidationError] {
-        do throws(ValidationError) { return wrapped.errors(for: try step.changed(input)) } catch { return [error] }
-    }
-
-    override func progress(of input: String) -> InputProgress { step.progress(of: input, by: wrapped) }
-
-    override func normalized(_ input: String) -> String { step.normalized(input, by: wrapped) }
-
-    override func checklistItems(for input: String?) -> [ChecklistItem] { step.checklistItems(for: input, by: wrapped) }
-
-    // The rule validates another text.
-    override var wrappedStrategy: InputValidator<String>? { nil }
-
-    override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, step.name, step.parameters, children: [wrapped.configuration])
-    }
-}
-
-/// A parser that changes a text with a ``NormalizationStep`` and parses the result.
-///
-/// It is the counterpart of ``NormalizingInputValidator`` for a parser.
-final class NormalizingInputParser<Output>: DecoratingInputParser<String, Output>, @unchecked Sendable {
-    private let step: NormalizationStep
 
     init(_ step: NormalizationStep, then parser: InputParser<String, Output>) {
         self.step = step
         super.init(parser)
     }
 
-    override func parse(_ input: String) throws(ValidationError) -> Output {
-        try wrapped.parse(step.changed(input))
-    }
+    override func validate(_ input: String) throws(ValidationError) { try rule.validate(step.changed(input)) }
+
+    override func parse(_ input: String) throws(ValidationError) -> Output { try parseInside(step.changed(input)) }
 
     override func outcome(of input: String) -> ParsingOutcome<Output> {
-        do throws(ValidationError) {
-            return wrapped.outcome(of: try step.changed(input))
-        } catch {
+        do throws(ValidationError) { return outcomeInside(of: try step.changed(input)) } catch {
             return .rejected([error])
         }
     }
 
-    override func progress(of input: String) -> InputProgress { step.progress(of: input, by: wrapped) }
-
-    override func normalized(_ input: String) -> String { step.normalized(input, by: wrapped) }
-
-    override func checklistItems(for input: String?) -> [ChecklistItem] { step.checklistItems(for: input, by: wrapped) }
-
-    // The parser parses another text.
-    override var wrappedStrategy: InputValidator<String>? { nil }
-
-    override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, step.name, step.parameters, children: [wrapped.configuration])
+    override func errors(for input: String) -> [ValidationError] {
+        do throws(ValidationError) { return rule.errors(for: try step.changed(input)) } catch { return [error] }
     }
+
+    /// Returns the progress of the changed text; positions refer to the changed text.
+    override func progress(of input: String) -> InputProgress {
+        guard input.utf8.count > NormalizationStep.maximumBytes else { return rule.progress(of: step(input)) }
+        // The first character that does not fit begins here.
+        let bytes = Array(input.utf8.prefix(NormalizationStep.maximumBytes + 1))
+        let place = bytes.lastIndex { $0 & 0xC0 != 0x80 } ?? 0
+        return .impossible(at: place, expected: ExpectedCharacters([], includesEnd: true))
+    }
+
+    /// Returns the input normalized by the step and the rule after it.
+    ///
+    /// If the step would change the value that the rule normalized, only the step is applied, so that the result is
+    /// stable.
+    override func normalized(_ input: String) -> String {
+        guard let changed = try? step.changed(input) else { return input }
+        let normal = rule.normalized(changed)
+        return step(normal) == normal ? normal : changed
+    }
+
+    override func checklistItems(for input: String?) -> [ChecklistItem] {
+        do throws(ValidationError) {
+            guard let input else { return rule.checklistItems(for: nil) }
+            return rule.checklistItems(for: try step.changed(input))
+        } catch {
+            return rule.checklistItems(for: nil).map { ChecklistItem(name: $0.name, errors: [error]) }
+        }
+    }
+
+    override var configuration: StrategyConfiguration { step.configuration(of: self, then: rule.configuration) }
 }
 
 extension InputValidator where Input == String {
@@ -195,12 +147,12 @@ extension InputValidator where Input == String {
     /// text as the normalized value. Positions in errors refer to the changed text. An input over 65,536 UTF-8 bytes is
     /// rejected with code 1005 before it is changed.
     public static func trimmed(then rule: InputValidator<String>) -> InputValidator<String> {
-        NormalizingInputValidator(.trimming, then: rule)
+        NormalizingInputValidator(.trimmed, then: rule)
     }
 
     /// Returns a parser that removes white space at both ends of a text and parses the result.
     public static func trimmed<Output>(then parser: InputParser<String, Output>) -> InputParser<String, Output> {
-        NormalizingInputParser(.trimming, then: parser)
+        NormalizingInputValidator(.trimmed, then: parser)
     }
 
     /// Returns a strategy that trims a text, collapses runs of white space, and validates the result with a rule.
@@ -212,7 +164,7 @@ extension InputValidator where Input == String {
     public static func collapsingBlanks<Output>(
         then parser: InputParser<String, Output>
     ) -> InputParser<String, Output> {
-        NormalizingInputParser(.collapsingBlanks, then: parser)
+        NormalizingInputValidator(.collapsingBlanks, then: parser)
     }
 
     /// Returns a strategy that removes the given characters from a text and validates the result with a rule.
@@ -222,13 +174,13 @@ extension InputValidator where Input == String {
     ///     scalar is one character.
     ///   - rule: The rule for the changed text.
     public static func stripping(_ separators: String, then rule: InputValidator<String>) -> InputValidator<String> {
-        NormalizingInputValidator(.stripping(separators), then: rule)
+        NormalizingInputValidator(.stripping(Set(separators.unicodeScalars)), then: rule)
     }
 
     /// Returns a parser that removes the given characters from a text and parses the result.
     public static func stripping<Output>(
         _ separators: String, then parser: InputParser<String, Output>
     ) -> InputParser<String, Output> {
-        NormalizingInputParser(.stripping(separators), then: parser)
+        NormalizingInputValidator(.stripping(Set(separators.unicodeScalars)), then: parser)
     }
 }

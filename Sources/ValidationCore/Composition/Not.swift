@@ -19,27 +19,20 @@
 ///
 /// Compositions can be nested at most 128 levels deep. A longer chain of `!` rejects every input with code 1203.
 public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
-    /// The rule that must reject the input.
     let rule: InputValidator<Input>
 
     private let rejection: ValidationError
 
-    /// Creates the negation of a rule.
-    ///
-    /// - Parameters:
-    ///   - rule: The rule that must reject the input.
-    ///   - error: The error to report if the rule accepts the input. Its text describes what is not accepted, because
-    ///     the rule has no text for inputs that it accepts.
+    /// Creates the negation of a rule; see ``InputValidator/not(_:or:)``.
     public init(_ rule: InputValidator<Input>, or error: ValidationError) {
         self.rule = bounded(rule)
-        rejection = error.interned()
+        rejection = error
     }
 
     fileprivate convenience init(_ rule: InputValidator<Input>) {
         self.init(rule, or: ValidationError(.compositionNegation).naming(negated: rule))
     }
 
-    /// Rejects an input if the rule accepts it or cannot examine it.
     public override func validate(_ input: Input) throws(ValidationError) {
         if try rule.accepts(input) { throw rejection }
     }
@@ -49,7 +42,6 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
 
     override var children: [any ChildStrategy] { [rule] }
 
-    /// The configuration: the name `not`, and the configuration of the rule.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "not", children: [rule.configuration], reporting: rejection)
     }
@@ -67,7 +59,8 @@ extension InputValidator {
     ///
     /// - Parameters:
     ///   - rule: The rule that must reject the input.
-    ///   - error: The error to report if the rule accepts the input.
+    ///   - error: The error to report if the rule accepts the input. Its text describes what is not accepted, because
+    ///     the rule has no text for inputs that it accepts.
     public static func not(_ rule: InputValidator, or error: ValidationError) -> InputValidator {
         Not(rule, or: error)
     }

@@ -7,11 +7,7 @@ final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @unchecke
     private let rule: InputValidator<Wrapped>
     private let isEmpty: @Sendable (Wrapped) -> Bool
 
-    /// Creates a strategy for a value that may be missing.
-    ///
-    /// - Parameters:
-    ///   - rule: The rule for a value that is not empty.
-    ///   - isEmpty: A closure that returns whether a value other than `nil` is also empty.
+    /// Creates a strategy, with a closure that returns whether a value other than `nil` is also empty.
     init(_ rule: InputValidator<Wrapped>, isEmpty: @escaping @Sendable (Wrapped) -> Bool = { _ in false }) {
         self.rule = bounded(rule)
         self.isEmpty = isEmpty
@@ -54,73 +50,39 @@ final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @unchecke
     }
 }
 
-/// A strategy that accepts the empty text and validates any other text with a rule.
+/// A strategy that accepts the empty text, and validates or parses any other text.
 ///
 /// It is the counterpart of ``OptionalInputValidator`` for text.
-final class OptionalTextInputValidator: DecoratingInputValidator<String>, @unchecked Sendable {
+final class OptionalTextInputValidator<Inner>: WrappingParser<String, Inner, Inner?>, @unchecked Sendable {
     override func validate(_ input: String) throws(ValidationError) {
-        if !input.isEmpty { try wrapped.validate(input) }
+        if !input.isEmpty { try rule.validate(input) }
     }
 
-    override func errors(for input: String) -> [ValidationError] { input.isEmpty ? [] : wrapped.errors(for: input) }
+    override func parse(_ input: String) throws(ValidationError) -> Inner? {
+        input.isEmpty ? nil : try parseInside(input)
+    }
+
+    override func outcome(of input: String) -> ParsingOutcome<Inner?> {
+        input.isEmpty ? .accepted(nil) : outcomeInside(of: input).map { $0 }
+    }
+
+    override func errors(for input: String) -> [ValidationError] { input.isEmpty ? [] : rule.errors(for: input) }
 
     override func progress(of input: String) -> InputProgress {
-        input.isEmpty ? .accepted : wrapped.progress(of: input)
+        input.isEmpty ? .accepted : rule.progress(of: input)
     }
 
     override func normalized(_ input: String) -> String {
         // An empty normalized text would be accepted although the rule may reject the input.
-        wrapped.normalized(input).unlessEmpty ?? input
+        rule.normalized(input).unlessEmpty ?? input
     }
 
     override func checklistItems(for input: String?) -> [ChecklistItem] {
-        wrapped.checklistItems(for: input?.unlessEmpty)
+        rule.checklistItems(for: input?.unlessEmpty)
     }
-
-    // The rule does not validate the empty text.
-    override var wrappedStrategy: InputValidator<String>? { nil }
 
     override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "optional", children: [wrapped.configuration])
-    }
-}
-
-/// A parser that returns `nil` for the empty text and parses any other text.
-///
-/// It is the counterpart of ``OptionalTextInputValidator`` for a parser.
-final class OptionalTextParser<Output>: InputParser<String, Output?>, @unchecked Sendable {
-    private let parser: InputParser<String, Output>
-
-    init(_ parser: InputParser<String, Output>) {
-        self.parser = bounded(parser)
-    }
-
-    override func parse(_ input: String) throws(ValidationError) -> Output? {
-        input.isEmpty ? nil : try parser.parse(input)
-    }
-
-    override func outcome(of input: String) -> ParsingOutcome<Output?> {
-        input.isEmpty ? .accepted(nil) : parser.outcome(of: input).map { $0 }
-    }
-
-    override func errors(for input: String) -> [ValidationError] { input.isEmpty ? [] : parser.errors(for: input) }
-
-    override func progress(of input: String) -> InputProgress {
-        input.isEmpty ? .accepted : parser.progress(of: input)
-    }
-
-    override func normalized(_ input: String) -> String { parser.normalized(input).unlessEmpty ?? input }
-
-    override func checklistItems(for input: String?) -> [ChecklistItem] {
-        parser.checklistItems(for: input?.unlessEmpty)
-    }
-
-    override var inputTraits: InputTraits { parser.inputTraits }
-
-    override var children: [any ChildStrategy] { [parser] }
-
-    override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "optional", children: [parser.configuration])
+        StrategyConfiguration(of: self, "optional", children: [rule.configuration])
     }
 }
 
@@ -160,7 +122,7 @@ extension InputValidator where Input == String {
 
     /// Returns a parser that returns `nil` for the empty text and parses any other text.
     public static func optional<Output>(_ parser: InputParser<String, Output>) -> InputParser<String, Output?> {
-        OptionalTextParser(parser)
+        OptionalTextInputValidator(parser)
     }
 }
 

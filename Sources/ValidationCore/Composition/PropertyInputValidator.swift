@@ -5,34 +5,29 @@
 /// A strategy that validates one property of a value with a rule.
 final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unchecked Sendable {
     /// The components that identify the property in the paths of errors.
-    var path: [ValidationError.PathComponent] { presentation.read { $0.path } ?? [] }
+    var path: [ValidationError.PathComponent] { presentation.value.path }
 
     /// The label of the property on the screen, or `nil`.
     ///
     /// A label that the rule itself sets is kept.
-    var label: String? { presentation.read { $0.label } }
+    var label: String? { presentation.value.label }
 
-    /// The rule for the property.
     let rule: InputValidator<Property>
 
     private let property: KeyPath<Root, Property> & Sendable
-    private let presentation: ValidationError.Part<ValidationError.Presentation>
+    private let presentation: ValidationError.Shared<ValidationError.Presentation>
     /// The error for a property that cannot be read on every thread.
     private let unreadable: ValidationError?
 
-    /// Creates a strategy for a property.
-    ///
-    /// - Parameters:
-    ///   - property: The property.
-    ///   - name: The name of the property in the paths of errors, or `nil` for the names of its stored properties in the
-    ///     source.
-    ///   - label: The label of the property on the screen, or `nil` for the label of the enclosing value.
-    ///   - rule: The rule for the value of the property.
-    fileprivate convenience init(
+    fileprivate init(
         _ property: KeyPath<Root, Property> & Sendable, named name: String?, label: String?,
-        _ rule: InputValidator<Property>
+        _ rule: InputValidator<Property>, unreadable: ValidationError? = nil
     ) {
-        self.init(property, at: Self.path(of: property, named: name), label: label, rule)
+        self.unreadable = unreadable
+        self.property = property
+        self.rule = bounded(rule)
+        presentation = ValidationError.Shared(
+            ValidationError.Presentation(label: label, path: Self.path(of: property, named: name)))
     }
 
     /// Stored values of a struct can be read on any thread, although a key path to an isolated one is not `Sendable`.
@@ -48,8 +43,8 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         let sendable = unsafeBitCast(property, to: (KeyPath<Root, Property> & Sendable).self)
         let cause: ValidationError.Value = "write nonisolated before the type whose property is computed or an object"
         self.init(
-            sendable, at: Self.path(of: property, named: name), label: label, rule,
-            unreadable: isStored ? nil : ValidationError(.strategyAbstract, with: ["cause": cause]).interned())
+            sendable, named: name, label: label, rule,
+            unreadable: isStored ? nil : ValidationError(.strategyAbstract, with: ["cause": cause]))
     }
 
     private static func path(of property: KeyPath<Root, Property>, named name: String?)
@@ -64,24 +59,12 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         return isNamed ? names.map { .key($0) } : [.key("property")]
     }
 
-    private init(
-        _ property: KeyPath<Root, Property> & Sendable, at path: [ValidationError.PathComponent], label: String?,
-        _ rule: InputValidator<Property>, unreadable: ValidationError? = nil
-    ) {
-        self.unreadable = unreadable
-        self.property = property
-        self.rule = bounded(rule)
-        presentation = .owned(ValidationError.Presentation(label: label, path: path)).interned()
-    }
-
-    /// Rejects a value if the rule rejects its property.
-    public override func validate(_ input: Root) throws(ValidationError) {
+    override func validate(_ input: Root) throws(ValidationError) {
         if let unreadable { throw unreadable }
         do { try rule.validate(input[keyPath: property]) } catch { throw error.presented(within: presentation) }
     }
 
-    /// Returns the errors of the property, with the name of the property in their paths.
-    public override func errors(for input: Root) -> [ValidationError] {
+    override func errors(for input: Root) -> [ValidationError] {
         if let unreadable { return [unreadable] }
         return rule.errors(for: input[keyPath: property]).map { $0.presented(within: presentation) }
     }
@@ -104,7 +87,7 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
     ///
     /// An object is returned unchanged, because setting its property would change the object that others use. A value
     /// whose property cannot be set is also returned unchanged.
-    public override func normalized(_ input: Root) -> Root {
+    override func normalized(_ input: Root) -> Root {
         guard unreadable == nil, !(property is ReferenceWritableKeyPath<Root, Property>),
             let property = property as? WritableKeyPath<Root, Property>
         else { return input }
@@ -117,8 +100,7 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
 
     override var children: [any ChildStrategy] { [rule] }
 
-    /// The strategy's name, property, and rule.
-    public override var configuration: StrategyConfiguration {
+    override var configuration: StrategyConfiguration {
         var parameters: [ValidationError.Parameter: ValidationError.Value] = ["name": .text(path.text)]
         if let label { parameters["label"] = .text(label) }
         return StrategyConfiguration(
@@ -168,12 +150,6 @@ extension InputValidator {
     ///
     /// It rejects every value with code 1000 if the property is computed or an object. Write `nonisolated` before the
     /// struct then.
-    ///
-    /// - Parameters:
-    ///   - property: The stored property.
-    ///   - name: The name of the property in the paths of errors. By default, it is its name in the source.
-    ///   - label: The label of the property on the screen. By default, errors have the label of the enclosing value.
-    ///   - rule: The rule for the value of the property.
     @MainActor
     public static func at<Property>(
         _ property: KeyPath<Input, Property>, named name: String? = nil, label: String? = nil,

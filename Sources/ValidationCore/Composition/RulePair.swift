@@ -17,16 +17,11 @@ class RulePair<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Returns a balanced tree of rules, or a strategy that rejects every input if there are no rules.
     static func tree(of rules: ArraySlice<InputValidator<Input>>) -> InputValidator<Input> {
-        guard let first = rules.first else { return NoRules() }
+        guard let first = rules.first else {
+            return .validated { _ throws(ValidationError) in throw ValidationError(.compositionEmpty) }
+        }
         if rules.count == 1 { return first }
         let middle = rules.startIndex + rules.count / 2
         return Self(tree(of: rules[..<middle]), tree(of: rules[middle...]))
-    }
-}
-
-/// A strategy that represents a composition without rules and rejects every input.
-final class NoRules<Input>: InputValidator<Input>, @unchecked Sendable {
-    override func validate(_ input: Input) throws(ValidationError) {
-        throw ValidationError(.compositionEmpty)
     }
 }

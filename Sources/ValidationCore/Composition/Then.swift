@@ -2,46 +2,66 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A parser that also validates its output with a rule.
-final class CheckedInputParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
-    private let parser: InputParser<Input, Output>
-    private let rule: InputValidator<Output>
+/// A parser whose output another strategy validates or parses.
+final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output>, @unchecked Sendable {
+    private let first: InputParser<Input, Middle>
+    private let second: InputValidator<Middle>
+    private let finish: @Sendable (Middle) throws(ValidationError) -> Output
+    private let finalOutcome: @Sendable (Middle) -> ParsingOutcome<Output>
     /// The decimal point of the text from which the output was parsed, so that messages show limits as they are typed.
     private let point: String?
 
-    init(_ parser: InputParser<Input, Output>, then rule: InputValidator<Output>) {
-        self.parser = bounded(parser)
-        self.rule = bounded(rule)
-        point = Input.self == String.self ? parser.configuration.decimalPoint : nil
+    init(_ first: InputParser<Input, Middle>, then rule: InputValidator<Middle>) where Output == Middle {
+        let rule = bounded(rule)
+        self.first = bounded(first)
+        second = rule
+        point = Input.self == String.self ? first.configuration.decimalPoint : nil
+        finish = { output throws(ValidationError) in
+            try rule.validate(output)
+            return output
+        }
+        finalOutcome = { output in
+            let errors = rule.errors(for: output)
+            return errors.isEmpty ? .accepted(output) : .rejected(errors)
+        }
+    }
+
+    init(_ first: InputParser<Input, Middle>, then parser: InputParser<Middle, Output>) {
+        let parser = bounded(parser)
+        self.first = bounded(first)
+        second = parser
+        point = nil
+        finish = { middle throws(ValidationError) in try parser.parse(middle) }
+        finalOutcome = { parser.outcome(of: $0) }
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {
-        let output = try parser.parse(input)
-        do throws(ValidationError) { try rule.validate(output) } catch { throw error.typed(withDecimalPoint: point) }
-        return output
+        let middle = try first.parse(input)
+        do { return try finish(middle) } catch { throw error.typed(withDecimalPoint: point) }
     }
 
     override func outcome(of input: Input) -> ParsingOutcome<Output> {
-        let outcome = parser.outcome(of: input)
-        guard case .accepted(let output) = outcome else { return outcome }
-        let errors = rule.errors(for: output)
-        return errors.isEmpty ? outcome : .rejected(errors.map { $0.typed(withDecimalPoint: point) })
+        switch first.outcome(of: input) {
+        case .accepted(let middle):
+            finalOutcome(middle).mapErrors { $0.map { $0.typed(withDecimalPoint: point) } }
+        case .rejected(let errors): .rejected(errors)
+        }
     }
 
     override func errors(for input: Input) -> [ValidationError] { outcome(of: input).errors }
 
-    override func normalized(_ input: Input) -> Input { parser.normalized(input) }
+    override func normalized(_ input: Input) -> Input { first.normalized(input) }
 
-    override var inputTraits: InputTraits { parser.inputTraits }
+    override var inputTraits: InputTraits { first.inputTraits }
 
     override var requirements: [ValidationError] {
-        parser.requirements + rule.requirements.map { $0.typed(withDecimalPoint: point) }
+        first.requirements + second.requirements.map { $0.typed(withDecimalPoint: point) }
     }
 
-    override var children: [any ChildStrategy] { [parser, rule] }
+    override var children: [any ChildStrategy] { [first, second] }
 
     override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "then", children: [parser.configuration, rule.configuration])
+        StrategyConfiguration(of: self, "then", children: [first.configuration, second.configuration])
     }
 }
 
@@ -53,48 +73,13 @@ extension StrategyConfiguration {
     }
 }
 
-/// A parser that parses the output of another parser.
-final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output>, @unchecked Sendable {
-    private let first: InputParser<Input, Middle>
-    private let second: InputParser<Middle, Output>
-
-    init(_ first: InputParser<Input, Middle>, then second: InputParser<Middle, Output>) {
-        self.first = bounded(first)
-        self.second = bounded(second)
-    }
-
-    override func parse(_ input: Input) throws(ValidationError) -> Output {
-        try second.parse(try first.parse(input))
-    }
-
-    override func outcome(of input: Input) -> ParsingOutcome<Output> {
-        switch first.outcome(of: input) {
-        case .accepted(let middle): second.outcome(of: middle)
-        case .rejected(let errors): .rejected(errors)
-        }
-    }
-
-    override func errors(for input: Input) -> [ValidationError] { outcome(of: input).errors }
-
-    override func normalized(_ input: Input) -> Input { first.normalized(input) }
-
-    override var inputTraits: InputTraits { first.inputTraits }
-
-    override var children: [any ChildStrategy] { [first, second] }
-
-    override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "then", children: [first.configuration, second.configuration])
-    }
-}
-
-/// A parser that parses with a closure.
 final class ClosureInputParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
     private let transform: @Sendable (Input) -> Output?
     private let rejection: ValidationError
 
     init(_ transform: @escaping @Sendable (Input) -> Output?, or error: ValidationError) {
         self.transform = transform
-        rejection = error.interned()
+        rejection = error
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {
@@ -110,7 +95,7 @@ extension InputParser {
     ///
     /// The input and its normalized value must result in the same output, so that both receive the same verdict.
     public func then(_ rule: InputValidator<Output>) -> InputParser<Input, Output> {
-        CheckedInputParser(self, then: rule)
+        ChainedInputParser(self, then: rule)
     }
 
     /// Returns a parser that parses the output of this parser with another one.

@@ -7,13 +7,7 @@ final class WhenInputValidator<Input>: DecoratingInputValidator<Input>, @uncheck
     private let condition: InputValidator<Input>
     private let isWanted: Bool
 
-    /// Creates a strategy.
-    ///
-    /// - Parameters:
-    ///   - rule: The rule that applies conditionally.
-    ///   - isWanted: Whether the rule applies if the condition accepts the input (`true`) or if it rejects the input
-    ///     (`false`).
-    ///   - condition: The condition.
+    /// Creates a strategy whose rule applies if the condition accepts the input, or with `false` if it rejects the input.
     init(_ rule: InputValidator<Input>, when isWanted: Bool = true, _ condition: InputValidator<Input>) {
         self.condition = bounded(condition)
         self.isWanted = isWanted
@@ -33,9 +27,6 @@ final class WhenInputValidator<Input>: DecoratingInputValidator<Input>, @uncheck
         applies(to: input) ? wrapped.errors(for: input) : []
     }
 
-    /// Returns the input normalized by the rule if the rule applies to the input.
-    ///
-    /// The input is returned unchanged if the rule does not apply to the input or to its normalized value.
     override func normalized(_ input: Input) -> Input {
         guard applies(to: input) else { return input }
         let normal = wrapped.normalized(input)

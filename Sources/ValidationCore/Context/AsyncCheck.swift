@@ -65,7 +65,6 @@ package final class AsyncCheck {
         phase = task.map { .running($0, isDebounced: isDebounced) } ?? .idle
     }
 
-    /// Cancels the strategy if it is running.
     package func stop() {
         guard case .running(let task, _) = phase else { return }
         task.cancel()

@@ -18,8 +18,6 @@ extension ValidatedInput where Value: Sendable {
     }
 
     /// Creates an input with an additional asynchronous strategy, as a plain object.
-    ///
-    /// The parameters are those of the initializer for the property wrapper syntax.
     public convenience init(
         _ value: Value, _ validator: InputValidator<Value>, then asyncValidator: AsyncInputValidator<Value>,
         asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, named name: String? = nil, key: String? = nil,
@@ -35,10 +33,7 @@ extension ValidatedInput where Value: Sendable {
     /// Setting another strategy removes the result of the old one. The next submit runs the new strategy.
     /// ``LiveChecks`` runs it immediately if the old one was running or had a result for the current value.
     public var asyncValidator: AsyncInputValidator<Value>? {
-        get {
-            _ = state.changes.validator
-            return state.check?.validator as? AsyncInputValidator<Value>
-        }
+        get { state.read(.validator, state.check?.validator as? AsyncInputValidator<Value>) }
         set {
             guard state.check?.validator !== newValue else { return }
             let wasInUse = state.check?.isIdle == false
@@ -54,11 +49,7 @@ extension ValidatedInput where Value: Sendable {
 }
 
 extension ParsedInput where Value: Sendable {
-    /// Creates an input with an additional asynchronous strategy, for the property wrapper syntax.
-    ///
-    /// The asynchronous strategy validates the value as it was entered, if the first one accepts it. The asynchronous
-    /// timing decides when it runs, and for how long. The other parameters are those of
-    /// ``init(wrappedValue:_:label:named:key:isSecret:)``.
+    /// Creates an input with an asynchronous strategy for the value as it was entered, for the property wrapper syntax.
     public convenience init(
         wrappedValue: Value, _ parser: InputParser<Value, Output>, then asyncValidator: AsyncInputValidator<Value>,
         asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, named name: String? = nil, key: String? = nil,
@@ -70,8 +61,6 @@ extension ParsedInput where Value: Sendable {
     }
 
     /// Creates an input with an additional asynchronous strategy, as a plain object.
-    ///
-    /// The parameters are those of the initializer for the property wrapper syntax.
     public convenience init(
         _ value: Value, _ parser: InputParser<Value, Output>, then asyncValidator: AsyncInputValidator<Value>,
         asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, named name: String? = nil, key: String? = nil,

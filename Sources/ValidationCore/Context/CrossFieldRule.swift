@@ -59,10 +59,8 @@ public final class CrossFieldRule {
         case attached
     }
 
-    /// The error to report if the rule does not hold.
     package let error: ValidationError
 
-    /// Whether the rule is attached to its inputs; see ``attach()``.
     package var isAttached: Bool { activation == .attached }
 
     private var activation = Activation.inactive
@@ -132,8 +130,7 @@ public final class CrossFieldRule {
 
 // MARK: - At the inputs
 
-extension CrossFieldRule: InputRule {
-    /// The input that shows the error.
+extension CrossFieldRule {
     package var shownField: (any FormField)? { shown.field }
 
     package var states: [InputState] {
@@ -150,7 +147,7 @@ extension CrossFieldRule: InputRule {
 
     /// Whether the rule holds for the current values, for an observer, who is notified of every change of the inputs.
     package var observedHolds: Bool {
-        for state in inputStates { _ = (state.changes.value, state.changes.validator) }
+        for state in inputStates { state.changes.access([.value, .validator]) }
         return condition() == true
     }
 
@@ -170,7 +167,6 @@ extension CrossFieldRule: InputRule {
         for state in inputStates { state.add(self) }
     }
 
-    /// Withdraws the errors of the rule and removes it from its inputs.
     package func deactivate() {
         withdraw()
         for state in inputStates { state.remove(self) }
@@ -200,7 +196,6 @@ extension CrossFieldRule: InputRule {
         }
     }
 
-    /// Withdraws the errors that the rule reported.
     package func withdraw() {
         for state in states { state.withdraw(source(at: state)) }
     }

@@ -52,10 +52,7 @@ extension FormField {
     /// ``isMasked`` determines whether a screen hides it. If `isSecret` was set when the input was created, it has that
     /// value. Otherwise the input is secret if one of its strategies since its creation or the last
     /// ``ValidatedInput/reset(to:)`` is ``InputValidator/isSensitive``.
-    public var isSecret: Bool {
-        _ = state.changes.isSecret
-        return state.isSecret
-    }
+    public var isSecret: Bool { state.read(.isSecret, state.isSecret) }
 
     // MARK: - Typing
 
@@ -63,16 +60,13 @@ extension FormField {
     ///
     /// A swap of the strategy notifies observers. The spelling of a secret input is never checked.
     public var inputTraits: InputTraits {
-        _ = state.changes.validator
-        var traits = state.input?.currentTraits ?? InputTraits()
-        if isSecret { traits.checksSpelling = false }
-        return traits
+        let traits = state.read(.validator, state.input?.currentTraits ?? InputTraits())
+        return isSecret ? traits.withoutSpelling : traits
     }
 
     /// The requirements of the current strategy, without the options of a list if the input is secret.
     package var requirements: [ValidationError] {
-        _ = state.changes.validator
-        let requirements = state.input?.currentRequirements ?? []
+        let requirements = state.read(.validator, state.input?.currentRequirements ?? [])
         return isSecret ? requirements.map(\.withoutHints) : requirements
     }
 
@@ -98,10 +92,7 @@ extension FormField {
     }
 
     /// The number of times that the focus was requested, which a user interface observes.
-    public var focusRequests: Int {
-        _ = state.changes.focusRequests
-        return state.focusRequests
-    }
+    public var focusRequests: Int { state.read(.focusRequests, state.focusRequests) }
 
     /// Requests that the user interface moves the focus to this input.
     ///
@@ -109,7 +100,7 @@ extension FormField {
     /// ``focusRequests``.
     public func requestFocus() {
         state.focusRequests &+= 1
-        state.changes.focusRequests &+= 1
+        state.changes.notify(.focusRequests)
     }
 
     // MARK: - Results
@@ -117,39 +108,24 @@ extension FormField {
     /// The errors of the last validation and of ``reject(_:)``, in order, with the label of the input.
     ///
     /// It is empty if the value was accepted or was never validated. ``hasResult`` distinguishes the two.
-    public var errors: [ValidationError] {
-        _ = state.changes.errors
-        return shown(state.errors)
-    }
+    public var errors: [ValidationError] { state.read(.errors, shown(state.errors)) }
 
     /// The first of the ``errors``.
     public var error: ValidationError? { errors.first }
 
     /// Whether the input has a validation result, accepted or rejected.
-    public var hasResult: Bool {
-        _ = state.changes.hasResult
-        return state.hasResult
-    }
+    public var hasResult: Bool { state.read(.hasResult, state.hasResult) }
 
     /// Whether the last validation accepted the current value, for example to show a check mark.
     ///
     /// If the input has an asynchronous strategy, both strategies must have accepted the value.
-    public var isAccepted: Bool {
-        _ = state.changes.isAccepted
-        return state.isAccepted
-    }
+    public var isAccepted: Bool { state.read(.isAccepted, state.isAccepted) }
 
     /// Whether the input should be highlighted, because its value was rejected and has not been edited since.
-    public var isHighlighted: Bool {
-        _ = state.changes.isHighlighted
-        return state.marks.contains(.isHighlighted)
-    }
+    public var isHighlighted: Bool { state.read(.isHighlighted, state.marks.contains(.isHighlighted)) }
 
     /// Whether an asynchronous strategy is running.
-    public var isPending: Bool {
-        _ = state.changes.isPending
-        return state.check?.isPending ?? false
-    }
+    public var isPending: Bool { state.read(.isPending, state.check?.isPending ?? false) }
 
     /// Whether the strategy accepts the current value.
     ///
@@ -181,13 +157,10 @@ extension FormField {
 
     /// The messages of the errors of this input, or `nil` for the current ones.
     package var messageSource: (any MessageSource)? {
-        get {
-            _ = state.changes.messages
-            return state.messages
-        }
+        get { state.read(.messages, state.messages) }
         set {
             state.messages = newValue
-            state.changes.messages &+= 1
+            state.changes.notify(.messages)
         }
     }
 
@@ -215,10 +188,7 @@ extension FormField {
     }
 
     /// Whether the user has edited the value or left the input since its creation or the last reset.
-    public var isTouched: Bool {
-        _ = state.changes.isTouched
-        return state.marks.contains(.isTouched)
-    }
+    public var isTouched: Bool { state.read(.isTouched, state.marks.contains(.isTouched)) }
 
     /// Whether the value differs from the original value.
     ///

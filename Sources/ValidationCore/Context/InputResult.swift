@@ -79,7 +79,10 @@ package struct Report {
 ///
 /// Only its reports hold it, so it is deallocated with the last of them.
 package final class RejectionGroup {
+    let members: [Weak<InputState>]
     var isLapsed = false
+
+    init(of members: [InputState]) { self.members = members.map { Weak(object: $0) } }
 }
 
 extension ValidationError {
@@ -89,7 +92,6 @@ extension ValidationError {
     }
 }
 
-/// A weak reference in a collection.
 struct Weak<Object: AnyObject> {
     weak var object: Object?
 }

@@ -2,8 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import Observation
-
 /// The part of an input that does not depend on the type of its value.
 ///
 /// It connects an input to the forms and rules that use it. The type is public because ``FormField`` requires it. It
@@ -16,7 +14,7 @@ public final class InputState {
 
     // The observed state is in a small object that is not generic. With `@Observable` on the input itself, a read would
     // cost 1.1 µs and two allocations, and an accepting validation 7.6 µs and ten (measured).
-    package let changes: Changes
+    package let changes: InputChanges
     let key: String?
     /// The `isSecret` argument of the initializer; with `nil`, the strategies decide.
     private var declaredSecrecy: Bool?
@@ -24,38 +22,33 @@ public final class InputState {
     ///
     /// It stays `true` when the strategy is removed, because the value that the strategy validated is still there.
     var hasSensitiveStrategy: Bool
-    private let presentation: ValidationError.Part<ValidationError.Presentation>
-    // The properties that each validation reads are not checked for overlapping accesses. No closure of an app runs
-    // during an access. The checks would be two thirds of the instructions of an accepting validation (measured).
+    private let presentation: ValidationError.Shared<ValidationError.Presentation>
 
-    /// The input, which owns this object, and removes this reference when it is deallocated.
-    @exclusivity(unchecked) package unowned(unsafe) var input: (any InputCore)?
+    /// The input, which owns this object.
+    package weak var input: (any InputCore)?
 
-    @exclusivity(unchecked) private(set) var stage = Stage.unvalidated
-    /// The errors of the strategy at the last validation.
-    @exclusivity(unchecked) private var rejections: [ValidationError] = []
+    private(set) var stage = Stage.unvalidated
+    private var rejections: [ValidationError] = []
     /// The errors that the strategy did not report.
-    @exclusivity(unchecked) private var reports: [Report] = []
+    private var reports: [Report] = []
     /// Which of `isHighlighted` and `isTouched` are true.
-    @exclusivity(unchecked) var marks: Property = []
+    var marks: InputProperty = []
     private(set) var wasRejected = false
     /// Whether the running call of a form or a rule has found the current value accepted.
-    @exclusivity(unchecked) package var isKnownAccepted = false
+    package var isKnownAccepted = false
 
     var timing = ValidationTiming.onDemand
     var keepsErrorsWhileEditing = true
-    /// The messages of the input, which change only what is shown.
     var messages: (any MessageSource)?
-    /// The object of the user interface that shows the input.
     weak var element: AnyObject?
     var focusRequests = 0
-    @exclusivity(unchecked) package var check: AsyncCheck?
+    package var check: AsyncCheck?
     var asyncTiming = AsyncTiming()
 
     /// The active rules over several inputs, the attached ones first; a rule has only weak references to its inputs.
-    @exclusivity(unchecked) package private(set) var rules: [any InputRule] = []
+    package private(set) var rules: [CrossFieldRule] = []
     /// The errors of a server that stop counting when any field of their form is edited.
-    private var groups: [(group: Weak<RejectionGroup>, members: [Weak<InputState>])] = []
+    private var groups: [Weak<RejectionGroup>] = []
     private var followers: [(owner: Weak<AnyObject>, changed: () -> Void)] = []
     /// The running submissions of forms whose first field this is.
     package var submissions: [Submission] = [] {
@@ -67,10 +60,9 @@ public final class InputState {
         self.hasSensitiveStrategy = hasSensitiveStrategy
         declaredSecrecy = isSecret
         let path = key.map { [ValidationError.PathComponent.key($0)] } ?? []
-        presentation =
-            label == nil && name == nil && key == nil
-            ? .none : .owned(ValidationError.Presentation(label: label, labelInSentence: name, path: path))
-        changes = Changes(marks: isSecret ?? hasSensitiveStrategy ? .isSecret : [])
+        presentation = ValidationError.Shared(
+            ValidationError.Presentation(label: label, labelInSentence: name, path: path))
+        changes = InputChanges(isSecret ?? hasSensitiveStrategy ? .isSecret : [])
     }
 
     deinit {
@@ -83,7 +75,13 @@ public final class InputState {
         changes.notify([.isTouched, .isPending, .verdict, .isDirty])
     }
 
-    var label: String? { presentation.read { $0.label } }
+    /// Returns the content of a property to an observer.
+    func read<Content>(_ property: InputProperty, _ content: @autoclosure () -> Content) -> Content {
+        changes.access(property)
+        return content()
+    }
+
+    var label: String? { presentation.value.label }
 
     /// Returns the error with the label and the path of the input, and without a part of a secret value.
     package func presented(_ error: ValidationError) -> ValidationError {
@@ -91,13 +89,10 @@ public final class InputState {
     }
 }
 
-/// The requirements of a field's state on its input, whatever the type of the value.
+/// What a field's state needs of its input, whatever the type of the value.
 package protocol InputCore: AnyObject {
-    /// Whether the ordinary strategy accepts the current value.
     var isAcceptedNow: Bool { get }
-    /// The traits of the ordinary strategy.
     var currentTraits: InputTraits { get }
-    /// The requirements of the ordinary strategy.
     var currentRequirements: [ValidationError] { get }
     /// Whether the value differs from the original value, or `nil` if its type cannot be compared.
     var isDifferent: Bool? { get }
@@ -107,24 +102,7 @@ package protocol InputCore: AnyObject {
     func validateAlone() -> Bool
     /// Validates, records the result, and evaluates the rules, without publishing.
     func validateWithRules() -> Bool
-    /// Returns the input to its original value.
     func restoreOriginal()
-}
-
-/// The requirements of a field's state on a rule over several inputs, one of which is this input.
-package protocol InputRule: AnyObject {
-    /// Whether the rule counts in every form and outside forms.
-    var isAttached: Bool { get }
-    /// The states of the inputs, and of the field that shows the error.
-    var states: [InputState] { get }
-    /// Evaluates the rule if all its inputs have a result, and records its error or withdraws it.
-    @discardableResult func evaluate() -> Bool?
-    /// Removes the highlight after an edit, and withdraws the error if the rule holds again.
-    func inputChanged()
-    /// Withdraws the error.
-    func withdraw()
-    /// Withdraws the error, and removes the rule from its remaining inputs.
-    func deactivate()
 }
 
 // MARK: - The result
@@ -287,33 +265,32 @@ extension InputState {
 
     // MARK: - Rules, servers, and secrets
 
-    func add(_ rule: any InputRule) {
+    func add(_ rule: CrossFieldRule) {
         let place = rule.isAttached ? rules.firstIndex { !$0.isAttached } : nil
         rules.insert(rule, at: place ?? rules.endIndex)
         if rule.isAttached { changes.note(.rules) }
     }
 
-    func remove(_ rule: any InputRule) {
+    func remove(_ rule: CrossFieldRule) {
         rules.removeAll { $0 === rule }
         if rule.isAttached { changes.note(.rules) }
     }
 
     /// Returns a group of server errors, which count until one of the inputs is edited.
     package static func group(_ states: [InputState]) -> RejectionGroup {
-        let group = RejectionGroup()
-        let members = states.map { Weak(object: $0) }
+        let group = RejectionGroup(of: states)
         for state in states {
             // Without an edit, the only groups to keep are those that still have an error.
-            state.groups.removeAll { $0.group.object == nil }
-            state.groups.append((Weak(object: group), members))
+            state.groups.removeAll { $0.object == nil }
+            state.groups.append(Weak(object: group))
         }
         return group
     }
 
     private func endGroups() -> [InputState] {
-        let ended = groups
+        let ended = groups.compactMap(\.object)
         groups = []
-        for (group, _) in ended { group.object?.isLapsed = true }
+        for group in ended { group.isLapsed = true }
         return ended.flatMap(\.members).compactMap(\.object)
     }
 
@@ -357,7 +334,7 @@ extension InputState {
     /// - Returns: Whether an observer has changed one of the inputs.
     @discardableResult
     package static func publish(_ states: [InputState], _ others: [InputState] = []) -> Bool {
-        var changed: [(changes: Changes, properties: Property)] = []
+        var changed: [(changes: InputChanges, properties: InputProperty)] = []
         func take(from state: InputState) {
             let properties = state.takeChanges()
             if !properties.isEmpty { changed.append((state.changes, properties)) }
@@ -372,29 +349,46 @@ extension InputState {
     }
 
     /// Returns the properties that have changed, which must then be notified.
-    private func takeChanges(accepts: Bool? = nil) -> Property {
-        if changes.isAcceptanceSeen {
-            let isRejected = hasRejections && stage == .validated
-            let accepts = accepts ?? (!isRejected && isAcceptedNow)
-            changes.compare(isValid: accepts, verdict: verdict(accepts: accepts))
-        }
-        changes.compare(isDirty: input?.isDifferent)
-        return changes.take(errors: errors, marks: currentMarks)
-    }
-
-    private var currentMarks: Property {
+    private func takeChanges(accepts: Bool? = nil) -> InputProperty {
         var properties = marks
         if hasResult { properties.insert(.hasResult) }
         if isAccepted { properties.insert(.isAccepted) }
         if isSecret { properties.insert(.isSecret) }
         if let check, check.isPending { properties.insert(.isPending) }
-        return properties
+        let isRejected = hasRejections && stage == .validated
+        return changes.take(errors: errors, properties) {
+            results($0, accepts: accepts ?? (!isRejected && isAcceptedNow))
+        }
     }
 
-    // Results that an observer reads.
+    /// Returns which of the wanted results are true now.
+    private func results(_ wanted: InputProperty, accepts: @autoclosure () -> Bool) -> InputProperty {
+        var results: InputProperty = []
+        if !wanted.isDisjoint(with: [.isValid, .verdict]) {
+            let accepts = accepts()
+            let verdict = verdict(accepts: accepts)
+            if accepts { results.insert(.isValid) }
+            if verdict == .accepted { results.insert(.verdictAccepts) }
+            if verdict == .rejected { results.insert(.verdictRejects) }
+        }
+        if wanted.contains(.isDirty), input?.isDifferent == true { results.insert(.isDirty) }
+        return results.intersection(wanted)
+    }
 
-    var observedAcceptance: Bool { changes.observed(isValid: isAcceptedNow) }
-    package var observedVerdict: Verdict { changes.observed(verdict: verdict) }
+    /// Returns which of the wanted results are true now, to an observer.
+    private func observed(_ wanted: InputProperty) -> InputProperty {
+        let results = results(wanted, accepts: isAcceptedNow)
+        changes.observe(wanted, results: results)
+        return results
+    }
+
+    var observedAcceptance: Bool { observed(.isValid).contains(.isValid) }
+
+    package var observedVerdict: Verdict {
+        let results = observed(.verdict)
+        return results.contains(.verdictAccepts) ? .accepted : results.isEmpty ? .undecided : .rejected
+    }
+
     /// Whether the value differs from the original value, or `nil` if the values cannot be compared.
-    var observedDifference: Bool? { input?.isDifferent.map { changes.observed(isDirty: $0) } }
+    var observedDifference: Bool? { input?.isDifferent == nil ? nil : observed(.isDirty).contains(.isDirty) }
 }

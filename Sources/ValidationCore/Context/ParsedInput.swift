@@ -25,9 +25,7 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     let input: ValidatedInput<Value>
     private var strategy: InputParser<Value, Output>
 
-    /// Creates an input for the property wrapper syntax.
-    ///
-    /// The parameters are those of ``ValidatedInput/init(wrappedValue:_:label:named:key:isSecret:)``.
+    /// Creates an input for the property wrapper syntax, with the parameters of a ``ValidatedInput``.
     public init(
         wrappedValue: Value, _ parser: InputParser<Value, Output>, label: String? = nil, named name: String? = nil,
         key: String? = nil, isSecret: Bool? = nil
@@ -37,9 +35,7 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
         strategy = parser
     }
 
-    /// Creates an input as a plain object.
-    ///
-    /// The parameters are those of ``init(wrappedValue:_:label:named:key:isSecret:)``.
+    /// Creates an input as a plain object, with the parameters of a ``ValidatedInput``.
     public convenience init(
         _ value: Value, _ parser: InputParser<Value, Output>, label: String? = nil, named name: String? = nil,
         key: String? = nil, isSecret: Bool? = nil

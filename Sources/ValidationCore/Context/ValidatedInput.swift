@@ -44,9 +44,8 @@ public final class ValidatedInput<Value>: Observable, FormField {
     public let state: InputState
 
     private var original: Value
-    // See `InputState` about exclusivity.
-    @exclusivity(unchecked) private var current: Value
-    @exclusivity(unchecked) private var strategy: InputValidator<Value>
+    private var current: Value
+    private var strategy: InputValidator<Value>
 
     /// A strategy that validates the value after every edit, regardless of the ``FormField/timing``.
     ///
@@ -92,11 +91,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         state.input = self
     }
 
-    deinit { state.input = nil }
-
-    /// Creates an input as a plain object.
-    ///
-    /// The parameters are those of ``init(wrappedValue:_:label:named:key:isSecret:)``.
+    /// Creates an input as a plain object, with the parameters of ``init(wrappedValue:_:label:named:key:isSecret:)``.
     public convenience init(
         _ value: Value, _ validator: InputValidator<Value>, label: String? = nil, named name: String? = nil,
         key: String? = nil, isSecret: Bool? = nil
@@ -112,10 +107,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// the next validation, which ``FormField/timing`` may start immediately. If the type is `Equatable`, setting an
     /// equal value is not an edit and changes nothing. Texts are equal if their bytes are equal.
     public var value: Value {
-        get {
-            _ = state.changes.value
-            return current
-        }
+        get { state.read(.value, current) }
         set {
             guard areSame(newValue, current) != true else { return }
             current = newValue
@@ -138,10 +130,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// ``FormField/reject(_:)``, because they concern the value, not the strategy. Once the input has had a sensitive
     /// strategy, it stays secret, even after a swap, until ``reset(to:)`` is called.
     public var validator: InputValidator<Value> {
-        get {
-            _ = state.changes.validator
-            return strategy
-        }
+        get { state.read(.validator, strategy) }
         set {
             let isOther = newValue !== strategy
             let wasChecked = state.check?.isIdle == false

@@ -113,10 +113,6 @@ extension ValidationError {
             code, domain: domain, name: name, message: isPlain ? text : "{detail}",
             parameters: isPlain ? parameters : parameters.merging(["detail": .text(text ?? "")]) { $1 })
     }
-
-    package func under(_ path: [PathComponent]) -> ValidationError {
-        path.isEmpty ? self : presented(within: .owned(Presentation(path: path)))
-    }
 }
 
 extension KeyedDecodingContainer<MemberName> {

@@ -35,16 +35,12 @@ package enum LinkedModules {
 
 /// A module with messages.
 package protocol CurrentMessages: Sendable {
-    /// The messages for errors whose form or input does not have any.
     var current: any MessageSource { get }
-
-    /// The messages in English.
     var english: any MessageSource { get }
 }
 
 /// A module with codes.
 package protocol CodeSource {
-    /// The codes that the strategies of the module report.
     var codes: [ValidationError.Code] { get }
 }
 

@@ -27,20 +27,12 @@ package struct PartialValue: Sendable {
     /// - Parameters:
     ///   - path: The path of the part.
     ///   - names: Returns the names of the parts of the value at a path that a type has asked for.
+    ///   - container: The path of this value.
     package mutating func remove(
-        _ path: ArraySlice<ValidationError.PathComponent>, names: ([ValidationError.PathComponent]) -> Set<String>
-    ) {
-        remove(path, from: [], names: names)
-    }
-
-    private mutating func remove(
-        _ path: ArraySlice<ValidationError.PathComponent>, from container: [ValidationError.PathComponent],
+        _ path: ArraySlice<ValidationError.PathComponent>, from container: [ValidationError.PathComponent] = [],
         names: ([ValidationError.PathComponent]) -> Set<String>
     ) {
-        guard let first = path.first else {
-            isMissing = true
-            return
-        }
+        guard let first = path.first else { return isMissing = true }
         if parts.isEmpty { self.names = Set(names(container).map(Self.normalized)) }
         parts[Self.normalized(first), default: PartialValue()].remove(
             path.dropFirst(), from: container + [first], names: names)

@@ -42,8 +42,8 @@ extension ValidationError {
 extension ValidationError {
     /// The requirement that an input is of the kind of a strategy.
     package static func expecting(_ strategy: String, like example: String?) -> ValidationError {
-        var parameters: ParameterList = [.strategies: .list([strategy])]
-        if let example { parameters.set(.example, to: .text(example)) }
+        var parameters: Parameters = [.strategies: .list([strategy])]
+        if let example { parameters[.example] = .text(example) }
         return ValidationError(.compositionNoAlternative, with: parameters)
     }
 

@@ -82,9 +82,7 @@ extension ValidationError: Codable {
                 text: members.errorText, code: code, domain: domain, name: name, parameters: parameters)
         let label = isOwn ? members.text("label") : nil
         let path = members.errorPath ?? []
-        self =
-            label == nil && path.isEmpty
-            ? error : error.presented(within: .owned(Presentation(label: label, path: path)))
+        self = (label.map { error.labeled($0) } ?? error).under(path)
     }
 }
 

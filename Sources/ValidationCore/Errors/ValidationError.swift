@@ -39,8 +39,8 @@ public struct ValidationError: Error, Sendable {
     /// are not verdicts about the input. An error that replaces one of these is not a verdict either.
     package private(set) var isInconclusive: Bool
     private var amount = 0
-    private var details = Part<Details>.none
-    private var presentation = Part<Presentation>.none
+    private var details: Shared<Details>?
+    private var presentation: Shared<Presentation>?
 
     /// The parameter that the inline integer represents.
     private enum Measure: UInt8 {
@@ -89,44 +89,37 @@ public struct ValidationError: Error, Sendable {
         message: String? = nil,
         parameters: [Parameter: Value] = [:]
     ) {
-        self.init(code, domain: domain, name: name, message: message, with: ParameterList(parameters))
-    }
-
-    /// Creates an error as the public initializer does, without a dictionary.
-    package init(
-        _ code: Code, domain: Domain = .builtIn, name: String? = nil, message: String? = nil,
-        with parameters: ParameterList
-    ) {
-        let details = Details(domain: domain, name: name, message: message, parameters: parameters)
         storedCode = code.number
-        isInconclusive = !code.isVerdict && details.isBuiltIn
-        self.details = .owned(details)
+        isInconclusive = !code.isVerdict && domain == .builtIn
+        details = Shared(Details(domain: domain, name: name, message: message, parameters: parameters))
     }
 
-    /// Whether the error has the domain of the library, found without comparing texts.
-    var isBuiltIn: Bool { details.read { $0.isBuiltIn } ?? true }
+    /// Creates an error of the built-in domain.
+    package init(_ code: Code, with parameters: Parameters) {
+        self.init(code, parameters: parameters)
+    }
+
+    /// Whether the error has the domain of the library.
+    var isBuiltIn: Bool { details.map { $0.value.domain == .builtIn } ?? true }
 
     /// The name space of ``code``.
-    public var domain: Domain { details.read { $0.domain } ?? .builtIn }
+    public var domain: Domain { details?.value.domain ?? .builtIn }
 
     /// The cause of the rejection, as a number that never changes its meaning in its domain.
     public var code: Code { Code(storedCode, isVerdict: !isInconclusive) }
 
     /// The cause of the rejection, as a stable text in the form `family.cause`, such as `"card.checksum"`.
     public var name: String {
-        if let name = details.read({ $0.name }) { return name }
+        if let name = details?.value.name { return name }
         if isBuiltIn, let name = code.name { return name }
         return "\(domain.rawValue).\(storedCode)"
     }
 
     /// The limits and measures of the rejection, by name.
-    public var parameters: [Parameter: Value] { parameterList.dictionary }
-
-    /// The ``parameters``, without a dictionary.
-    var parameterList: ParameterList {
-        var all = details.read { $0.parameters } ?? [:]
-        if let parameter = measure.parameter { all.set(parameter, to: .int(amount)) }
-        if let namedCharacter { all.set(.character, to: namedCharacter) }
+    public var parameters: [Parameter: Value] {
+        var all = details?.value.parameters ?? [:]
+        if let parameter = measure.parameter { all[parameter] = .int(amount) }
+        if let namedCharacter { all[.character] = namedCharacter }
         return all
     }
 
@@ -136,31 +129,28 @@ public struct ValidationError: Error, Sendable {
     public subscript(_ parameter: Parameter) -> Value? {
         if measure.parameter == parameter { return .int(amount) }
         if parameter == .character, let namedCharacter { return namedCharacter }
-        return details.read { $0.parameters.entry(parameter)?.value }
+        return details?.value.parameters[parameter]
     }
 
     private var namedCharacter: Value? { character == 0 ? nil : .text(String(Unicode.Scalar(character))) }
 
     /// The label of the field that reports the error, or `nil`.
-    public var label: String? { presentation.read { $0.label } }
+    public var label: String? { presentation?.value.label }
 
     /// The noun phrase for the field inside a message, such as `"your email address"`, or `nil`.
-    public var labelInSentence: String? { presentation.read { $0.labelInSentence } }
+    public var labelInSentence: String? { presentation?.value.labelInSentence }
 
     /// The message that was given where the error was created or used, or `nil` if the built-in message applies.
-    public var message: String? { messageOfUse ?? details.read { $0.message } }
+    public var message: String? { messageOfUse ?? details?.value.message }
 
     /// The text given where the error was used, such as with `.message(_:)`.
-    package var messageOfUse: String? { presentation.read { $0.message } }
-
-    /// Whether ``messageOfUse`` is not `nil`, found without copying the text.
-    var hasMessageOfUse: Bool { presentation.read { $0.message == nil ? nil : true } ?? false }
+    package var messageOfUse: String? { presentation?.value.message }
 
     /// The messages given with ``localized(in:)``.
-    package var messages: (any MessageSource)? { presentation.read { $0.messages } }
+    package var messages: (any MessageSource)? { presentation?.value.messages }
 
     /// Whether ``init(_:domain:name:message:parameters:)`` was called with a text.
-    package var wasMadeWithText: Bool { details.read { $0.message } != nil }
+    package var wasMadeWithText: Bool { details?.value.message != nil }
 
     /// The way from a larger value to its rejected part.
     ///
@@ -171,7 +161,7 @@ public struct ValidationError: Error, Sendable {
     /// error.path.text  // "address.lines[2]"
     /// error.path.jsonPointer  // "/address/lines/2"
     /// ```
-    public var path: [PathComponent] { presentation.read { $0.path } ?? [] }
+    public var path: [PathComponent] { presentation?.value.path ?? [] }
 }
 
 // MARK: - Adding parts that are known later
@@ -202,16 +192,14 @@ extension ValidationError {
     /// Returns an error about the limits of a number with the decimal point of the text into which it is typed.
     func typed(withDecimalPoint point: String?) -> ValidationError {
         guard let point, isBuiltIn, (1020...1023).contains(storedCode), self[.decimalPoint] == nil else { return self }
-        return details.isNone ? self : adding([.decimalPoint: .text(point)])
+        return details == nil ? self : adding([.decimalPoint: .text(point)])
     }
 
     /// Returns the error with further parameters.
-    package func adding(_ parameters: [Parameter: Value]) -> ValidationError {
-        let details = details.read { $0 }
-        var all = details?.parameters ?? [:]
-        for (parameter, value) in parameters { all.set(parameter, to: value) }
-        let changed = Details(domain: domain, name: details?.name, message: details?.message, parameters: all)
-        var error = self.withDetails(.owned(changed))
+    package func adding(_ parameters: Parameters) -> ValidationError {
+        var changed = details?.value ?? Details()
+        changed.parameters.merge(parameters) { $1 }
+        var error = withDetails(Shared(changed))
         if parameters[.character] != nil { error.character = 0 }
         return error
     }
@@ -219,7 +207,7 @@ extension ValidationError {
     /// Whether the error has no parameters that were known when the strategy was created.
     ///
     /// Only such an error names a character, and only such an error gets an example.
-    package var canNameCharacter: Bool { details.isNone }
+    package var canNameCharacter: Bool { details == nil }
 
     /// Returns the error with a disallowed ASCII character of the input, without allocating memory.
     package func naming(_ character: UInt8) -> ValidationError {
@@ -229,7 +217,7 @@ extension ValidationError {
     }
 
     /// Returns the error with other details.
-    package func withDetails(_ details: Part<Details>) -> ValidationError {
+    package func withDetails(_ details: Shared<Details>?) -> ValidationError {
         var error = self
         error.details = details
         return error
@@ -238,7 +226,7 @@ extension ValidationError {
     /// The error without a character of the input and without the options of a list, which can be secret.
     var withoutHints: ValidationError {
         guard isBuiltIn, self[.character] != nil || name == "membership.unknown", !wasMadeWithText else { return self }
-        return withDetails(.none).naming(0)
+        return withDetails(nil).naming(0)
     }
 
     /// Returns the error with the label of a field.
@@ -247,82 +235,69 @@ extension ValidationError {
     ///   - label: The name of the field on the screen, such as `"Card number"`. It is shown exactly as given.
     ///   - name: A noun phrase for the inside of a message, such as `"your card number"`.
     public func labeled(_ label: String, named name: String? = nil) -> ValidationError {
-        presented { Presentation(label: label, labelInSentence: name, message: $0, path: $1, messages: messages) }
+        presenting {
+            $0.label = label
+            $0.labelInSentence = name
+        }
     }
 
     /// Returns the error with another message and the same code and parameters.
     ///
     /// - Parameter message: The message for the user. Placeholders such as `{minimum}` are replaced by the parameters.
     public func withMessage(_ message: String) -> ValidationError {
-        presented { restated($1, message) }
+        presenting { $0.message = message }
     }
 
     /// Returns the error with the messages of a field or form, or with the current ones.
     package func localized(by messages: (any MessageSource)?) -> ValidationError {
-        presented {
-            Presentation(label: label, labelInSentence: labelInSentence, message: $0, path: $1, messages: messages)
-        }
+        presenting { $0.messages = messages }
     }
 
     /// Returns the error as an error of a part, with a component inserted at the start of the path.
     ///
     /// - Parameter component: The key or index of the rejected part.
     public func under(_ component: PathComponent) -> ValidationError {
-        presented { restated([component] + $1, $0) }
+        under([component])
+    }
+
+    /// Returns the error as an error of a part, with components inserted at the start of the path.
+    package func under(_ path: [PathComponent]) -> ValidationError {
+        path.isEmpty ? self : presenting { $0.path = path + $0.path }
     }
 
     /// Returns the error without the first components of its path, for a field that adds its own path.
     package func droppingPath(_ count: Int) -> ValidationError {
-        presented { restated(Array($1.dropFirst(count)), $0) }
+        presenting { $0.path = Array($0.path.dropFirst(count)) }
     }
 
     /// Returns the error with the label, text and path of a field; an inner label or text stays, and paths are joined.
     ///
     /// The common case shares the part of the field and allocates nothing.
-    package func presented(within outer: Part<Presentation>) -> ValidationError {
-        if outer.isNone { return self }
-        if presentation.isNone { return presented(outer) }
-        let joined = outer.read { outer in
-            presentation.read { inner in
-                Presentation(
-                    label: inner.label ?? outer.label,
-                    labelInSentence: inner.label == nil ? outer.labelInSentence : inner.labelInSentence,
-                    message: inner.message ?? outer.message, path: outer.path + inner.path,
-                    messages: inner.messages ?? outer.messages)
-            }
+    package func presented(within outer: Shared<Presentation>?) -> ValidationError {
+        guard let outer else { return self }
+        guard presentation != nil else {
+            var error = self
+            error.presentation = outer
+            return error
         }
-        return joined.map { presented(.owned($0)) } ?? self
+        return presenting { inner in
+            if inner.label == nil {
+                inner.label = outer.value.label
+                inner.labelInSentence = outer.value.labelInSentence
+            }
+            inner.message = inner.message ?? outer.value.message
+            inner.path = outer.value.path + inner.path
+            inner.messages = inner.messages ?? outer.value.messages
+        }
     }
 
-    private func presented(_ change: (_ message: String?, _ path: [PathComponent]) -> Presentation) -> ValidationError {
-        presented(.owned(change(messageOfUse, path)))
-    }
-
-    private func restated(_ path: [PathComponent], _ message: String?) -> Presentation {
-        Presentation(label: label, labelInSentence: labelInSentence, message: message, path: path, messages: messages)
-    }
-
-    private func presented(_ presentation: Part<Presentation>) -> ValidationError {
+    private func presenting(_ change: (inout Presentation) -> Void) -> ValidationError {
+        var changed = presentation?.value ?? Presentation()
+        change(&changed)
         var error = self
-        error.presentation = presentation
+        error.presentation = Shared(changed)
         return error
     }
-}
-
-// MARK: - Permanent parts
-
-extension ValidationError {
-    /// Returns the error with its texts and parameters kept until the program ends, so that threads that throw it at the
-    /// same time do not wait for each other.
-    ///
-    /// Call it for an error that is created once. A process keeps the texts and parameters of at most 16,384 such calls,
-    /// and none above 1 KiB. After that, it returns an equal error that is not kept.
-    public func interned() -> ValidationError {
-        withDetails(details.interned()).presented(presentation.interned())
-    }
-
-    /// Whether a copy of the error counts references.
-    package var isCounted: Bool { details.isCounted || presentation.isCounted }
 }
 
 // MARK: - No verdict
@@ -351,9 +326,9 @@ extension ValidationError: Hashable {
         guard first.storedCode == second.storedCode else { return false }
         guard
             first.hasIdenticalDetails(to: second)
-                || first.domain == second.domain && first.parameterList == second.parameterList
+                || first.domain == second.domain && first.parameters == second.parameters
         else { return false }
-        return first.presentation.isIdentical(to: second.presentation) || first.path == second.path
+        return first.presentation === second.presentation || first.path == second.path
     }
 
     /// Returns whether two errors have the same parts, which implies that they are equal and have the same message.
@@ -361,19 +336,19 @@ extension ValidationError: Hashable {
     /// A validation that repeats compares its errors with the last ones in this way.
     func isIdentical(to other: ValidationError) -> Bool {
         storedCode == other.storedCode && hasIdenticalDetails(to: other)
-            && presentation.isIdentical(to: other.presentation)
+            && presentation === other.presentation
     }
 
     private func hasIdenticalDetails(to other: ValidationError) -> Bool {
         measure == other.measure && amount == other.amount && character == other.character
-            && details.isIdentical(to: other.details)
+            && details === other.details
     }
 
     /// Hashes the domain, code, parameters, and path.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(storedCode)
         hasher.combine(domain)
-        hasher.combine(parameterList)
+        hasher.combine(parameters)
         hasher.combine(path)
     }
 }

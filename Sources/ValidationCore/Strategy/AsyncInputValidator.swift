@@ -79,12 +79,17 @@ extension AsyncInputValidator {
     ///
     /// The second strategy validates only what the first one accepts.
     public static func && (first: AsyncInputValidator, second: AsyncInputValidator) -> AsyncInputValidator {
-        AsyncPair(first, second)
+        AsyncClosure(isSensitive: first.isSensitive || second.isSensitive) { input throws(ValidationError) in
+            try await first.validate(input)
+            try await second.validate(input)
+        }
     }
 
     /// Returns an asynchronous strategy that accepts the same inputs as an ordinary strategy or parser.
     package static func synchronous(_ validator: InputValidator<Input>) -> AsyncInputValidator {
-        AsyncAdapter(validator)
+        AsyncClosure(isSensitive: validator.isSensitive) { input throws(ValidationError) in
+            try validator.validate(input)
+        }
     }
 
     /// Returns a strategy that accepts an input if a closure returns `true`.
@@ -95,60 +100,37 @@ extension AsyncInputValidator {
     public static func condition(
         or error: ValidationError, _ condition: @escaping @Sendable (Input) async -> Bool
     ) -> AsyncInputValidator {
-        AsyncCondition(condition, or: error)
+        AsyncClosure { input throws(ValidationError) in
+            guard await condition(input) else { throw error }
+        }
     }
 }
 
-/// An asynchronous strategy that accepts an input if two rules accept it, one after the other.
-private final class AsyncPair<Input: Sendable>: AsyncInputValidator<Input>, @unchecked Sendable {
-    private let first: AsyncInputValidator<Input>
-    private let second: AsyncInputValidator<Input>
+/// An asynchronous strategy that validates with a closure.
+private final class AsyncClosure<Input: Sendable>: AsyncInputValidator<Input>, @unchecked Sendable {
+    private let body: @Sendable (Input) async throws(ValidationError) -> Void
+    private let keepsSecret: Bool
 
-    init(_ first: AsyncInputValidator<Input>, _ second: AsyncInputValidator<Input>) {
-        self.first = first
-        self.second = second
+    init(isSensitive: Bool = false, _ body: @escaping @Sendable (Input) async throws(ValidationError) -> Void) {
+        self.body = body
+        keepsSecret = isSensitive
     }
 
-    override func validate(_ input: Input) async throws(ValidationError) {
-        try await first.validate(input)
-        try await second.validate(input)
-    }
+    override func validate(_ input: Input) async throws(ValidationError) { try await body(input) }
 
-    override var isSensitive: Bool { first.isSensitive || second.isSensitive }
-}
-
-private final class AsyncAdapter<Input: Sendable>: AsyncInputValidator<Input>, @unchecked Sendable {
-    private let validator: InputValidator<Input>
-
-    init(_ validator: InputValidator<Input>) { self.validator = validator }
-
-    override func validate(_ input: Input) async throws(ValidationError) { try validator.validate(input) }
-
-    override var isSensitive: Bool { validator.isSensitive }
-}
-
-private final class AsyncCondition<Input: Sendable>: AsyncInputValidator<Input>, @unchecked Sendable {
-    private let condition: @Sendable (Input) async -> Bool
-    private let rejection: ValidationError
-
-    init(_ condition: @escaping @Sendable (Input) async -> Bool, or error: ValidationError) {
-        self.condition = condition
-        rejection = error.interned()
-    }
-
-    override func validate(_ input: Input) async throws(ValidationError) {
-        guard await condition(input) else { throw rejection }
-    }
+    override var isSensitive: Bool { keepsSecret }
 }
 
 /// The debounce interval, the timeout, and the clock with which an input uses its asynchronous strategy.
 public struct AsyncTiming: Sendable {
     /// How long an input waits for the next edit before it validates asynchronously.
     ///
-    /// A submit does not wait.
+    /// The default is 300 milliseconds. A submit does not wait.
     public var debounce: Duration
 
     /// The maximum duration of a validation, or `nil` for no limit.
+    ///
+    /// The default is 10 seconds.
     public var timeout: Duration?
 
     /// The clock that measures both durations.
@@ -157,11 +139,6 @@ public struct AsyncTiming: Sendable {
     public var clock: any Clock<Duration>
 
     /// Creates a timing.
-    ///
-    /// - Parameters:
-    ///   - debounce: How long to wait for the next edit. The default is 300 milliseconds.
-    ///   - timeout: The maximum duration of a validation, or `nil` for no limit. The default is 10 seconds.
-    ///   - clock: The clock that measures both durations.
     public init(
         debounce: Duration = .milliseconds(300), timeout: Duration? = .seconds(10),
         clock: any Clock<Duration> = ContinuousClock()

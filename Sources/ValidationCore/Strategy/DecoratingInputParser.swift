@@ -5,7 +5,8 @@
 /// An abstract decorator of a parser, which contains the parser and adds behavior to it.
 ///
 /// It is the counterpart of ``DecoratingInputValidator`` for parsers and keeps the output available. **Override one
-/// method**, ``outcome(of:)``, and call `super`. Parsing, validating, and the list of errors use that method.
+/// method**, ``outcome(of:)``, and call `super`. Parsing, validating, and the list of errors use that method, and cannot be
+/// overridden outside this module.
 ///
 /// ```swift
 /// final class CreditOnly: DecoratingInputParser<String, PaymentCard>,
@@ -51,24 +52,16 @@ open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @un
     }
 
     /// Returns the errors of ``outcome(of:)`` after the first one.
-    ///
-    /// This method cannot be overridden outside this module.
     public override func furtherErrors(for input: Input) -> [ValidationError] {
         Array(outcome(of: input).errors.dropFirst())
     }
 
     /// Returns the errors of ``outcome(of:)``.
-    ///
-    /// This method cannot be overridden outside this module.
     public override func errors(for input: Input) -> [ValidationError] {
         outcome(of: input).errors
     }
 
     /// Returns the output of ``outcome(of:)``, or throws the first of its errors.
-    ///
-    /// This method cannot be overridden outside this module.
-    ///
-    /// - Throws: The first error of the outcome.
     public override func parse(_ input: Input) throws(ValidationError) -> Output {
         try outcome(of: input).get()
     }

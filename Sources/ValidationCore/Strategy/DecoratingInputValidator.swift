@@ -46,26 +46,16 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
     /// Returns the errors that the wrapped strategy reports for an input.
     ///
     /// This is the one method to override.
-    ///
-    /// - Parameter input: The value to validate.
-    /// - Returns: The errors in order, or an empty array if the input is accepted.
     open override func errors(for input: Input) -> [ValidationError] {
         wrapped.errors(for: input)
     }
 
     /// Returns the errors of ``errors(for:)`` after the first one.
-    ///
-    /// This method cannot be overridden outside this module.
     public override func furtherErrors(for input: Input) -> [ValidationError] {
         Array(errors(for: input).dropFirst())
     }
 
     /// Rejects an input for which ``errors(for:)`` returns errors.
-    ///
-    /// This method cannot be overridden outside this module.
-    ///
-    /// - Parameter input: The value to validate.
-    /// - Throws: The first of the errors.
     public override func validate(_ input: Input) throws(ValidationError) {
         if let error = errors(for: input).first { throw error }
     }

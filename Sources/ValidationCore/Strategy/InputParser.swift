@@ -53,24 +53,24 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
     ///
     /// The domain, code, and parameters of the errors do not change.
     public override func message(_ text: String) -> InputParser<Input, Output> {
-        RestatedInputParser(self, as: .text(text))
+        RestatedInputValidator(self, as: .message(text))
     }
 
     /// Returns this parser with another error in place of all its errors.
     public override func error(_ error: ValidationError) -> InputParser<Input, Output> {
-        RestatedInputParser(self, as: .error(error.interned()))
+        RestatedInputValidator(self, as: .error(error))
     }
 
     /// Returns this parser with a name in checklists and in its configuration.
     public override func named(_ name: String) -> InputParser<Input, Output> {
-        RestatedInputParser(self, as: .name(name))
+        RestatedInputValidator(self, as: .name(name))
     }
 
     /// Returns this parser as one whose inputs must not be shown, logged, or stored.
     ///
     /// The output has the same meaning as the input, so your code must protect it too.
     public override func sensitive() -> InputParser<Input, Output> {
-        RestatedInputParser(self, as: .sensitive)
+        RestatedInputValidator(self, as: .sensitive)
     }
 
     /// Returns this parser with other input traits.
@@ -78,8 +78,6 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
         keyboard: InputTraits.Keyboard? = nil, content: InputTraits.Content? = nil,
         capitalization: InputTraits.Capitalization? = nil, checksSpelling: Bool? = nil
     ) -> InputParser<Input, Output> {
-        let change = InputTraitsChange(
-            keyboard: keyboard, content: content, capitalization: capitalization, checksSpelling: checksSpelling)
-        return RestatedInputParser(self, as: .traits(change))
+        RestatedInputValidator(self, as: .traits(keyboard, content, capitalization, checksSpelling))
     }
 }

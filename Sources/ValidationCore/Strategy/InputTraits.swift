@@ -82,15 +82,7 @@ public struct InputTraits: Hashable, Sendable {
     /// The default is `true`, and `false` for strategies for formats.
     public var checksSpelling: Bool
 
-    /// Creates traits.
-    ///
-    /// Without arguments, they are the traits of ordinary text.
-    ///
-    /// - Parameters:
-    ///   - keyboard: The keyboard.
-    ///   - content: What the input contains, or `nil` if it is not known.
-    ///   - capitalization: The characters that the keyboard capitalizes.
-    ///   - checksSpelling: Whether the keyboard checks, corrects, and completes words.
+    /// Creates traits, which are those of ordinary text without arguments.
     public init(
         keyboard: Keyboard = .text, content: Content? = nil, capitalization: Capitalization = .sentences,
         checksSpelling: Bool = true
@@ -173,35 +165,15 @@ extension InputTraits {
             checksSpelling: checksSpelling && other.checksSpelling)
     }
 
+    var withoutSpelling: InputTraits {
+        InputTraits(keyboard: keyboard, content: content, capitalization: capitalization, checksSpelling: false)
+    }
+
     /// Returns the traits with which an input for either strategy can be typed.
     func common(with other: InputTraits) -> InputTraits {
         InputTraits(
             keyboard: keyboard == other.keyboard ? keyboard : .text, content: content == other.content ? content : nil,
             capitalization: capitalization == other.capitalization ? capitalization : .never,
             checksSpelling: checksSpelling && other.checksSpelling)
-    }
-}
-
-/// The traits that a call site sets; `nil` for those of the strategy.
-struct InputTraitsChange: Hashable, Sendable {
-    let keyboard: InputTraits.Keyboard?
-    let content: InputTraits.Content?
-    let capitalization: InputTraits.Capitalization?
-    let checksSpelling: Bool?
-
-    func callAsFunction(_ traits: InputTraits) -> InputTraits {
-        InputTraits(
-            keyboard: keyboard ?? traits.keyboard, content: content ?? traits.content,
-            capitalization: capitalization ?? traits.capitalization,
-            checksSpelling: checksSpelling ?? traits.checksSpelling)
-    }
-
-    var parameters: [ValidationError.Parameter: ValidationError.Value] {
-        var parameters: [ValidationError.Parameter: ValidationError.Value] = [:]
-        parameters["keyboard"] = keyboard.map { .text($0.rawValue) }
-        parameters["content"] = content.map { .text($0.rawValue) }
-        parameters["capitalization"] = capitalization.map { .text($0.rawValue) }
-        parameters["checksSpelling"] = checksSpelling.map { .text(String($0)) }
-        return parameters
     }
 }

@@ -227,7 +227,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     ///   replaced by the parameters of the error. `{label}` is replaced by the label of the field.
     /// - Returns: A strategy that accepts the same inputs.
     public func message(_ text: String) -> InputValidator<Input> {
-        RestatedInputValidator(self, as: .text(text))
+        RestatedInputValidator(self, as: .message(text))
     }
 
     /// Returns a strategy that accepts the same inputs but reports the given error instead of any other.
@@ -235,7 +235,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// - Parameter error: The error to throw, with your own domain and code.
     /// - Returns: A strategy that accepts the same inputs.
     public func error(_ error: ValidationError) -> InputValidator<Input> {
-        RestatedInputValidator(self, as: .error(error.interned()))
+        RestatedInputValidator(self, as: .error(error))
     }
 
     /// Returns a strategy that accepts the same inputs and has a name in checklists and in its ``configuration``.
@@ -292,9 +292,7 @@ open class InputValidator<Input>: @unchecked Sendable {
         keyboard: InputTraits.Keyboard? = nil, content: InputTraits.Content? = nil,
         capitalization: InputTraits.Capitalization? = nil, checksSpelling: Bool? = nil
     ) -> InputValidator<Input> {
-        let change = InputTraitsChange(
-            keyboard: keyboard, content: content, capitalization: capitalization, checksSpelling: checksSpelling)
-        return RestatedInputValidator(self, as: .traits(change))
+        RestatedInputValidator(self, as: .traits(keyboard, content, capitalization, checksSpelling))
     }
 }
 

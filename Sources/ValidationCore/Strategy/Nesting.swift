@@ -21,7 +21,7 @@ extension InputValidator: ChildStrategy {}
 enum Nesting {
     static let maximum = 128
 
-    static let tooDeep = ValidationError(.compositionTooDeep, with: [.maximum: .int(maximum)]).interned()
+    static let tooDeep = ValidationError(.compositionTooDeep, with: [.maximum: .int(maximum)])
 }
 
 /// Returns the rule, or a rule that rejects every input if the given rule is nested too deeply for a composition.

@@ -3,89 +3,77 @@
 // SPDX-License-Identifier: MIT
 
 /// A change that a call site makes to a rule: a name, another message, another error, other traits, or sensitivity.
-enum Restatement: Sendable {
-    case message(String, ValidationError.Part<ValidationError.Presentation>)
-    case error(ValidationError)
-    /// The rule has a name, which is also that of its row in a checklist.
-    ///
-    /// Verdicts and errors do not change.
-    case name(String)
-    /// The inputs must not be shown.
-    ///
-    /// Verdicts and codes do not change. Messages name neither characters nor the options of a list.
-    case sensitive
-    /// The inputs are typed in another way.
-    case traits(InputTraitsChange)
+struct Restatement: Sendable {
+    /// The name in the configuration, which is also that of the row in a checklist if a program gives it.
+    private let name: String
+    private var isGivenName = false
+    private var parameters: ValidationError.Parameters = [:]
+    private var replacement: ValidationError?
+    private(set) var isSensitive = false
+    private var traits: @Sendable (InputTraits) -> InputTraits = { $0 }
+    /// Returns the error to report; `nil` if the errors do not change.
+    private var change: (@Sendable (ValidationError) -> ValidationError)?
 
-    static func text(_ text: String) -> Restatement {
-        .message(text, .owned(ValidationError.Presentation(message: text)).interned())
+    /// Another message, in place of an inner one too.
+    static func message(_ text: String) -> Restatement {
+        let presentation = ValidationError.Shared(ValidationError.Presentation(message: text))
+        return Restatement(
+            name: "message", parameters: ["message": .text(text)],
+            change: { $0.messageOfUse == nil ? $0.presented(within: presentation) : $0.withMessage(text) })
     }
 
-    /// Returns the error to report.
-    ///
-    /// An inner message is replaced, and the path is kept.
-    func callAsFunction(_ error: ValidationError) -> ValidationError {
-        switch self {
-        case .message(let text, let presentation):
-            return error.hasMessageOfUse ? error.withMessage(text) : error.presented(within: presentation)
-        case .error(let other):
-            if error.path.isEmpty { return other.replacing(error) }
-            return error.path.reversed().reduce(other) { $0.under($1) }.replacing(error)
-        case .sensitive: return error.withoutHints
-        case .name, .traits: return error
-        }
+    /// Another error, with the path of the replaced one.
+    static func error(_ error: ValidationError) -> Restatement {
+        let code: ValidationError.Parameters = [
+            "domain": .text(error.domain.rawValue), "code": .int(error.code.rawValue),
+        ]
+        return Restatement(
+            name: "error", parameters: code, replacement: error, change: { error.under($0.path).replacing($0) })
     }
 
-    /// Returns the errors to report.
-    ///
-    /// Each gets the other message, or one other error replaces all of them.
+    static func name(_ name: String) -> Restatement { Restatement(name: name, isGivenName: true) }
+
+    /// Inputs that must not be shown: a message does not name their characters, and a keyboard does not learn their words.
+    static let sensitive = Restatement(
+        name: "sensitive", isSensitive: true, traits: { $0.withoutSpelling }, change: { $0.withoutHints })
+
+    static func traits(
+        _ keyboard: InputTraits.Keyboard?, _ content: InputTraits.Content?,
+        _ capitalization: InputTraits.Capitalization?, _ checksSpelling: Bool?
+    ) -> Restatement {
+        var parameters: ValidationError.Parameters = [:]
+        parameters["keyboard"] = keyboard.map { .text($0.rawValue) }
+        parameters["content"] = content.map { .text($0.rawValue) }
+        parameters["capitalization"] = capitalization.map { .text($0.rawValue) }
+        parameters["checksSpelling"] = checksSpelling.map { .text(String($0)) }
+        return Restatement(
+            name: "traits", parameters: parameters,
+            traits: {
+                InputTraits(
+                    keyboard: keyboard ?? $0.keyboard, content: content ?? $0.content,
+                    capitalization: capitalization ?? $0.capitalization,
+                    checksSpelling: checksSpelling ?? $0.checksSpelling)
+            })
+    }
+
+    func callAsFunction(_ error: ValidationError) -> ValidationError { change?(error) ?? error }
+
     func callAsFunction(_ errors: [ValidationError]) -> [ValidationError] {
-        switch self {
-        case .message, .sensitive: errors.map { self($0) }
-        case .error: errors.first.map { [self($0)] } ?? []
-        case .name, .traits: errors
-        }
+        guard let change else { return errors }
+        return errors.prefix(replacement == nil ? errors.count : 1).map(change)
     }
+
+    func callAsFunction(_ inner: InputTraits) -> InputTraits { traits(inner) }
 
     func configuration<Input>(of strategy: AnyObject, around wrapped: InputValidator<Input>) -> StrategyConfiguration {
-        let children = [wrapped.configuration]
-        switch self {
-        case .message(let text, _):
-            let message: ValidationError.Value = .text(text)
-            return StrategyConfiguration(of: strategy, "message", ["message": message], children: children)
-        case .error(let error):
-            let parameters: [ValidationError.Parameter: ValidationError.Value] = [
-                "domain": .text(error.domain.rawValue), "code": .int(error.code.rawValue),
-            ]
-            return StrategyConfiguration(of: strategy, "error", parameters, children: children)
-        case .name(let name):
-            return StrategyConfiguration(of: strategy, naming: wrapped.configuration, name)
-        case .sensitive:
-            return StrategyConfiguration(of: strategy, "sensitive", children: children)
-        case .traits(let change):
-            return StrategyConfiguration(of: strategy, "traits", change.parameters, children: children)
-        }
+        let inner = wrapped.configuration
+        return isGivenName
+            ? StrategyConfiguration(of: strategy, naming: inner, name)
+            : StrategyConfiguration(of: strategy, name, parameters, children: [inner])
     }
 
-    /// Returns the traits of the strategy with those that the call site sets.
-    ///
-    /// A keyboard must not learn the words of a sensitive input.
-    func callAsFunction(_ traits: InputTraits) -> InputTraits {
-        switch self {
-        case .message, .error, .name: return traits
-        case .traits(let change): return change(traits)
-        case .sensitive:
-            var traits = traits
-            traits.checksSpelling = false
-            return traits
-        }
-    }
-
-    /// Returns the rows of the rule in a checklist, with the errors to report.
-    ///
-    /// A rule with a name has one row.
     func checklistItems<Input>(for input: Input?, by wrapped: InputValidator<Input>) -> [ChecklistItem] {
-        if case .name(let name) = self {
+        if isGivenName {
             return [ChecklistItem(name: name, errors: input.map { wrapped.errors(for: $0) } ?? [])]
         }
         return wrapped.checklistItems(for: input).map { ChecklistItem(name: $0.name, errors: self($0.errors)) }
@@ -93,88 +81,55 @@ enum Restatement: Sendable {
 
     /// Returns the requirements with the message or error of the call site, which a rule without requirements has too.
     func requirements(of requirements: [ValidationError]) -> [ValidationError] {
-        switch self {
-        case .message where requirements.isEmpty: [self(ValidationError(.compositionNegation))]
-        case .error(let error): [error]
-        default: self(requirements)
-        }
-    }
-
-    /// Whether the call site marks the inputs as sensitive.
-    var isSensitive: Bool {
-        if case .sensitive = self { true } else { false }
+        if let replacement { return [replacement] }
+        let hasMessage = parameters["message"] != nil
+        return self(requirements.isEmpty && hasMessage ? [ValidationError(.compositionNegation)] : requirements)
     }
 }
 
-/// A strategy that gives the verdicts of another one with the message or error of the call site.
-final class RestatedInputValidator<Input>: DecoratingInputValidator<Input>, @unchecked Sendable {
+/// A strategy that gives the verdicts and the output of another one with the message or error of the call site.
+final class RestatedInputValidator<Input, Output>: WrappingParser<Input, Output, Output>, @unchecked Sendable {
     private let restated: Restatement
 
-    init(_ rule: InputValidator<Input>, as restatement: Restatement) {
+    init(_ rule: InputValidator<Input>, as restatement: Restatement) where Output == Never {
         restated = restatement
         super.init(rule)
     }
 
-    // This gives the same result as the first of all errors, but does not allocate for an input that is accepted.
-    override func validate(_ input: Input) throws(ValidationError) {
-        do { try wrapped.validate(input) } catch { throw restated(error) }
-    }
-
-    override func errors(for input: Input) -> [ValidationError] {
-        restated(wrapped.errors(for: input))
-    }
-
-    package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
-        restated(wrapped.errors(for: input, in: part))
-    }
-
-    override func progress(of input: Input) -> InputProgress { wrapped.progress(of: input) }
-
-    override var isSensitive: Bool { restated.isSensitive || wrapped.isSensitive }
-
-    override var inputTraits: InputTraits { restated(wrapped.inputTraits) }
-
-    override var requirements: [ValidationError] { restated.requirements(of: wrapped.requirements) }
-
-    override var configuration: StrategyConfiguration { restated.configuration(of: self, around: wrapped) }
-
-    override func checklistItems(for input: Input?) -> [ChecklistItem] {
-        restated.checklistItems(for: input, by: wrapped)
-    }
-}
-
-/// The counterpart of ``RestatedInputValidator`` for a parser, which keeps the output available.
-final class RestatedInputParser<Input, Output>: DecoratingInputParser<Input, Output>, @unchecked Sendable {
-    private let restated: Restatement
-
-    init(_ rule: InputParser<Input, Output>, as restatement: Restatement) {
+    init(_ parser: InputParser<Input, Output>, as restatement: Restatement) {
         restated = restatement
-        super.init(rule)
+        super.init(parser)
     }
 
     override func validate(_ input: Input) throws(ValidationError) {
-        do { try wrapped.validate(input) } catch { throw restated(error) }
+        do { try rule.validate(input) } catch { throw restated(error) }
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {
-        do { return try wrapped.parse(input) } catch { throw restated(error) }
+        do { return try parseInside(input) } catch { throw restated(error) }
     }
 
     override func outcome(of input: Input) -> ParsingOutcome<Output> {
-        wrapped.outcome(of: input).mapErrors { restated($0) }
+        outcomeInside(of: input).mapErrors { restated($0) }
     }
 
-    override func progress(of input: Input) -> InputProgress { wrapped.progress(of: input) }
+    override func errors(for input: Input) -> [ValidationError] { restated(rule.errors(for: input)) }
 
-    override var isSensitive: Bool { restated.isSensitive || wrapped.isSensitive }
-
-    override var inputTraits: InputTraits { restated(wrapped.inputTraits) }
-
-    override var requirements: [ValidationError] { restated.requirements(of: wrapped.requirements) }
-
-    override var configuration: StrategyConfiguration { restated.configuration(of: self, around: wrapped) }
-
-    override func checklistItems(for input: Input?) -> [ChecklistItem] {
-        restated.checklistItems(for: input, by: wrapped)
+    package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
+        restated(rule.errors(for: input, in: part))
     }
+
+    override func progress(of input: Input) -> InputProgress { rule.progress(of: input) }
+
+    override var isSensitive: Bool { restated.isSensitive || rule.isSensitive }
+
+    override var inputTraits: InputTraits { restated(rule.inputTraits) }
+
+    override var requirements: [ValidationError] { restated.requirements(of: rule.requirements) }
+
+    package override var wrappedStrategy: InputValidator<Input>? { rule }
+
+    override var configuration: StrategyConfiguration { restated.configuration(of: self, around: rule) }
+
+    override func checklistItems(for input: Input?) -> [ChecklistItem] { restated.checklistItems(for: input, by: rule) }
 }

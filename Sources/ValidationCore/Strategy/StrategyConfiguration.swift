@@ -52,24 +52,25 @@ public struct StrategyConfiguration: Sendable {
         hidden: [any Equatable & Sendable] = [],
         children: [StrategyConfiguration] = []
     ) {
+        self.init(of: strategy, name, parameters, hidden, children)
+    }
+
+    private init(
+        of strategy: AnyObject, _ name: String, _ parameters: ValidationError.Parameters,
+        _ hidden: [any Equatable & Sendable], _ children: [StrategyConfiguration],
+        identity: ObjectIdentifier? = nil, isNamed: Bool = false
+    ) {
         self.name = name
         self.parameters = parameters
         self.hidden = hidden
         self.children = children
         type = ObjectIdentifier(Swift.type(of: strategy))
-        identity = nil
-        isNamed = false
+        self.identity = identity
+        self.isNamed = isNamed
     }
 
-    /// Creates the configuration of a strategy that gives another one a name.
     init(of strategy: AnyObject, naming inner: StrategyConfiguration, _ name: String) {
-        self.name = name
-        parameters = [:]
-        hidden = []
-        children = [inner]
-        type = ObjectIdentifier(Swift.type(of: strategy))
-        identity = nil
-        isNamed = true
+        self.init(of: strategy, name, [:], [], [inner], isNamed: true)
     }
 
     /// The configuration of the strategy inside the names that a program gives to it.
@@ -77,7 +78,6 @@ public struct StrategyConfiguration: Sendable {
     /// A message does not mention such a name, because it may be that of another kind of strategy.
     var withoutNames: StrategyConfiguration { isNamed ? children.first?.withoutNames ?? self : self }
 
-    /// Creates the configuration of a composition that reports its own error.
     init(of strategy: AnyObject, _ name: String, children: [StrategyConfiguration], reporting error: ValidationError) {
         self.init(
             of: strategy, name, hidden: [error.domain, error.code, error.message ?? "", error.parameters],
@@ -97,13 +97,8 @@ public struct StrategyConfiguration: Sendable {
         _ parameters: [ValidationError.Parameter: ValidationError.Value] = [:],
         children: [StrategyConfiguration] = []
     ) {
-        self.name = name ?? String(describing: Swift.type(of: strategy))
-        self.parameters = parameters
-        self.children = children
-        hidden = []
-        type = ObjectIdentifier(Swift.type(of: strategy))
-        identity = ObjectIdentifier(strategy)
-        isNamed = false
+        let name = name ?? String(describing: Swift.type(of: strategy))
+        self.init(of: strategy, name, parameters, [], children, identity: ObjectIdentifier(strategy))
     }
 }
 
@@ -165,7 +160,6 @@ package protocol DescribedStrategy: AnyObject {
     /// The name in rule files, in programs, and in the configuration.
     var listedName: String { get }
 
-    /// The values of the options by name.
     var listedSettings: [ValidationError.Parameter: ValidationError.Value] { get }
 
     /// The input traits, or `nil` if they are those of ordinary text.

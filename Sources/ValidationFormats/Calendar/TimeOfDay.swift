@@ -108,7 +108,7 @@ public struct TimeOfDay: Hashable, Sendable {
         return Endings(of: times).fewest(completing: bytes, isAccepted: isAccepted)
     }
 
-    private static let offsetNotAccepted = ValidationError(.timeOffset, with: [.accepted: []]).interned()
+    private static let offsetNotAccepted = ValidationError(.timeOffset, with: [.accepted: []])
 
     /// Parses `Z` or `+hh:mm` up to the end of the bytes.
     private static func offset(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {

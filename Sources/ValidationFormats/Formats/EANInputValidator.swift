@@ -51,7 +51,7 @@ public final class EANInputValidator: TextInputValidator, CompletableText, @unch
         self.lengths = lengths.intersection([8, 12, 13, 14])
         wrongLength = ValidationError(
             .eanLength, with: [.accepted: .list(self.lengths.sorted().map(String.init))]
-        ).interned()
+        )
         super.init(maximumBytes: maximumBytes)
     }
 

@@ -83,7 +83,7 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
         return String(decoding: input.utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
     }
 
-    private static let prefixMissing = ValidationError(.hexadecimalPrefix, with: [.accepted: "0x"]).interned()
+    private static let prefixMissing = ValidationError(.hexadecimalPrefix, with: [.accepted: "0x"])
 
     fileprivate static let standard = HexadecimalInputValidator()
 }

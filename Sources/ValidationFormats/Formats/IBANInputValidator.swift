@@ -164,7 +164,7 @@ public final class IBANInputValidator: TextInputValidator, CompletableText, @unc
 
     /// The errors for a wrong length, by the number of characters after the check digits, at most 30 (ISO 13616-1).
     private static let otherLength = (0...30).map { count in
-        ValidationError(.ibanLength, with: [.minimum: .int(count + 4), .maximum: .int(count + 4)]).interned()
+        ValidationError(.ibanLength, with: [.minimum: .int(count + 4), .maximum: .int(count + 4)])
     }
 
     /// The number modulo 97, with the first four characters moved to the end and the letters read as 10 to 35.

@@ -63,7 +63,7 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
         accepts13 = lengths.contains(13)
         wrongLength = ValidationError(
             .isbnLength, with: [.accepted: .list(self.lengths.sorted().map(String.init))]
-        ).interned()
+        )
         example = AcceptedExample(self.lengths == [10] ? "0-306-40615-2" : nil, of: .isbn)
         super.init(maximumBytes: maximumBytes)
     }

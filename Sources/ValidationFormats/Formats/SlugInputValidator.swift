@@ -67,7 +67,7 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
         return error.at(position: offset)
     }
 
-    private static let hyphenAtEdge = ValidationError(.slugHyphen, with: [.isAtEdge: true]).interned()
+    private static let hyphenAtEdge = ValidationError(.slugHyphen, with: [.isAtEdge: true])
 
     private func isSeparator(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "-") || underscores && byte == UInt8(ascii: "_")

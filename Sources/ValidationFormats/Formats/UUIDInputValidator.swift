@@ -69,9 +69,9 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
         // The version is one digit.
         let accepted = (versions ?? []).filter { 0..<16 ~= $0 }.sorted()
         let text = accepted.first.map { "123e4567-e89b-\(String($0, radix: 16))2d3-a456-426614174000" }
-        var parameters: ValidationError.ParameterList = [.accepted: .list(accepted.map { String($0) })]
-        if let text { parameters.set(.example, to: .text(text)) }
-        otherVersion = ValidationError(.uuidVersion, with: parameters).interned()
+        var parameters: ValidationError.Parameters = [.accepted: .list(accepted.map { String($0) })]
+        if let text { parameters[.example] = .text(text) }
+        otherVersion = ValidationError(.uuidVersion, with: parameters)
         example = AcceptedExample(text, of: .uuid)
         grammar = versions.map(InputGrammar.uuid) ?? .uuid
         super.init(maximumBytes: maximumBytes)

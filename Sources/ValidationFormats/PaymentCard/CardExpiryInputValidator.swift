@@ -59,7 +59,7 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
     public init(now clock: CardExpiry.Clock, maximumYears: Int = 20, maximumBytes: Int = 64) {
         self.clock = clock
         self.maximumYears = maximumYears
-        tooFar = ValidationError(.expiryFuture, with: [.maximum: .int(maximumYears)]).interned()
+        tooFar = ValidationError(.expiryFuture, with: [.maximum: .int(maximumYears)])
         super.init(maximumBytes: maximumBytes)
     }
 

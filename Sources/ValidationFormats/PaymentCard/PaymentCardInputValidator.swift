@@ -77,7 +77,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         outcomes = networks == nil ? Self.unrestrictedOutcomes : Self.outcomes(accepting: networks)
         strangeNetwork =
             networks.map {
-                ValidationError(.cardNetwork, with: [.accepted: .list($0.map(\.description))]).interned()
+                ValidationError(.cardNetwork, with: [.accepted: .list($0.map(\.description))])
             }
             ?? ValidationError(.cardNetwork)
         super.init(maximumBytes: maximumBytes)

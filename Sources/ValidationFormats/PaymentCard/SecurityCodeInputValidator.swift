@@ -68,7 +68,7 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
                 .minimum: .int(lengths.lowerBound), .maximum: .int(lengths.upperBound),
                 .accepted: .list(lengths.map(String.init)),
             ]
-        ).interned()
+        )
         super.init(maximumBytes: maximumBytes)
     }
 

@@ -215,11 +215,11 @@ extension EmailInputValidator: ScanningParser {
 
     private static let strangeCharacter = ValidationError(
         .emailLocalCharacter, with: [.repertoire: "unicode"]
-    ).interned()
-    private static let localTooLong = ValidationError(.emailLocalTooLong, with: [.maximum: 64]).interned()
-    private static let labelTooLong = ValidationError(.emailLabelTooLong, with: [.maximum: 63]).interned()
-    private static let domainTooLong = ValidationError(.emailDomainTooLong, with: [.maximum: 253]).interned()
-    private static let tooLong = ValidationError(.emailTooLong, with: [.maximum: 254]).interned()
+    )
+    private static let localTooLong = ValidationError(.emailLocalTooLong, with: [.maximum: 64])
+    private static let labelTooLong = ValidationError(.emailLabelTooLong, with: [.maximum: 63])
+    private static let domainTooLong = ValidationError(.emailDomainTooLong, with: [.maximum: 253])
+    private static let tooLong = ValidationError(.emailTooLong, with: [.maximum: 254])
 }
 
 extension InputValidator where Input == String {

@@ -67,8 +67,8 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableText
 
     let underscores: Bool
 
-    private static let labelTooLong = ValidationError(.domainLabelTooLong, with: [.maximum: 63]).interned()
-    private static let tooLong = ValidationError(.domainTooLong, with: [.maximum: 253]).interned()
+    private static let labelTooLong = ValidationError(.domainLabelTooLong, with: [.maximum: 63])
+    private static let tooLong = ValidationError(.domainTooLong, with: [.maximum: 253])
 
     /// Creates a strategy that accepts domain names.
     ///
@@ -155,7 +155,7 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableText
         return error.at(position: rejection.position)
     }
 
-    private static let hyphenAtEdge = ValidationError(.domainLabelHyphen, with: [.isAtEdge: true]).interned()
+    private static let hyphenAtEdge = ValidationError(.domainLabelHyphen, with: [.isAtEdge: true])
 
     fileprivate static let standard = DomainNameInputValidator()
 }

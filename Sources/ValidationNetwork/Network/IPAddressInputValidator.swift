@@ -88,14 +88,14 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableTe
         self.zones = zones
         let example = Self.example(version, scopes)
         self.example = AcceptedExample(example, of: .ipAddress)
-        var accepted: ValidationError.ParameterList = [
+        var accepted: ValidationError.Parameters = [
             .accepted: .text(version.map { String($0.rawValue) } ?? "4, 6")
         ]
-        if scopes != nil, let example { accepted.set(.example, to: .text(example)) }
-        wrongVersion = ValidationError(.ipAddressVersion, with: accepted).interned()
+        if scopes != nil, let example { accepted[.example] = .text(example) }
+        wrongVersion = ValidationError(.ipAddressVersion, with: accepted)
         wrongScope = ValidationError(
             .ipAddressScope, with: [.accepted: .list((scopes ?? []).map(\.rawValue).sorted())]
-        ).interned()
+        )
         super.init(maximumBytes: maximumBytes)
     }
 

@@ -48,7 +48,7 @@ public final class PortInputValidator: TextParser<UInt16>, CompletableText, @unc
         self.range = range
         outside = ValidationError(
             .portRange, with: [.minimum: .int(Int(range.lowerBound)), .maximum: .int(Int(range.upperBound))]
-        ).interned()
+        )
         super.init(maximumBytes: maximumBytes)
     }
 

@@ -166,8 +166,8 @@ extension URLInputValidator {
         return Self.strangeCharacter.at(position: rejection.position)
     }
 
-    private static let numberWithoutAddress = ValidationError(.urlHostNumber, with: [.accepted: []]).interned()
-    private static let literalWithoutAddress = ValidationError(.urlHostLiteral, with: [.accepted: []]).interned()
+    private static let numberWithoutAddress = ValidationError(.urlHostNumber, with: [.accepted: []])
+    private static let literalWithoutAddress = ValidationError(.urlHostLiteral, with: [.accepted: []])
 
     @inline(__always)
     func error(_ rejection: ScanRejection) -> ValidationError? {
@@ -195,9 +195,9 @@ extension URLInputValidator {
     }
 
     private static let strangeCharacter = ValidationError(.urlCharacter, with: [.repertoire: "unicode"])
-        .interned()
-    private static let labelTooLong = ValidationError(.urlLabelTooLong, with: [.maximum: 63]).interned()
-    private static let hostTooLong = ValidationError(.urlHostTooLong, with: [.maximum: 253]).interned()
+
+    private static let labelTooLong = ValidationError(.urlLabelTooLong, with: [.maximum: 63])
+    private static let hostTooLong = ValidationError(.urlHostTooLong, with: [.maximum: 253])
 }
 
 extension URLScanner.Rules {
@@ -340,23 +340,22 @@ extension URLInputValidator {
         static let web = PolicyErrors(.web)
 
         init(_ policy: URLPolicy) {
-            var schemes: ValidationError.ParameterList = [.accepted: .list(policy.schemes ?? [])]
+            var schemes: ValidationError.Parameters = [.accepted: .list(policy.schemes ?? [])]
             if policy.schemes == nil, let host = policy.hosts?.first {
-                schemes.set(.example, to: .text("https://\(host)"))
+                schemes[.example] = .text("https://\(host)")
             }
             // Every host has two slashes before it, also after a scheme such as `mailto`.
-            if policy.schemes != nil, URLScanner.Rules(policy).contains(.host) { schemes.set(.requiresHost, to: true) }
-            scheme = ValidationError(.urlScheme, with: schemes).interned()
-            schemeMissing = ValidationError(.urlSchemeMissing, with: schemes).interned()
-            schemeSyntax = ValidationError(.urlSchemeSyntax, with: schemes).interned()
-            hostMissing = ValidationError(.urlHostMissing, with: schemes).interned()
+            if policy.schemes != nil, URLScanner.Rules(policy).contains(.host) { schemes[.requiresHost] = true }
+            scheme = ValidationError(.urlScheme, with: schemes)
+            schemeMissing = ValidationError(.urlSchemeMissing, with: schemes)
+            schemeSyntax = ValidationError(.urlSchemeSyntax, with: schemes)
+            hostMissing = ValidationError(.urlHostMissing, with: schemes)
             let accepted = ValidationError.Value.list((policy.ports ?? []).map(String.init))
-            var ports: ValidationError.ParameterList = [.minimum: 1, .maximum: 65_535]
-            if policy.ports != nil { ports.set(.accepted, to: accepted) }
-            port = ValidationError(.urlPort, with: ports).interned()
-            portNotAccepted = ValidationError(.urlPortNotAccepted, with: [.accepted: accepted]).interned()
+            var ports: ValidationError.Parameters = [.minimum: 1, .maximum: 65_535]
+            if policy.ports != nil { ports[.accepted] = accepted }
+            port = ValidationError(.urlPort, with: ports)
+            portNotAccepted = ValidationError(.urlPortNotAccepted, with: [.accepted: accepted])
             hostNotAccepted = ValidationError(.urlHostNotAccepted, with: [.accepted: .list(policy.hosts ?? [])])
-                .interned()
         }
     }
 }

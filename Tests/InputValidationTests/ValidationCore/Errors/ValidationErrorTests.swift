@@ -50,11 +50,19 @@ struct ValidationErrorTests {
         #expect(error != ValidationError(.domainCharacter).at(position: 3))
         #expect(error != rejection(by: .domainName, of: "exa!mple.com"))
         #expect(try JSONDecoder().decode(ValidationError.self, from: JSONEncoder().encode(error)) == error)
-        for changed in [error.labeled("Site"), error.interned(), error.at(position: 4), error.adding([.minimum: 1])] {
+        for changed in [error.labeled("Site"), error.at(position: 4), error.adding([.minimum: 1])] {
             #expect(changed[.character] == "_")
         }
         #expect(error.adding([.character: "-"]).parameters == [.character: "-", .position: 3])
         #expect(rejection(by: .domainName.sensitive(), of: "exa_mple.com")?.parameters == [.position: 3])
+    }
+
+    @Test("keeps everything that is added to it")
+    func additions() {
+        let error = ValidationError(7, domain: "Club", message: "Begin with M", parameters: [.minimum: 3])
+        let changed = error.at(position: 2).labeled("Number").under(.index(4)).localized(in: .current)
+        #expect(changed.domain == "Club" && changed.reason == "Begin with M")
+        #expect(changed.parameters == [.minimum: 3, .position: 2] && changed.path == [.index(4)])
     }
 
     @Test(
