@@ -17,11 +17,11 @@ final class Body {
     /// Whether mistakes are kept, and not only thrown.
     private let collectsErrors: Bool
 
-    /// The number of this decoding among several with other placeholders.
-    let variant: Int
+    /// Which of several placeholders for a flag, an integer, or an enumeration is used, from 0.
+    private(set) var variant: Int
 
-    /// The number of decodings in which each placeholder for a flag, an integer, or an enumeration has another value.
-    var variantCount = 1
+    /// The number of decodings with other placeholders that show which mistakes depend on them.
+    private(set) var variantCount = 1
 
     /// The reason why the last function threw an error.
     private(set) var failure: Failure?
@@ -38,13 +38,13 @@ final class Body {
     /// The names of the keys that types have asked for, in objects that contain a mistake.
     private(set) var names: [Int: Set<String>] = [:]
 
-    /// Whether the current initializer is called again after a mistake.
-    private var isRepeated = false
+    /// What the current initializer has done.
+    private var scope = Scope()
 
     /// Marks of the objects that have been decoded, and of the keys that their types have, by their entries.
     private(set) var known: [Bool]
 
-    /// The types with rules that have been decoded, by the entries of their values.
+    /// The types with rules whose values have a mistake, or of all values if a key is a mistake, by their entries.
     private(set) var typesWithRules: [Int: [any Validatable.Type]] = [:]
 
     /// Whether further mistakes are only counted, one for each element of a list.
@@ -88,6 +88,28 @@ final class Body {
         let value: Any
         /// The value and its parts, as far as their rules may reject them.
         var ruled: [Ruled] = []
+        /// The number of values that differ in their placeholders.
+        var count = 1
+        /// Returns one of several values by its number.
+        var other: ((Int) -> Any)?
+    }
+
+    /// One call of an initializer.
+    private struct Scope {
+        /// Whether it is called again after a mistake.
+        var isRepeated = false
+        /// Whether it may be called again, so that its parts are kept.
+        var keepsParts = true
+        /// The number of values of a placeholder that it has received.
+        var alternatives = 1
+        /// A hash of what it has asked for.
+        private(set) var trace = 0
+
+        mutating func add(_ request: some Hashable) {
+            if isRepeated { trace = trace &* 31 &+ request.hashValue }
+        }
+
+        mutating func restart() { (trace, alternatives) = (0, 1) }
     }
 
     struct Failure {
@@ -106,8 +128,23 @@ final class Body {
 
     /// A value whose type has rules, or several of them.
     enum Ruled {
-        case value(any Validatable, entry: Int)
+        /// A value with the number of its errors.
+        case value(any Validatable, entry: Int, errors: Int)
+        /// A value with each of its placeholders.
+        case partial([any Validatable], entry: Int)
         case all([Ruled])
+        /// A number of errors that are only counted.
+        case errors(Int)
+
+        /// The number of errors, or `nil` if it depends on what is a placeholder.
+        fileprivate var errorCount: Int? {
+            switch self {
+            case .value(_, _, let errors), .errors(let errors): errors
+            case .partial: nil
+            case .all(let parts):
+                parts.reduce(0) { sum, part in sum.flatMap { sum in part.errorCount.map { sum + $0 } } }
+            }
+        }
     }
 }
 
@@ -125,6 +162,7 @@ extension Body {
     ) throws -> Value {
         guard let entry else { return try placeholder(of: type) }
         if let value = try scalar(type, at: entry, place()) { return value }
+        if hasMistakenKeys { note(type, at: entry) }
         if collectsErrors { return try collect(type, at: entry, place()) }
         let start = ruled.count
         do {
@@ -140,34 +178,21 @@ extension Body {
 
     /// Returns the value of a type, or keeps its mistakes and a placeholder.
     private func collect<Value: Decodable>(_ type: Value.Type, at entry: Int, _ place: Place?) throws -> Value {
-        note(type, at: entry)
         let request = Request(entry, type)
         work += 1
+        scope.add(request)
         if let value: Value = known(request) { return value }
         failure = nil
-        let (firstRuled, firstAdded, wasRepeated) = (ruled.count, added.count, isRepeated)
-        isRepeated = false
-        defer { isRepeated = wasRepeated }
+        let (firstRuled, firstAdded, outer) = (ruled.count, added.count, scope)
+        scope = Scope()
+        defer { scope = outer }
         var mistakes = Mistakes(maximum: settings.maximumErrors)
         var firstError: (any Error)?
         while true {
-            switch Result(catching: { try attempt(type, at: entry, place) }) {
-            case .success(let value):
-                // An initializer may have caught an error.
-                failure = nil
-                addRules(of: value, at: entry, before: firstRuled, hasPlaceholders: firstError != nil)
-                let outcome = Outcome(value: value, ruled: takeRuled(from: firstRuled))
-                forgetOutcomes(from: firstAdded)
-                guard let firstError else {
-                    ruled += outcome.ruled
-                    // A short value is decoded again instead.
-                    if document.length(of: entry) >= 64 { keep(outcome, for: request) }
-                    return value
-                }
-                failure = Failure(
-                    request: request, token: Self.token(of: firstError), mistakes: mistakes, outcome: outcome)
-                throw firstError
-            case .failure(let error):
+            scope.restart()
+            let value: Value
+            do { value = try attempt(type, at: entry, place) } catch {
+                if firstError == nil { note(type, at: entry) }
                 ruled.removeSubrange(firstRuled...)
                 let token = Self.token(of: error)
                 let found = failure.flatMap { $0.token == token ? $0 : nil }
@@ -183,23 +208,101 @@ extension Body {
                 {
                     if mayWork {
                         keep(outcome, for: inner.request)
-                        isRepeated = true
+                        scope.isRepeated = true
                         continue
                     }
                     mistakes.isCut = true
                 }
+                mayDependOnPlaceholders(scope.alternatives)
                 forgetOutcomes(from: firstAdded)
                 var outcome = inner.request == request ? inner.outcome : nil
                 if outcome == nil, !onlyCounts {
-                    outcome = self.outcome(for: type)
+                    outcome = self.outcome { try? placeholder(of: type) }
                     mistakes.missing.append(place)
                 }
                 failure = Failure(
                     request: request, token: Self.token(of: firstError ?? error), mistakes: mistakes, outcome: outcome)
                 throw firstError ?? error
             }
+            // An initializer may have caught an error.
+            failure = nil
+            guard let firstError else {
+                addRules(of: value, at: entry, before: firstRuled)
+                forgetOutcomes(from: firstAdded)
+                // A short value is decoded again instead.
+                if outer.keepsParts, document.length(of: entry) >= 64 {
+                    let outcome = Outcome(value: value, ruled: takeRuled(from: firstRuled))
+                    ruled += outcome.ruled
+                    keep(outcome, for: request)
+                }
+                return value
+            }
+            let values = [value] + others(type, at: entry, place)
+            if let values = values as? [any Validatable] {
+                ruled.insert(.partial(values, entry: entry), at: firstRuled)
+            }
+            forgetOutcomes(from: firstAdded)
+            failure = Failure(
+                request: request, token: Self.token(of: firstError), mistakes: mistakes,
+                outcome: Outcome(
+                    value: value, ruled: takeRuled(from: firstRuled), count: values.count, other: { values[$0] }))
+            throw firstError
         }
     }
+
+    /// Returns the values that an initializer makes from the other placeholders.
+    ///
+    /// It may decide by a placeholder what it asks for next. Then some of its mistakes may not be those of the document.
+    private func others<Value: Decodable>(_ type: Value.Type, at entry: Int, _ place: Place?) -> [Value] {
+        let first = scope
+        let start = ruled.count
+        guard variant == 0, first.alternatives > 1 else { return [] }
+        defer { (variant, scope, failure) = (0, first, nil) }
+        var values: [Value] = []
+        for number in 1..<first.alternatives {
+            variant = number
+            scope.restart()
+            let value = try? attempt(type, at: entry, place)
+            ruled.removeSubrange(start...)
+            guard let value, scope.trace == first.trace, scope.alternatives == first.alternatives, mayWork else {
+                mayDependOnPlaceholders(first.alternatives)
+                return []
+            }
+            values.append(value)
+        }
+        return values
+    }
+
+    private func mayDependOnPlaceholders(_ count: Int) { variantCount = max(variantCount, count) }
+
+    /// Returns which of several placeholders of a value is used, from 0.
+    ///
+    /// An initializer may decide by a flag, a number, or a case what it decodes next. A mistake that it finds only with
+    /// one of the placeholders is not a mistake of the document.
+    func alternative(of count: Int) -> Int {
+        scope.alternatives = max(scope.alternatives, min(count, 16))
+        return variant % count
+    }
+
+    /// Returns the placeholders that a function makes, or `nil` if it makes none.
+    private func outcome(_ placeholder: () -> Any?) -> Outcome? {
+        guard usesPlaceholders, !onlyCounts else { return nil }
+        let outer = scope
+        defer { scope = outer }
+        scope.restart()
+        guard let value = placeholder() else { return nil }
+        let count = scope.alternatives
+        guard variant == 0, count > 1 else { return Outcome(value: value) }
+        defer { variant = 0 }
+        let values = (0..<count).map { number in
+            variant = number
+            return placeholder() ?? value
+        }
+        return Outcome(value: value, count: count, other: { values[$0] })
+    }
+
+    /// Whether an object has a key twice, or may have one that no type has.
+    private var hasMistakenKeys: Bool { settings.unknownKeys == .rejected || !document.repeatedKeys.isEmpty }
 
     private func note(_ type: Any.Type, at entry: Int) {
         guard let type = type as? any Validatable.Type else { return }
@@ -213,16 +316,16 @@ extension Body {
 
     /// Forgets what was kept for parts of a value: the value replaces them, or its error may be caught.
     private func forgetOutcomes(from start: Int) {
+        guard added.count > start else { return }
         for request in added[start...] { outcomes[request] = nil }
         added.removeSubrange(start...)
     }
 
-    /// Keeps a value if its rules reject it, or if it has placeholders, which decide what rules are evaluated.
-    private func addRules<Value>(of value: Value, at entry: Int, before start: Int, hasPlaceholders: Bool = false) {
+    /// Keeps a value if its rules reject it.
+    private func addRules<Value>(of value: Value, at entry: Int, before start: Int) {
         guard let value = value as? any Validatable else { return }
-        if hasPlaceholders || !value.errors(in: PartialValue()).isEmpty {
-            ruled.insert(.value(value, entry: entry), at: start)
-        }
+        let errors = value.errors(in: PartialValue()).count
+        if errors > 0 { ruled.insert(.value(value, entry: entry, errors: errors), at: start) }
     }
 
     /// Removes the last values with rules, and returns them as one.
@@ -244,7 +347,11 @@ extension Body {
 
     /// Returns the value that is known for a request, or `nil`.
     private func known<Value>(_ request: Request) -> Value? {
-        guard let outcome = outcomes[request], let value = outcome.value as? Value else { return nil }
+        guard !outcomes.isEmpty, let outcome = outcomes[request] else { return nil }
+        let other = variant == 0 ? nil : outcome.other?(variant % outcome.count)
+        guard let value = (other ?? outcome.value) as? Value else { return nil }
+        scope.add(request)
+        scope.alternatives = max(scope.alternatives, outcome.count)
         ruled += outcome.ruled
         return value
     }
@@ -275,17 +382,22 @@ extension Body {
     /// - Parameters:
     ///   - container: The entry of the collection.
     ///   - place: The way to the collection.
-    ///   - type: The type of the collection.
-    ///   - whole: Returns the collection with the parts that have been added.
-    ///   - add: Adds a part with its key, or with an empty text.
-    func decodeParts<Part: Decodable>(
-        of container: Int, _ place: Place?, as type: Any.Type, whole: () -> Any, _ add: (String, Part) -> Void
-    ) throws {
+    ///   - empty: The collection without parts.
+    ///   - set: Sets a part at an index, which is at most the number of parts, or at a key.
+    func decodeParts<Whole, Part: Decodable>(
+        of container: Int, _ place: Place?, into empty: Whole,
+        _ set: @escaping (_ whole: inout Whole, _ index: Int, _ key: String, _ part: Part) -> Void
+    ) throws -> Whole {
+        var whole = empty
         var mistakes = Mistakes(maximum: settings.maximumErrors)
         var firstError: (any Error)?
         var isComplete = true
+        var partial: [(index: Int, key: String, outcome: Outcome)] = []
+        var omittedErrors = 0
         let (firstRuled, firstAdded, onlyCounted) = (ruled.count, added.count, onlyCounts)
         defer { onlyCounts = onlyCounted }
+        // The collection is not decoded again.
+        scope.keepsParts = false
         let isObject = document.entries[container].kind == .object
         for (index, part) in document.parts(of: container).enumerated() {
             let key = isObject ? document.text(at: part) : ""
@@ -293,7 +405,7 @@ extension Body {
                 let value = try decode(
                     Part.self, at: isObject ? part + 1 : part,
                     isObject ? Place(place, Name(key), .key(key)) : Place(place, ElementIndex(index), .index(index)))
-                add(key, value)
+                set(&whole, index, key, value)
             } catch {
                 firstError = firstError ?? error
                 guard let inner = failure, usesPlaceholders else { throw error }
@@ -302,18 +414,35 @@ extension Body {
                 if mistakes.isFull { onlyCounts = true }
                 if let outcome = inner.outcome, let value = outcome.value as? Part {
                     ruled += outcome.ruled
-                    add(key, value)
+                    set(&whole, index, key, value)
+                    if outcome.count > 1 { partial.append((index, key, outcome)) }
                 } else {
                     isComplete = false
                 }
+                forgetOutcomes(from: firstAdded)
             }
-            // The collection is not decoded again.
-            forgetOutcomes(from: firstAdded)
+            // The first values have enough errors.
+            while ruled.count - firstRuled > max(1, settings.maximumErrors), let count = ruled.last?.errorCount {
+                omittedErrors += count
+                ruled.removeLast()
+            }
         }
-        guard let firstError else { return }
+        if omittedErrors > 0 { ruled.append(.errors(omittedErrors)) }
+        guard let firstError else { return whole }
+        let all = whole
         failure = Failure(
-            request: Request(container, type), token: Self.token(of: firstError), mistakes: mistakes,
-            outcome: isComplete ? Outcome(value: whole(), ruled: takeRuled(from: firstRuled)) : nil)
+            request: Request(container, Whole.self), token: Self.token(of: firstError), mistakes: mistakes,
+            outcome: isComplete
+                ? Outcome(
+                    value: all, ruled: takeRuled(from: firstRuled), count: partial.map(\.outcome.count).max() ?? 1,
+                    other: { number in
+                        var whole = all
+                        for (index, key, outcome) in partial {
+                            guard let value = outcome.other?(number % outcome.count) as? Part else { continue }
+                            set(&whole, index, key, value)
+                        }
+                        return whole
+                    }) : nil)
         throw firstError
     }
 
@@ -365,7 +494,7 @@ extension Body {
             token = Token(number: tokens)
             failure = Failure(
                 request: request, token: tokens, mistakes: mistakes,
-                outcome: usesPlaceholders ? placeholder().map { Outcome(value: $0) } : nil)
+                outcome: outcome(placeholder))
         }
         throw error(
             DecodingError.Context(codingPath: place.codingPath, debugDescription: text, underlyingError: token))
@@ -373,22 +502,23 @@ extension Body {
 
     /// Throws the error of a value of the wrong kind.
     func mismatch<Value>(
-        _ type: Value.Type, as name: String, at entry: Int, _ place: Place?, continuingWith placeholder: Value?
+        _ type: Value.Type, as name: String, at entry: Int, _ place: Place?,
+        continuingWith placeholder: @autoclosure () -> Value?
     ) throws -> Value {
         let isNull = document.entries[entry].kind == .null
         return try reject(
             Request(entry, type), isNull ? .inputEmpty : .decodingType, type: isNull ? nil : name, at: place,
             { isNull ? .valueNotFound(type, $0) : .typeMismatch(type, $0) }, "expected \(name)",
-            continuingWith: { placeholder })
+            continuingWith: placeholder)
     }
 
     /// Throws the error of a value that its type cannot represent.
     func unrepresentable<Value>(
-        _ type: Value.Type, at entry: Int, _ place: Place?, continuingWith placeholder: Value?
+        _ type: Value.Type, at entry: Int, _ place: Place?, continuingWith placeholder: @autoclosure () -> Value?
     ) throws -> Value {
         try reject(
             Request(entry, type), .decodingValue, at: place, { .dataCorrupted($0) },
-            "the value cannot be represented as \(type)", continuingWith: { placeholder })
+            "the value cannot be represented as \(type)", continuingWith: placeholder)
     }
 
     /// Throws the error of an object without a key.
@@ -404,7 +534,9 @@ extension Body {
 
     /// Marks a key of an object as asked for.
     func ask(for key: String, in entry: Int) {
-        if isRepeated { names[entry, default: []].insert(key) }
+        guard scope.isRepeated else { return }
+        scope.add(key)
+        names[entry, default: []].insert(key)
     }
 
     /// Marks an object as decoded, and some of its keys as keys of its type.
@@ -447,6 +579,8 @@ struct Mistakes {
     init(maximum: Int) { self.maximum = max(1, maximum) }
 
     var isFull: Bool { all.count >= maximum }
+
+    mutating func omit(_ count: Int) { omitted += count }
 
     mutating func add(_ mistake: @autoclosure () -> Mistake) {
         if isFull { omitted += 1 } else { all.append(mistake()) }

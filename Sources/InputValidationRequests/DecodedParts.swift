@@ -12,9 +12,9 @@ protocol DecodedParts {
 extension Array: DecodedParts where Element: Decodable {
     init?(in body: Body, at entry: Int, _ place: Place?) throws {
         guard body.document.entries[entry].kind == .array else { return nil }
-        var values: [Element] = []
-        try body.decodeParts(of: entry, place, as: Self.self, whole: { values }) { _, value in values.append(value) }
-        self = values
+        self = try body.decodeParts(of: entry, place, into: []) { values, index, _, value in
+            if index < values.count { values[index] = value } else { values.append(value) }
+        }
     }
 }
 
@@ -22,12 +22,11 @@ extension Array: DecodedParts where Element: Decodable {
 extension Dictionary: DecodedParts where Key == String, Value: Decodable {
     init?(in body: Body, at entry: Int, _ place: Place?) throws {
         guard body.document.entries[entry].kind == .object else { return nil }
-        var values: [String: Value] = [:]
-        try body.decodeParts(of: entry, place, as: Self.self, whole: { values }) { (key, value: Value) in
-            values[key] = value
+        self = try body.decodeParts(of: entry, place, into: [:]) { values, _, key, value in
+            // Not the subscript, with which the type of the part would be an optional.
+            values.updateValue(value, forKey: key)
         }
         body.know(body.document.parts(of: entry), in: entry)
-        self = values
     }
 }
 

@@ -26,19 +26,6 @@ extension Body {
         throw NoPlaceholder()
     }
 
-    func outcome<Value: Decodable>(for type: Value.Type) -> Outcome? {
-        usesPlaceholders ? (try? placeholder(of: type)).map { Outcome(value: $0) } : nil
-    }
-
-    /// Returns which of several placeholders of a value this decoding uses, from 0.
-    ///
-    /// An initializer may decide by a flag, a number, or a case what it decodes next. A mistake that it finds only with
-    /// one of the placeholders is not a mistake of the document.
-    func alternative(of count: Int) -> Int {
-        variantCount = max(variantCount, count)
-        return variant % count
-    }
-
     /// Returns one of the cases of an enumeration without associated values, or `nil` for another type.
     func anyCase<Value>(of type: Value.Type) -> Value? {
         let count = caseCount(of: type)

@@ -49,14 +49,20 @@ extension Body {
         }
         var found: Set<ValidationError> = []
         func add(_ ruled: Ruled) {
-            guard case .value(let value, let entry) = ruled else {
-                if case .all(let parts) = ruled { parts.forEach(add) }
-                return
+            let (values, entry): ([any Validatable], Int)
+            switch ruled {
+            case .value(let value, let place, _): (values, entry) = ([value], place)
+            case .partial(let all, let place): (values, entry) = (all, place)
+            case .all(let parts): return parts.forEach(add)
+            case .errors(let count): return mistakes.omit(count)
             }
             let bytes = document.offset(of: entry)..<document.offset(of: entry) + document.length(of: entry)
             let isComplete = !others.all.contains { bytes.contains($0.offset) }
             let part = isComplete ? PartialValue() : whole.part(at: document.path(of: entry)[...])
-            for error in value.errors(in: part) {
+            let errors = values[0].errors(in: part)
+            // An error of a placeholder is not among the errors with another one.
+            let others = errors.isEmpty ? [] : values.dropFirst().map { Set($0.errors(in: part)) }
+            for error in errors where others.allSatisfy({ $0.contains(error) }) {
                 guard !mistakes.isFull else {
                     mistakes.add(Mistake(error: error, offset: 0))
                     continue

@@ -38,7 +38,8 @@ extension Body {
 
     /// Returns a whole number.
     ///
-    /// Like `JSONDecoder`, it accepts a notation such as `5.0` or `1e2`, for numbers that a `Double` represents exactly.
+    /// Like `JSONDecoder`, it accepts a notation such as `5.0` or `1e2`. With it, the least and the greatest number of a type
+    /// of 64 bits, and those that a `Double` rounds to them, are out of range.
     func integer<Number: FixedWidthInteger>(
         _ type: Number.Type, at entry: Int?, _ place: @autoclosure () -> Place?
     ) throws -> Number {
@@ -53,7 +54,13 @@ extension Body {
             if let number = Number(literal) { return number }
         } else {
             guard let number = Double(literal), number == number.rounded() else { return try mismatch() }
-            if number.magnitude < 0x1p53, let number = Number(exactly: number) { return number }
+            if number.magnitude < 0x1p53 {
+                if let number = Number(exactly: number) { return number }
+            } else if number.magnitude < Double(Number.max), let digits = wholeDigits(of: literal),
+                let number = Number(digits)
+            {
+                return number
+            }
         }
         return try unrepresentable(type, at: entry, place(), continuingWith: Number(alternative(of: 2)))
     }
@@ -76,6 +83,19 @@ extension Body {
         default: return try mismatch(type, as: "number", at: entry, place(), continuingWith: 0)
         }
     }
+}
+
+/// The digits and the sign of a whole number with a fraction or an exponent, or `nil` if it is not whole.
+///
+/// The number is less than 2^128 and not zero, so that only a few zeros are added.
+private func wholeDigits(of literal: String) -> String? {
+    let parts = literal.split { $0 == "e" || $0 == "E" }
+    let digits = parts[0].split(separator: ".")
+    guard let exponent = Int(parts.dropFirst().first ?? "0") else { return nil }
+    let zeros = exponent - (digits.count > 1 ? digits[1].count : 0)
+    let all = digits.joined()
+    guard zeros < 0 else { return all + String(repeating: "0", count: zeros) }
+    return all.suffix(-zeros).allSatisfy { $0 == "0" } ? String(all.dropLast(-zeros)) : nil
 }
 
 extension JSONDocument {

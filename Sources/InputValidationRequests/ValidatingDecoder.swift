@@ -21,7 +21,7 @@ import InputValidation
 /// ```
 ///
 /// A value is returned only if `JSONDecoder` would return an equal one, and if the rules accept it. The exception is a
-/// zero with a capital `E`, such as `0E3`: it is a number in JSON, but `JSONDecoder` of Swift 6.3 rejects it.
+/// zero with an exponent: `0e1` and `-0.0e1` are numbers in JSON, but `JSONDecoder` of Swift 6.3 rejects them.
 ///
 /// | Mistake | Code |
 /// | --- | --- |

@@ -285,6 +285,20 @@ struct ValidatingDecoderTests {
         #expect(try ValidatingDecoder().decode([Double].self, from: "[0e-999,-0.0,0]".utf8) == [0, 0, 0])
     }
 
+    @Test("a whole number with a fraction or an exponent is decoded exactly")
+    func wholeNumbers() throws {
+        let json = "[1e18,9007199254740993.0,-12e1,0.0000000000000000012e36,1234567890123456700e-2,-1e-400]"
+        #expect(
+            try ValidatingDecoder().decode([Int].self, from: json.utf8) == [
+                1_000_000_000_000_000_000, 9_007_199_254_740_993, -120, 1_200_000_000_000_000_000,
+                12_345_678_901_234_567, 0,
+            ])
+        #expect(
+            Self.errors(in: "[1.5,9007199254740993.5,1e19,1e99999999999999999999,128.0]", as: [Int].self)
+                == ["1236 /0 1:2", "1237 /1 1:6", "1237 /2 1:25", "1237 /3 1:30"])
+        #expect(Self.errors(in: "[128.0]", as: [Int8].self) == ["1237 /0 1:2"])
+    }
+
     @Test("an initializer that reads a list until it catches an error ends")
     func readingUntilError() {
         struct Numbers: Decodable {
@@ -432,10 +446,11 @@ struct GeneratedBodiesTests {
         func compare<Value: SampleType>(_ type: Value.Type) {
             var random = SplitMix(seed: UInt64(index))
             var comparison = Comparison()
-            comparison.compareValid(type, count: 100, &random)
-            comparison.compareMistakes(type, count: 100, &random)
+            let count = min(generatedInputCount, 500)
+            comparison.compareValid(type, count: count, &random)
+            comparison.compareMistakes(type, count: count, &random)
             #expect(comparison.failures == [])
-            #expect(comparison.bodies > 100 && comparison.mistakes > 50)
+            #expect(comparison.bodies > count && comparison.mistakes > count / 2)
         }
         compare(Samples.all[index])
     }

@@ -81,6 +81,71 @@ struct WrittenTypesTests {
         case move(x: Int, y: Int), say(String), stop
     }
 
+    private enum Kind: String, Decodable { case a, b }
+
+    private enum AnyKey: CodingKey { case head, kinds, kind, a, b, isNamed, isKnown, name, papers, end }
+
+    /// A type that decides by a part of a part what it decodes next.
+    struct Message: Decodable {
+        private struct Head: Decodable {
+            var kind: Kind
+            var note: String
+        }
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: AnyKey.self)
+            switch try container.decode(Head.self, forKey: .head).kind {
+            case .a: _ = try container.decode(Int.self, forKey: .a)
+            case .b: _ = try container.decode(String.self, forKey: .b)
+            }
+            _ = try container.decode(String.self, forKey: .end)
+        }
+    }
+
+    /// A type that decides by the elements of a list.
+    struct Batch: Decodable {
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: AnyKey.self)
+            let kinds = try container.decode([Kind].self, forKey: .kinds)
+            if kinds.contains(.a) { _ = try container.decode(Int.self, forKey: .a) }
+            if kinds.contains(.b) { _ = try container.decode(Int.self, forKey: .b) }
+            _ = try container.decode(String.self, forKey: .end)
+        }
+    }
+
+    /// A type that decides how it decodes a key.
+    struct Setting: Decodable {
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: AnyKey.self)
+            switch try container.decode(Kind.self, forKey: .kind) {
+            case .a: _ = try container.decode(Int.self, forKey: .a)
+            case .b: _ = try container.decode(String.self, forKey: .a)
+            }
+            _ = try container.decode(String.self, forKey: .end)
+        }
+    }
+
+    /// A type whose rules are about values that depend on others.
+    struct Traveler: Decodable, Validatable {
+        struct Papers: Decodable, Validatable {
+            var number: String
+            static let validator: InputValidator<Papers> = .at(\.number, .numeric)
+        }
+        var name: String
+        var papers: Papers?
+        var end: String
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: AnyKey.self)
+            let isNamed = try container.decode(Bool.self, forKey: .isNamed)
+            let given = try container.decode(String.self, forKey: .name)
+            name = isNamed ? given : ""
+            if try !container.decode(Bool.self, forKey: .isKnown) {
+                papers = try container.decode(Papers.self, forKey: .papers)
+            }
+            end = try container.decode(String.self, forKey: .end)
+        }
+        static let validator: InputValidator<Traveler> = .all(of: [.at(\.name, .required), .at(\.end, .required)])
+    }
+
     @Test(
         "a discriminator that cannot be decoded does not add the mistakes of a case",
         arguments: [
@@ -98,6 +163,27 @@ struct WrittenTypesTests {
             Row(Command.self, #"{"move":{"x":"1","y":null}}"#, "1236 /move/x", "1004 /move/y"),
             Row(Command.self, #"{"say":{"_0":1}}"#, "1236 /say/_0"),
             Row([Command].self, #"[{"fly":{}},{"move":{}}]"#, "1236 /0", "1004 /1/move/x", "1004 /1/move/y"),
+            Row(
+                Message.self, #"{"head":{"kind":5,"note":1},"a":"x","end":1}"#, "1236 /head/kind", "1236 /head/note",
+                "1236 /end"),
+            Row(Message.self, #"{"head":{"kind":"b","note":1},"end":1}"#, "1004 /b", "1236 /head/note", "1236 /end"),
+            Row(Batch.self, #"{"kinds":["a",7],"a":"x","end":1}"#, "1236 /kinds/1", "1236 /a", "1236 /end"),
+            Row(Batch.self, #"{"kinds":[7],"end":1}"#, "1236 /kinds/0", "1236 /end"),
+            Row(Setting.self, #"{"kind":1,"a":"x","end":1}"#, "1236 /kind", "1236 /end"),
+            Row(Setting.self, #"{"kind":1,"a":1,"end":1}"#, "1236 /kind", "1236 /end"),
+            Row(Setting.self, #"{"kind":1,"a":[],"end":1}"#, "1236 /kind", "1236 /end"),
+            Row(Setting.self, #"{"kind":"a","a":"x","end":1}"#, "1236 /a", "1236 /end"),
+            Row(
+                Traveler.self, #"{"isNamed":1,"name":"Aiko","isKnown":true,"end":""}"#, "1236 /isNamed", "1004 /end"),
+            Row(
+                Traveler.self, #"{"isNamed":true,"name":"Aiko","isKnown":1,"papers":{"number":"x"},"end":""}"#,
+                "1236 /isKnown", "1004 /end"),
+            Row(
+                Traveler.self, #"{"isNamed":1,"name":"Aiko","isKnown":false,"papers":{"number":"x"},"end":1}"#,
+                "1236 /isNamed", "1001 /papers/number", "1236 /end"),
+            Row(
+                [Traveler].self, #"[{"isNamed":1,"name":"","isKnown":1},{"isNamed":false,"isKnown":true,"end":""}]"#,
+                "1004 /0/end", "1236 /0/isNamed", "1004 /0/name", "1236 /0/isKnown", "1004 /1/name", "1004 /1/end"),
         ])
     func discriminators(row: Row) {
         check(row.type, row)

@@ -50,7 +50,7 @@ package struct PartialValue: Sendable {
 
     /// Returns whether a key and the name of a property, or two indices, are the same.
     static func areSame(_ first: ValidationError.PathComponent, _ second: ValidationError.PathComponent) -> Bool {
-        normalized(first) == normalized(second)
+        first == second || normalized(first) == normalized(second)
     }
 
     private static func normalized(_ component: ValidationError.PathComponent) -> ValidationError.PathComponent {
@@ -58,5 +58,16 @@ package struct PartialValue: Sendable {
     }
 
     /// Returns a name in which `guestName`, `guest_name`, and `guest-name` are the same.
-    package static func normalized(_ name: String) -> String { name.lowercased().filter { $0 != "_" && $0 != "-" } }
+    package static func normalized(_ name: String) -> String {
+        // Nearly all names are ASCII, whose characters are bytes.
+        guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return name.lowercased().filter { $0 != "_" && $0 != "-" } }
+        return String(unsafeUninitializedCapacity: name.utf8.count) { bytes in
+            var count = 0
+            for byte in name.utf8 where byte != UInt8(ascii: "_") && byte != UInt8(ascii: "-") {
+                bytes[count] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+                count += 1
+            }
+            return count
+        }
+    }
 }

@@ -171,7 +171,10 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// - Parameter path: The path of the part, with the names of keys or properties.
     /// - Complexity: O(*n*) in the number of rules.
     package func label(at path: ArraySlice<ValidationError.PathComponent>) -> String? {
-        children.lazy.compactMap { $0.label(at: path) }.first
+        for child in children {
+            if let label = child.label(at: path) { return label }
+        }
+        return nil
     }
 
     /// Returns whether the strategy accepts the input, without the error of a rejection.
