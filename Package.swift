@@ -56,7 +56,7 @@ let package = Package(
         .target(name: "InputValidationLanguages", dependencies: ["InputValidation"]),
         .target(name: "InputValidationTesting", dependencies: ["InputValidation", "PatternAlgebra"]),
         .target(name: "InputValidationUI", dependencies: ["InputValidation"]),
-        .target(name: "TestSupport", dependencies: ["PatternAlgebra"], path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["InputValidation", "PatternAlgebra"], path: "Tests/TestSupport"),
         .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns", "PatternMatching"]),
         .testTarget(name: "PatternMatchingTests", dependencies: ["PatternMatching", "TestSupport"]),
         .testTarget(

@@ -134,44 +134,14 @@ struct StrategyDescriptionTests {
 
     @Test("10,000 random compositions are read as they were written")
     func random() throws {
-        var random = SplitMix(seed: 27)
-        let leaves = StrategyListing.all.map(\.example)
+        var generated = GeneratedStrategies(seed: 27, isWritable: true)
         for _ in 0..<10_000 {
-            let strategy = Self.composition(of: leaves, depth: 3, &random)
+            let strategy = generated.strategy()
             let read = try Self.decoded(Self.json(strategy))
             guard read == strategy else {
                 Issue.record("\(strategy) was read as \(read)")
                 return
             }
-        }
-    }
-
-    private static func composition(
-        of leaves: [InputValidator<String>], depth: Int, _ random: inout SplitMix
-    ) -> InputValidator<String> {
-        func part(_ random: inout SplitMix) -> InputValidator<String> {
-            composition(of: leaves, depth: depth - 1, &random)
-        }
-        func leaf(_ random: inout SplitMix) -> InputValidator<String> {
-            switch random.next(below: 4) {
-            case 0: .count(in: (1 + random.next(below: 9))...20)
-            case 1: .oneOf(["a\u{301}", "\(random.next(below: 100))"])
-            default: random.element(of: leaves)
-            }
-        }
-        guard depth > 0 else { return leaf(&random) }
-        switch random.next(below: 11) {
-        case 0: return part(&random) && part(&random)
-        case 1: return part(&random) || part(&random)
-        case 2: return !part(&random)
-        case 3: return .all(of: [part(&random), part(&random), part(&random)], stopAtFirst: true)
-        case 4: return .optional(part(&random))
-        case 5: return .trimmed(then: part(&random))
-        case 6: return .collapsingBlanks(then: part(&random))
-        case 7: return .stripping("- é", then: part(&random))
-        case 8: return part(&random).message("“\\\" \u{1F600}")
-        case 9: return part(&random).sensitive()
-        default: return leaf(&random)
         }
     }
 }

@@ -151,6 +151,12 @@ final class NormalizingInputValidator: DecoratingInputValidator<String>, @unchec
     }
 }
 
+extension NormalizingInputValidator: ExplainedStrategy {
+    func steps(for input: String) -> ExplainedSteps {
+        ExplainedSteps(wrapped, for: try? step.changed(input), orSkipping: .enclosingRejection)
+    }
+}
+
 /// A parser that changes a text with a ``NormalizationStep`` and parses the result.
 ///
 /// It is the counterpart of ``NormalizingInputValidator`` for a parser.
@@ -185,6 +191,12 @@ final class NormalizingInputParser<Output>: DecoratingInputParser<String, Output
 
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, step.name, step.parameters, children: [wrapped.configuration])
+    }
+}
+
+extension NormalizingInputParser: ExplainedStrategy {
+    func steps(for input: String) -> ExplainedSteps {
+        ExplainedSteps(wrapped, for: try? step.changed(input), orSkipping: .enclosingRejection)
     }
 }
 

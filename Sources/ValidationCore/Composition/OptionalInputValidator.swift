@@ -54,6 +54,12 @@ final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @unchecke
     }
 }
 
+extension OptionalInputValidator: ExplainedStrategy {
+    func steps(for input: Wrapped?) -> ExplainedSteps {
+        ExplainedSteps(rule, for: value(of: input), orSkipping: .emptyInput)
+    }
+}
+
 /// A strategy that accepts the empty text and validates any other text with a rule.
 ///
 /// It is the counterpart of ``OptionalInputValidator`` for text.
@@ -82,6 +88,12 @@ final class OptionalTextInputValidator: DecoratingInputValidator<String>, @unche
 
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "optional", children: [wrapped.configuration])
+    }
+}
+
+extension OptionalTextInputValidator: ExplainedStrategy {
+    func steps(for input: String) -> ExplainedSteps {
+        ExplainedSteps(wrapped, for: input.unlessEmpty, orSkipping: .emptyInput)
     }
 }
 
@@ -121,6 +133,12 @@ final class OptionalTextParser<Output>: InputParser<String, Output?>, @unchecked
 
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "optional", children: [parser.configuration])
+    }
+}
+
+extension OptionalTextParser: ExplainedStrategy {
+    func steps(for input: String) -> ExplainedSteps {
+        ExplainedSteps(parser, for: input.unlessEmpty, orSkipping: .emptyInput)
     }
 }
 

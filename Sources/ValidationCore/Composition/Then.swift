@@ -45,6 +45,10 @@ final class CheckedInputParser<Input, Output>: InputParser<Input, Output>, @unch
     }
 }
 
+extension CheckedInputParser: ExplainedStrategy {
+    func steps(for input: Input) -> ExplainedSteps { ExplainedSteps(parser, then: rule, for: input) }
+}
+
 extension StrategyConfiguration {
     /// The decimal point of the first parser of numbers in the configuration, or else a point.
     fileprivate var decimalPoint: String {
@@ -85,6 +89,10 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "then", children: [first.configuration, second.configuration])
     }
+}
+
+extension ChainedInputParser: ExplainedStrategy {
+    func steps(for input: Input) -> ExplainedSteps { ExplainedSteps(first, then: second, for: input) }
 }
 
 /// A parser that parses with a closure.

@@ -48,7 +48,9 @@ enum Restatement: Sendable {
     }
 
     func configuration<Input>(of strategy: AnyObject, around wrapped: InputValidator<Input>) -> StrategyConfiguration {
-        let children = [wrapped.configuration]
+        // Read once, because twice at each level would take exponential time.
+        let inner = wrapped.configuration
+        let children = [inner]
         switch self {
         case .message(let text, _):
             let message: ValidationError.Value = .text(text)
@@ -59,7 +61,7 @@ enum Restatement: Sendable {
             ]
             return StrategyConfiguration(of: strategy, "error", parameters, children: children)
         case .name(let name):
-            return StrategyConfiguration(of: strategy, naming: wrapped.configuration, name)
+            return StrategyConfiguration(of: strategy, naming: inner, name)
         case .sensitive:
             return StrategyConfiguration(of: strategy, "sensitive", children: children)
         case .traits(let change):
