@@ -87,6 +87,33 @@ struct StrategyDescriptionTests {
         #expect("\(target && .alpha)" == "equal(…) && alpha")
     }
 
+    @Test("No line, dump, or mirror of a composition has a secret target")
+    func secretInCompositions() {
+        var generated = GeneratedStrategies(seed: 28, isWritable: false)
+        for _ in 0..<1_000 {
+            let secret: InputValidator<String> =
+                generated.isEven()
+                ? .equal(to: "hunter2") : .oneOf(["hunter2", "swordfish"], showsTexts: true).sensitive()
+            let strategy = generated.composition(around: secret)
+            var dumped = ""
+            dump(strategy, to: &dumped)
+            dump(strategy.explanation(of: generated.text()), to: &dumped)
+            let mirrored = Mirror(reflecting: strategy).children.map { "\($0.value)" }
+            for text in ["\(strategy)", String(reflecting: strategy), dumped] + mirrored
+            where text.contains("hunter2") || text.contains("swordfish") {
+                Issue.record("\(text)")
+                return
+            }
+        }
+    }
+
+    @Test("The line of every listed strategy is one line that begins with its name", arguments: StrategyListing.all)
+    func lines(_ listing: StrategyListing) {
+        let text = "\(listing.example)"
+        #expect(text == listing.name || text.hasPrefix("\(listing.name)("))
+        #expect(!text.contains("\n") && text.utf8.count < 100)
+    }
+
     static let unwritable: [(InputValidator<String>, place: [String], text: String)] = [
         (
             .condition(or: ValidationError(.inputEmpty)) { $0 == "a" }, [],

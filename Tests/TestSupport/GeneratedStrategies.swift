@@ -20,10 +20,16 @@ package struct GeneratedStrategies {
         self.isWritable = isWritable
     }
 
+    package mutating func isEven() -> Bool { random.next(below: 2) == 0 }
+
     /// Returns a composition that is at most as deep as given.
     package mutating func strategy(depth: Int = 3) -> InputValidator<String> {
         guard depth > 0 else { return leaf() }
-        let rule = strategy(depth: depth - 1)
+        return composition(around: strategy(depth: depth - 1), depth: depth)
+    }
+
+    /// Returns a composition of a rule and others.
+    package mutating func composition(around rule: InputValidator<String>, depth: Int = 2) -> InputValidator<String> {
         switch random.next(below: isWritable ? 11 : 18) {
         case 0: return rule && strategy(depth: depth - 1)
         case 1: return rule || strategy(depth: depth - 1)

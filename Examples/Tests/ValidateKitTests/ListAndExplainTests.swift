@@ -158,7 +158,8 @@ struct ListAndExplainTests {
         "A wrong command line is status 2",
         arguments: [
             ["numeric", "1"], ["numeric", "--figure", "/tmp/x.svg"], ["numeric", "--input", "1", "2"],
-            ["numeric", "--input", "1", "--figure", "/nonexistent/x.svg"], ["numeric", "--input", "1", "--format", "x"],
+            ["numeric", "--input", "1", "--figure", "/nonexistent/x.svg"],
+            ["numeric", "--input", "1", "--format", "x"],
         ])
     func wrong(_ arguments: [String]) throws {
         #expect(try Run(["explain"] + arguments).status == 2)
