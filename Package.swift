@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "InputValidationLanguages", targets: ["InputValidationLanguages"]),
         .library(name: "InputPatterns", targets: ["InputPatterns"]),
         .library(name: "PatternAlgebra", targets: ["PatternAlgebra"]),
+        .library(name: "RuleComparison", targets: ["RuleComparison"]),
         .library(name: "InputValidationTesting", targets: ["InputValidationTesting"]),
         .library(name: "InputValidationUI", targets: ["InputValidationUI"]),
     ],
@@ -52,6 +53,9 @@ let package = Package(
                 "ValidationReports",
             ]),
         .target(name: "InputValidationRules", dependencies: ["InputValidation", "InputValidationRequests"]),
+        .target(
+            name: "RuleComparison",
+            dependencies: ["InputPatterns", "InputValidation", "InputValidationRules", "PatternAlgebra"]),
         .target(name: "InputValidationRequests", dependencies: ["InputValidation"]),
         .target(name: "InputValidationLanguages", dependencies: ["InputValidation"]),
         .target(name: "InputValidationTesting", dependencies: ["InputValidation", "PatternAlgebra"]),
@@ -71,7 +75,8 @@ let package = Package(
         .testTarget(
             name: "InputValidationLanguagesTests", dependencies: ["InputValidationLanguages"],
             exclude: ["plurals.py", "translations.tsv"]),
-        .testTarget(name: "InputValidationRulesTests", dependencies: ["InputValidationRules", "TestSupport"]),
+        .testTarget(
+            name: "InputValidationRulesTests", dependencies: ["InputValidationRules", "RuleComparison", "TestSupport"]),
         .testTarget(
             name: "InputValidationRequestsTests",
             dependencies: ["InputValidation", "InputValidationLanguages", "InputValidationRequests", "TestSupport"]),

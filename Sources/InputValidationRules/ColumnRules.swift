@@ -39,7 +39,10 @@ public struct ColumnRules: Codable, Sendable {
     /// The strategies for the type within its constraints.
     let constraints: [InputValidator<String>]
     let strategies: [InputValidator<String>]
-    let missingValues: [String]
+    package let missingValues: [String]
+
+    /// The strategies for a value that is not missing, in the order in which they validate.
+    package var strategiesInOrder: [InputValidator<String>] { (format?.rules() ?? []) + constraints + strategies }
 
     /// Decodes the rules for a column.
     public init(from decoder: any Decoder) throws {
@@ -57,8 +60,8 @@ public struct ColumnRules: Codable, Sendable {
         strategies = draft.strategies
         self.missingValues = draft.missingValues ?? missingValues
         validator = ColumnInputValidator(
-            (format?.rules() ?? []) + constraints + strategies, presence: presence, missingValues: self.missingValues,
-            label: draft.title ?? draft.name)
+            (draft.format?.rules() ?? []) + constraints + strategies, presence: presence,
+            missingValues: self.missingValues, label: draft.title ?? draft.name)
     }
 
     /// The rules in the file, before the table adds the rules for all fields.

@@ -27,6 +27,20 @@ struct StrategyDescriptionTests {
         for (input, code) in listing.rejects { #expect(read.errors(for: input).first?.code == code) }
     }
 
+    #if StockPatterns
+    @Test("Every stock pattern is written by its name", arguments: InputPattern.all)
+    func stockPattern(_ pattern: InputPattern) throws {
+        let strategy: InputValidator<String> = .pattern(pattern)
+        let json = try Self.json(strategy)
+        #expect(try Self.decoded(json) == strategy)
+        // Two patterns can have the same expression.
+        let name = try #require("\(strategy)".split(separator: " ").last?.dropLast())
+        #expect("\(strategy)" == "pattern(name: \(name))")
+        #expect(InputPattern.all.first { $0.name == name }?.expression == pattern.expression)
+        #expect(!json.contains(Data("\"pattern\":".utf8)))
+    }
+    #endif
+
     static let spellings: [(InputValidator<String>, json: String, text: String)] = [
         (.numeric, #""numeric""#, "numeric"),
         (

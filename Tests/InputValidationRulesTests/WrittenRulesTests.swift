@@ -9,7 +9,9 @@ import TestSupport
 import Testing
 
 struct WrittenRulesTests {
-    private static func json(_ rules: some Encodable, with catalog: StrategyCatalog<String> = .standard) throws -> Data {
+    private static func json(
+        _ rules: some Encodable, with catalog: StrategyCatalog<String> = .standard
+    ) throws -> Data {
         let encoder = JSONEncoder()
         encoder.userInfo[.strategyCatalog] = catalog
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
