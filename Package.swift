@@ -22,6 +22,7 @@ let package = Package(
         .library(name: "InputValidationLanguages", targets: ["InputValidationLanguages"]),
         .library(name: "InputPatterns", targets: ["InputPatterns"]),
         .library(name: "PatternAlgebra", targets: ["PatternAlgebra"]),
+        .library(name: "RuleComparison", targets: ["RuleComparison"]),
         .library(name: "InputValidationTesting", targets: ["InputValidationTesting"]),
         .library(name: "InputValidationUI", targets: ["InputValidationUI"]),
     ],
@@ -54,11 +55,14 @@ let package = Package(
                 "ValidationMessages", "ValidationNetwork", "ValidationReports",
             ]),
         .target(name: "InputValidationRules", dependencies: ["InputValidation", "InputValidationRequests"]),
+        .target(
+            name: "RuleComparison",
+            dependencies: ["InputPatterns", "InputValidation", "InputValidationRules", "PatternAlgebra"]),
         .target(name: "InputValidationRequests", dependencies: ["InputValidation"]),
         .target(name: "InputValidationLanguages", dependencies: ["InputValidation"]),
         .target(name: "InputValidationTesting", dependencies: ["InputValidation", "PatternAlgebra"]),
         .target(name: "InputValidationUI", dependencies: ["InputValidation"]),
-        .target(name: "TestSupport", dependencies: ["PatternAlgebra"], path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["InputValidation", "PatternAlgebra"], path: "Tests/TestSupport"),
         .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns", "PatternMatching"]),
         .testTarget(name: "PatternMatchingTests", dependencies: ["PatternMatching", "TestSupport"]),
         .testTarget(
@@ -73,7 +77,8 @@ let package = Package(
         .testTarget(
             name: "InputValidationLanguagesTests", dependencies: ["InputValidationLanguages"],
             exclude: ["plurals.py", "translations.tsv"]),
-        .testTarget(name: "InputValidationRulesTests", dependencies: ["InputValidationRules", "TestSupport"]),
+        .testTarget(
+            name: "InputValidationRulesTests", dependencies: ["InputValidationRules", "RuleComparison", "TestSupport"]),
         .testTarget(
             name: "InputValidationRequestsTests",
             dependencies: ["InputValidation", "InputValidationLanguages", "InputValidationRequests", "TestSupport"]),

@@ -20,6 +20,8 @@ let package = Package(
             name: "webform",
             dependencies: [
                 "WebFormKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "InputValidation", package: "swift-input-validation"),
+                .product(name: "InputValidationRules", package: "swift-input-validation"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             swiftSettings: strict),
@@ -28,6 +30,8 @@ let package = Package(
             dependencies: [
                 .product(name: "InputValidation", package: "swift-input-validation"),
                 .product(name: "InputValidationLanguages", package: "swift-input-validation"),
+                .product(name: "InputValidationRules", package: "swift-input-validation"),
+                .product(name: "RuleComparison", package: "swift-input-validation"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],

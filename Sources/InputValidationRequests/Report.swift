@@ -119,7 +119,7 @@ extension Mistakes {
 
 extension ValidationError {
     /// Returns the error with a line and a column.
-    func located(at position: (line: Int, column: Int)) -> ValidationError {
+    package func located(at position: (line: Int, column: Int)) -> ValidationError {
         adding([.line: .int(position.line), .column: .int(position.column)])
     }
 }
@@ -155,7 +155,7 @@ extension JSONDocument {
 
     /// Returns the offset of the part at a path in a value, or of the nearest value around it, and the path with the keys
     /// of the document in place of the names of properties.
-    func location(
+    package func location(
         of path: [ValidationError.PathComponent], in entry: Int
     ) -> (offset: Int, path: [ValidationError.PathComponent]) {
         var found: [ValidationError.PathComponent] = []

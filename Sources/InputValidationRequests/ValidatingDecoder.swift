@@ -135,6 +135,13 @@ public struct ValidatingDecoder: Sendable {
         return try decode(type, from: document)
     }
 
+    /// Decodes a value as `JSONDecoder` does, without the rules of its types.
+    ///
+    /// - Throws: The first error, which is a `DecodingError` unless an `init(from:)` throws another one.
+    package func decodeValue<Value: Decodable>(_ type: Value.Type, of document: JSONDocument) throws -> Value {
+        try Body(document, self, collectsErrors: false).decode(type, at: 0, nil)
+    }
+
     private func decode<Value: Decodable>(
         _ type: Value.Type, from document: JSONDocument
     ) throws(FormError) -> Value {

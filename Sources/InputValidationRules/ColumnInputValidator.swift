@@ -80,6 +80,14 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
     }
 }
 
+extension ColumnInputValidator: ExplainedStrategy {
+    func steps(for input: String?) -> ExplainedSteps {
+        let isAbsent = input.map { isMissing($0) || ($0.isEmpty && presence != .unsaid) } ?? true
+        return ExplainedSteps(
+            rule, for: isAbsent ? nil : input, orSkipping: presence == .optional ? .emptyInput : .enclosingRejection)
+    }
+}
+
 /// The strategy of a column that has a description but no rules.
 private final class AcceptingInputValidator: InputValidator<String>, @unchecked Sendable {
     override func validate(_ input: String) {}

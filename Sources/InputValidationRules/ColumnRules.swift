@@ -8,7 +8,7 @@ import InputValidation
 ///
 /// The strategy checks the presence of a value, the type, the format, the constraints, and the strategies, in this
 /// order. Its errors contain the ``label`` of the column.
-public struct ColumnRules: Decodable, Sendable {
+public struct ColumnRules: Codable, Sendable {
     /// The name of the column, such as a header of a CSV file or a key of a JSON object.
     public let name: String
 
@@ -34,7 +34,15 @@ public struct ColumnRules: Decodable, Sendable {
     /// A missing value is `nil`.
     public let validator: InputValidator<String?>
 
-    private let presence: ColumnInputValidator.Presence
+    let presence: ColumnInputValidator.Presence
+    let format: FieldFormat?
+    /// The strategies for the type within its constraints.
+    let constraints: [InputValidator<String>]
+    let strategies: [InputValidator<String>]
+    package let missingValues: [String]
+
+    /// The strategies for a value that is not missing, in the order in which they validate.
+    package var strategiesInOrder: [InputValidator<String>] { (format?.rules() ?? []) + constraints + strategies }
 
     /// Decodes the rules for a column.
     public init(from decoder: any Decoder) throws {
@@ -47,9 +55,13 @@ public struct ColumnRules: Decodable, Sendable {
         description = draft.description
         type = draft.type
         presence = draft.presence
+        format = draft.format
+        constraints = draft.constraints
+        strategies = draft.strategies
+        self.missingValues = draft.missingValues ?? missingValues
         validator = ColumnInputValidator(
-            draft.rules, presence: draft.presence, missingValues: draft.missingValues ?? missingValues,
-            label: draft.title ?? draft.name)
+            (draft.format?.rules() ?? []) + constraints + strategies, presence: presence,
+            missingValues: self.missingValues, label: draft.title ?? draft.name)
     }
 
     /// The rules in the file, before the table adds the rules for all fields.
@@ -60,7 +72,9 @@ public struct ColumnRules: Decodable, Sendable {
         let type: ColumnType
         let missingValues: [String]?
         let presence: ColumnInputValidator.Presence
-        let rules: [InputValidator<String>]
+        let format: FieldFormat?
+        let constraints: [InputValidator<String>]
+        let strategies: [InputValidator<String>]
 
         init(from decoder: any Decoder) throws {
             var object = try ClosedObject(decoder, called: "a field")
@@ -72,7 +86,7 @@ public struct ColumnRules: Decodable, Sendable {
             var words = StrategyArguments(object)
             let type = try words.word("type", as: ColumnType.self) ?? .string
             self.type = type
-            let format = try words.word("format", as: FieldFormat.self)
+            format = try words.word("format", as: FieldFormat.self)
             if format != nil, type != .string {
                 throw words.error("a format needs the type string, not \(type.rawValue)", at: "format")
             }
@@ -84,8 +98,8 @@ public struct ColumnRules: Decodable, Sendable {
                 throw words.error("“strategies” must not be empty", at: "strategies")
             }
             try words.finish()
-            let typed = constraints?.rules ?? type.rules()
-            rules = (format?.rules() ?? []) + typed + (strategies ?? []).map(\.validator)
+            self.constraints = constraints?.rules ?? type.rules()
+            self.strategies = (strategies ?? []).map(\.validator)
         }
     }
 }

@@ -27,7 +27,7 @@ import InputValidation
 /// Decoding is strict. An unknown key, an unknown name, a value of the wrong type, an invalid pattern, two fields with
 /// the same name, and a file without fields are errors with a coding path. Only ``RuleFileJSON`` detects a repeated
 /// key, because a decoder keeps one of the values and does not report the other.
-public struct TableRules: Decodable, Sendable {
+public struct TableRules: Codable, Sendable {
     /// The name of the table, or `nil`.
     public let name: String?
 
@@ -42,13 +42,15 @@ public struct TableRules: Decodable, Sendable {
     /// There is at least one, and their names are unique.
     public let fields: [ColumnRules]
 
+    let missingValues: [String]
+
     /// Decodes a rule file.
     public init(from decoder: any Decoder) throws {
         var object = try ClosedObject(decoder, called: "a rule file")
         name = try object.read("name")
         title = try object.read("title")
         description = try object.read("description")
-        let missingValues = try object.read("missingValues", as: [String].self) ?? []
+        missingValues = try object.read("missingValues", as: [String].self) ?? []
         let drafts = try object.require("fields", as: [ColumnRules.Draft].self)
         guard !drafts.isEmpty else { throw object.error("a rule file needs at least one field", at: "fields") }
         var names: Set<[UInt8]> = []
@@ -57,6 +59,6 @@ public struct TableRules: Decodable, Sendable {
             guard isNew else { throw object.error("two fields are called “\(draft.name)”", at: "fields") }
         }
         try object.finish()
-        fields = drafts.map { ColumnRules($0, missingValues: missingValues) }
+        fields = drafts.map { [missingValues] in ColumnRules($0, missingValues: missingValues) }
     }
 }

@@ -27,6 +27,20 @@ struct StrategyDescriptionTests {
         for (input, code) in listing.rejects { #expect(read.errors(for: input).first?.code == code) }
     }
 
+    #if StockPatterns
+    @Test("Every stock pattern is written by its name", arguments: InputPattern.all)
+    func stockPattern(_ pattern: InputPattern) throws {
+        let strategy: InputValidator<String> = .pattern(pattern)
+        let json = try Self.json(strategy)
+        #expect(try Self.decoded(json) == strategy)
+        // Two patterns can have the same expression.
+        let name = try #require("\(strategy)".split(separator: " ").last?.dropLast())
+        #expect("\(strategy)" == "pattern(name: \(name))")
+        #expect(InputPattern.all.first { $0.name == name }?.expression == pattern.expression)
+        #expect(!json.contains(Data("\"pattern\":".utf8)))
+    }
+    #endif
+
     static let spellings: [(InputValidator<String>, json: String, text: String)] = [
         (.numeric, #""numeric""#, "numeric"),
         (
@@ -87,6 +101,33 @@ struct StrategyDescriptionTests {
         #expect("\(target && .alpha)" == "equal(…) && alpha")
     }
 
+    @Test("No line, dump, or mirror of a composition has a secret target")
+    func secretInCompositions() {
+        var generated = GeneratedStrategies(seed: 28, isWritable: false)
+        for _ in 0..<1_000 {
+            let secret: InputValidator<String> =
+                generated.isEven()
+                ? .equal(to: "hunter2") : .oneOf(["hunter2", "swordfish"], showsTexts: true).sensitive()
+            let strategy = generated.composition(around: secret)
+            var dumped = ""
+            dump(strategy, to: &dumped)
+            dump(strategy.explanation(of: generated.text()), to: &dumped)
+            let mirrored = Mirror(reflecting: strategy).children.map { "\($0.value)" }
+            for text in ["\(strategy)", String(reflecting: strategy), dumped] + mirrored
+            where text.contains("hunter2") || text.contains("swordfish") {
+                Issue.record("\(text)")
+                return
+            }
+        }
+    }
+
+    @Test("The line of every listed strategy is one line that begins with its name", arguments: StrategyListing.all)
+    func lines(_ listing: StrategyListing) {
+        let text = "\(listing.example)"
+        #expect(text == listing.name || text.hasPrefix("\(listing.name)("))
+        #expect(!text.contains("\n") && text.utf8.count < 100)
+    }
+
     static let unwritable: [(InputValidator<String>, place: [String], text: String)] = [
         (
             .condition(or: ValidationError(.inputEmpty)) { $0 == "a" }, [],
@@ -134,44 +175,14 @@ struct StrategyDescriptionTests {
 
     @Test("10,000 random compositions are read as they were written")
     func random() throws {
-        var random = SplitMix(seed: 27)
-        let leaves = StrategyListing.all.map(\.example)
+        var generated = GeneratedStrategies(seed: 27, isWritable: true)
         for _ in 0..<10_000 {
-            let strategy = Self.composition(of: leaves, depth: 3, &random)
+            let strategy = generated.strategy()
             let read = try Self.decoded(Self.json(strategy))
             guard read == strategy else {
                 Issue.record("\(strategy) was read as \(read)")
                 return
             }
-        }
-    }
-
-    private static func composition(
-        of leaves: [InputValidator<String>], depth: Int, _ random: inout SplitMix
-    ) -> InputValidator<String> {
-        func part(_ random: inout SplitMix) -> InputValidator<String> {
-            composition(of: leaves, depth: depth - 1, &random)
-        }
-        func leaf(_ random: inout SplitMix) -> InputValidator<String> {
-            switch random.next(below: 4) {
-            case 0: .count(in: (1 + random.next(below: 9))...20)
-            case 1: .oneOf(["a\u{301}", "\(random.next(below: 100))"])
-            default: random.element(of: leaves)
-            }
-        }
-        guard depth > 0 else { return leaf(&random) }
-        switch random.next(below: 11) {
-        case 0: return part(&random) && part(&random)
-        case 1: return part(&random) || part(&random)
-        case 2: return !part(&random)
-        case 3: return .all(of: [part(&random), part(&random), part(&random)], stopAtFirst: true)
-        case 4: return .optional(part(&random))
-        case 5: return .trimmed(then: part(&random))
-        case 6: return .collapsingBlanks(then: part(&random))
-        case 7: return .stripping("- é", then: part(&random))
-        case 8: return part(&random).message("“\\\" \u{1F600}")
-        case 9: return part(&random).sensitive()
-        default: return leaf(&random)
         }
     }
 }

@@ -104,6 +104,67 @@ struct ListAndExplainTests {
         for text in texts { #expect(run.output.contains(text), "\(run.output)") }
     }
 
+    /// A command line, standard input, and the text and status.
+    static let verdicts: [(arguments: [String], input: String, text: String, status: Int32)] = [
+        (["numeric", "--input", "12"], "", "numeric: accepted\n", 0),
+        (["numeric", "--input"], "1-2\n", "numeric: rejected, numeric.character (1001), position: 1\n", 1),
+        (["card", "--input", "--network", "visa"], "4242424242424242", "paymentCard(networks: visa): accepted\n", 0),
+        (["integer", "--max", "6", "--input", "--", "-5"], "", "integer(...6): accepted\n", 0),
+        (
+            ["allOf", "--set", #"rules=[{"use":"count","minimum":3},"numeric"]"#, "--input", "4a"], "",
+            """
+            count(3...) && numeric: rejected, length.tooShort (1010), length: 2, minimum: 3
+              count(3...): rejected, length.tooShort (1010), length: 2, minimum: 3
+              numeric: skipped, because an earlier rule rejected the input
+
+            """, 1
+        ),
+    ]
+
+    @Test("Explains the verdict about a value", arguments: verdicts.indices)
+    func verdict(_ index: Int) throws {
+        let row = Self.verdicts[index]
+        let run = try Run(["explain"] + row.arguments, input: Array(row.input.utf8))
+        #expect(run.output == row.text)
+        #expect(run.errors == "")
+        #expect(run.status == row.status)
+    }
+
+    @Test("Explains the verdict of a column, as JSON and as a figure")
+    func column() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (rules, figure) = (folder.appending(path: "rules.json"), folder.appending(path: "why.svg"))
+        let json = #"{"fields": [{"name": "ref", "strategies": ["numeric", {"use": "count", "minimum": 3}]}]}"#
+        try Data(json.utf8).write(to: rules)
+        let run = try Run([
+            "explain", "ref", "--rules", rules.path, "--input", "secret", "--format", "json", "--figure", figure.path,
+        ])
+        let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        #expect(object?["result"] as? String == "rejected")
+        let steps = (object?["steps"] as? [[String: Any]])?.first?["steps"] as? [[String: Any]]
+        #expect(steps?.map { $0["name"] as? String } == ["numeric", "count"])
+        #expect(steps?[1]["reason"] as? String == "earlierRejection")
+        let svg = try String(contentsOf: figure, encoding: .utf8)
+        #expect(svg.hasPrefix("<svg ") && svg.contains("numeric.character (1001)"))
+        #expect(!run.output.contains("secret") && !svg.contains("secret"))
+        #expect(run.status == 1)
+        let wrong = try Run(["explain", "reff", "--rules", rules.path, "--input", "1"])
+        #expect(wrong.status == 2 && wrong.errors.contains("“ref”"))
+    }
+
+    @Test(
+        "A wrong command line is status 2",
+        arguments: [
+            ["numeric", "1"], ["numeric", "--figure", "/tmp/x.svg"], ["numeric", "--input", "1", "2"],
+            ["numeric", "--input", "1", "--figure", "/nonexistent/x.svg"],
+            ["numeric", "--input", "1", "--format", "x"],
+        ])
+    func wrong(_ arguments: [String]) throws {
+        #expect(try Run(["explain"] + arguments).status == 2)
+    }
+
     @Test(
         "An unknown name is status 2 with the nearest name",
         arguments: [

@@ -20,8 +20,10 @@ extension StrategyListing {
         }
         // The sensitivity and the traits of a stock pattern come from its name.
         if !makes(settings), case .text(let expression)? = settings.removeValue(forKey: "pattern") {
-            let pattern = InputPattern.all.first { $0.source.utf8.elementsEqual(expression.utf8) }
-            settings["name"] = pattern.map { .text($0.name) }
+            let named = InputPattern.all.lazy.filter { $0.expression.utf8.elementsEqual(expression.utf8) }.map {
+                settings.merging(["name": .text($0.name)]) { $1 }
+            }
+            settings = named.first(where: makes) ?? settings
         }
         guard makes(settings) else { return nil }
         for name in settings.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
@@ -46,8 +48,11 @@ extension InputValidator: CustomStringConvertible, CustomDebugStringConvertible 
 }
 
 extension StrategyConfiguration {
-    fileprivate func spelling(showsTexts: Bool) -> String {
-        let showsTexts = showsTexts && name != "sensitive"
+    /// Returns the configuration on one line.
+    ///
+    /// - Parameter showsTexts: Whether the line contains texts, which it never does inside a sensitive strategy.
+    func spelling(showsTexts: Bool) -> String {
+        let showsTexts = showsTexts && !hidesTexts
         let rules = children.map { $0.spelling(showsTexts: showsTexts) }
         if let sign = ["allOf": " && ", "anyOf": " || "][name], rules.count > 1, parameters.isEmpty {
             return zip(children, rules).map { $0.isChain ? "(\($1))" : $1 }.joined(separator: sign)
@@ -56,6 +61,9 @@ extension StrategyConfiguration {
         let all = settings(showsTexts: showsTexts) + rules
         return all.isEmpty ? name : "\(name)(\(all.joined(separator: ", ")))"
     }
+
+    /// Whether the line does not contain the texts inside this strategy.
+    var hidesTexts: Bool { name == "sensitive" }
 
     /// Whether the spelling is a chain of rules with signs between them.
     private var isChain: Bool { ["allOf", "anyOf"].contains(name) && children.count > 1 && parameters.isEmpty }

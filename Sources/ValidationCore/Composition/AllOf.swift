@@ -131,6 +131,12 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 }
 
+extension AllOf: ExplainedStrategy {
+    package func steps(for input: Input) -> ExplainedSteps {
+        ExplainedSteps(rules, for: input, skipping: .earlierRejection) { !$0.isAccepted }
+    }
+}
+
 /// A pair of rules that accepts an input if both rules accept it.
 private final class BothOf<Input>: RulePair<Input>, @unchecked Sendable {
     override func validate(_ input: Input) throws(ValidationError) {

@@ -87,6 +87,12 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 }
 
+extension AnyOf: ExplainedStrategy {
+    package func steps(for input: Input) -> ExplainedSteps {
+        ExplainedSteps(rules, for: input, skipping: .earlierAcceptance, after: \.isAccepted)
+    }
+}
+
 /// A pair of rules that accepts an input if at least one rule accepts it.
 private final class EitherOf<Input>: RulePair<Input>, @unchecked Sendable {
     override func accepts(_ input: Input) throws(ValidationError) -> Bool {

@@ -91,6 +91,27 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
     }
 }
 
+extension Each: ExplainedStrategy {
+    /// The maximum number of accepted elements that an explanation contains.
+    private static var maximumSteps: Int { 99 }
+
+    package func steps(for input: Elements) -> ExplainedSteps {
+        if input.isEmpty { return [StrategyExplanation(skipping: rule, because: .noElements)] }
+        var steps = ExplainedSteps([])
+        for (index, element) in input.enumerated() {
+            // The rejected element is the last one, and is never left out.
+            if steps.all.count >= Self.maximumSteps, rule.isValid(element) {
+                steps.omitted += 1
+                continue
+            }
+            let step = rule.explanation(of: element).at([.index(index)])
+            steps.all.append(step)
+            if !step.isAccepted { break }
+        }
+        return steps
+    }
+}
+
 extension ValidationError.Parameter {
     /// The number of elements of a collection that a rule rejects.
     public static let rejected: Self = "rejected"

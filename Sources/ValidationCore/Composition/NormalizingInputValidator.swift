@@ -140,6 +140,12 @@ final class NormalizingInputValidator<Output>: WrappingParser<String, Output, Ou
     override var configuration: StrategyConfiguration { step.configuration(of: self, then: rule.configuration) }
 }
 
+extension NormalizingInputValidator: ExplainedStrategy {
+    func steps(for input: String) -> ExplainedSteps {
+        ExplainedSteps(rule, for: try? step.changed(input), orSkipping: .enclosingRejection)
+    }
+}
+
 extension InputValidator where Input == String {
     /// Returns a strategy that removes white space at both ends of a text and validates the result with a rule.
     ///

@@ -47,6 +47,10 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 }
 
+extension Not: ExplainedStrategy {
+    package func steps(for input: Input) -> ExplainedSteps { [rule.explanation(of: input)] }
+}
+
 extension InputValidator {
     /// Returns a strategy that accepts an input if a rule rejects it.
     ///

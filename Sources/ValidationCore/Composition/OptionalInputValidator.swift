@@ -50,6 +50,12 @@ final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @unchecke
     }
 }
 
+extension OptionalInputValidator: ExplainedStrategy {
+    func steps(for input: Wrapped?) -> ExplainedSteps {
+        ExplainedSteps(rule, for: value(of: input), orSkipping: .emptyInput)
+    }
+}
+
 /// A strategy that accepts the empty text, and validates or parses any other text.
 ///
 /// It is the counterpart of ``OptionalInputValidator`` for text.
@@ -83,6 +89,12 @@ final class OptionalTextInputValidator<Inner>: WrappingParser<String, Inner, Inn
 
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "optional", children: [rule.configuration])
+    }
+}
+
+extension OptionalTextInputValidator: ExplainedStrategy {
+    func steps(for input: String) -> ExplainedSteps {
+        ExplainedSteps(rule, for: input.unlessEmpty, orSkipping: .emptyInput)
     }
 }
 

@@ -108,6 +108,13 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
     }
 }
 
+extension PropertyInputValidator: ExplainedStrategy {
+    func steps(for input: Root) -> ExplainedSteps {
+        if unreadable != nil { return [StrategyExplanation(skipping: rule, because: .enclosingRejection)] }
+        return [rule.explanation(of: input[keyPath: property]).at(path)]
+    }
+}
+
 extension InputValidator {
     /// Returns a strategy that accepts a value if the rule accepts a property of the value.
     ///

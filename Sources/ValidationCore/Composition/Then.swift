@@ -65,6 +65,10 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
     }
 }
 
+extension ChainedInputParser: ExplainedStrategy {
+    func steps(for input: Input) -> ExplainedSteps { ExplainedSteps(first, then: second, for: input) }
+}
+
 extension StrategyConfiguration {
     /// The decimal point of the first parser of numbers in the configuration, or else a point.
     fileprivate var decimalPoint: String {

@@ -49,6 +49,15 @@ final class WhenInputValidator<Input>: DecoratingInputValidator<Input>, @uncheck
     }
 }
 
+extension WhenInputValidator: ExplainedStrategy {
+    func steps(for input: Input) -> ExplainedSteps {
+        let rule =
+            applies(to: input)
+            ? wrapped.explanation(of: input) : StrategyExplanation(skipping: wrapped, because: .condition)
+        return [condition.explanation(of: input).asCondition(), rule]
+    }
+}
+
 extension InputValidator {
     /// Returns a strategy that applies a rule if a condition is true, and accepts any other input.
     ///

@@ -5,6 +5,8 @@
 import ArgumentParser
 import Foundation
 import InputValidation
+import InputValidationRules
+import RuleComparison
 
 /// `validate diff <old.json> <new.json>`: what changed between two rule files, column by column.
 struct Diff: ParsableCommand {
@@ -31,90 +33,30 @@ struct Diff: ParsableCommand {
 
     func run() throws {
         let output = Output(descriptor: 1)
-        let changes = Change.all(from: try ColumnSpecification.read(old), to: try ColumnSpecification.read(new))
+        let before = try RuleFile(old).rules
+        let changes = try RuleFile(new).rules.changes(from: before)
         if json {
             var json = JSONText()
             json.array { json in for change in changes { change.write(to: &json) } }
             output.write(json.text + "\n")
         } else {
-            for change in changes { output.write(change.line + "\n") }
+            for change in changes { output.write(Printable.text("\(change)") + "\n") }
         }
         try output.finish()
         if !changes.allSatisfy(\.isCompatible) { throw ExitCode.rejected }
     }
 }
 
-/// How one column changed.
-struct Change {
-    let column: String
-    let verdict: String
-    let isCompatible: Bool
-    /// A value that was accepted and is rejected now, and one that was rejected and is accepted now.
-    var lost: Example?
-    var gained: Example?
-    var unknown: [String] = []
-
-    /// A value; nil for a missing one.
-    struct Example {
-        let value: String?
-    }
-
-    /// Compares the columns of both files, in the order of the new file; those that are gone come last.
-    static func all(from old: [ColumnSpecification], to new: [ColumnSpecification]) -> [Change] {
-        let changes = new.map { column in
-            guard let before = old.first(where: { $0.name.utf8.elementsEqual(column.name.utf8) }) else {
-                return Change(added: column)
-            }
-            return Change(column.name, ColumnComparison(old: before, new: column))
-        }
-        let gone = old.filter { column in !new.contains { $0.name.utf8.elementsEqual(column.name.utf8) } }
-        return changes + gone.map { Change(column: $0.name, verdict: "looser", isCompatible: true) }
-    }
-
-    private init(column: String, verdict: String, isCompatible: Bool) {
-        self.column = column
-        self.verdict = verdict
-        self.isCompatible = isCompatible
-    }
-
-    /// A column without rules accepted everything.
-    private init(added column: ColumnSpecification) {
-        self.init(column: column.name, verdict: "stricter", isCompatible: false)
-        lost = [nil, "", " ", "a", "0", "-"].first { !column.accepts($0) }.map { Example(value: $0) }
-    }
-
-    private init(_ column: String, _ comparison: ColumnComparison) {
-        self.init(column: column, verdict: comparison.verdict, isCompatible: comparison.isCompatible)
-        if case .no(let example) = comparison.kept { lost = Example(value: example) }
-        if case .no(let example) = comparison.added { gained = Example(value: example) }
-        unknown = comparison.unknown
-    }
-
-    var line: String {
-        var parts: [String] = []
-        if let lost { parts.append("\(Self.shown(lost)) is rejected now") }
-        if let gained { parts.append("\(Self.shown(gained)) is accepted now") }
-        if !unknown.isEmpty {
-            parts.append("cannot compare \(unknown.map { Printable.text($0, prefix: 120) }.list("and"))")
-        }
-        let details = parts.isEmpty ? "" : ": " + parts.joined(separator: "; ")
-        return "\(Printable.text(column)): \(verdict)\(details)"
-    }
-
-    private static func shown(_ example: Example) -> String {
-        guard let value = example.value else { return "a missing value" }
-        return value.isEmpty ? "an empty value" : "“\(Printable.text(value, prefix: 80))”"
-    }
-
-    func write(to json: inout JSONText) {
+extension ColumnChange {
+    fileprivate func write(to json: inout JSONText) {
         json.object { json in
             json.member("column", column)
-            json.member("verdict", verdict)
-            for (key, example) in [("rejectedNow", lost), ("acceptedNow", gained)] {
+            json.member("verdict", verdict.rawValue)
+            for (key, example) in [("rejectedNow", rejectedNow), ("acceptedNow", acceptedNow)] {
                 guard let example else { continue }
                 json.member(key, json: example.value.map(JSONText.string) ?? "null")
             }
-            if !unknown.isEmpty { json.member("unknown", json: JSONText.list(unknown)) }
+            if !notCompared.isEmpty { json.member("unknown", json: JSONText.list(notCompared)) }
         }
     }
 }

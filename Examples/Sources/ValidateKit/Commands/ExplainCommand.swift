@@ -3,39 +3,117 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Foundation
 import InputValidation
 
-/// `validate explain <strategy|pattern|error name or code>`.
+/// `validate explain <strategy|pattern|error name or code>`, and `validate explain <strategy> --input <value>`.
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "explain", abstract: "Explains a strategy, a stock pattern or an error.",
+        commandName: "explain",
+        abstract: "Explains a strategy, a stock pattern, an error, or the verdict about a value.",
+        usage: """
+            validate explain <strategy|pattern|error name or code>
+            validate explain <strategy> --input [<value>] [--format json] [--figure <file>]
+            validate explain <column> --rules <file> --input [<value>]
+            """,
         discussion: """
             For a strategy it prints what the strategy accepts and every option; for a stock pattern its expression, its \
             source and examples; for an error its code and what to do about it.
+
+            With --input it prints each rule with its verdict, or the reason for which it did not validate the value. The \
+            value is the argument, or one line of standard input. It is not printed.
+
+            Exit status with --input: 0 if the value was accepted, 1 if it was rejected, 2 if something could not be read.
             """)
 
     @Argument(
-        help: "The name of a strategy, a stock pattern or an error, or the code of an error.",
+        help: "The name of a strategy, a stock pattern or an error, the code of an error, or a column of --rules.",
         completion: .list(Names.all + Names.errors))
     var subject: String
 
+    @Argument(help: "The value, with --input.")
+    var values: [String] = []
+
+    @Flag(help: "Explain the verdict about a value.")
+    var input = false
+
+    @Option(help: "The rule file with the column.", completion: .file(extensions: ["json"]))
+    var rules: String?
+
+    @Option(help: "The form of the explanation of a verdict: text or json.")
+    var format = Format.text
+
+    @Option(help: "A file for a figure of the verdict, in SVG.", completion: .file(extensions: ["svg"]))
+    var figure: String?
+
+    @OptionGroup(title: "Options of the strategy") var settings: StrategyOptions
     @OptionGroup var language: LanguageOption
+
+    enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
     func run() throws {
         let output = Output(descriptor: 1)
         let name = Hyphens.unshield(subject)
-        let codes = InputValidation.ValidationError.Code.builtIn
-        if let strategy = try? NamedStrategy(name) {
-            output.write(StrategyHelp(strategy: strategy).text)
-        } else if let code = codes.first(where: { $0.name == name || String($0.rawValue) == name }) {
-            output.write(Self.error(code, in: language.messages))
-        } else {
-            throw Suggestion.mistake(
-                "there is no strategy, stock pattern or error “\(name)”", for: name,
-                in: Names.all + Names.errors,
-                orSee: "validate list strategies, patterns or errors")
+        guard input else {
+            if !values.isEmpty || figure != nil || rules != nil || format != .text {
+                throw Mistake("a value, --rules, --format and --figure need --input")
+            }
+            output.write(try page(of: name))
+            return try output.finish()
+        }
+        let explanation = try explanation(of: value(), by: name)
+        switch format {
+        case .text: output.write("\(explanation)\n")
+        case .json:
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            output.write(String(decoding: try encoder.encode(explanation), as: UTF8.self) + "\n")
+        }
+        if let figure {
+            do { try Data(explanation.figure().utf8).write(to: URL(filePath: figure)) } catch {
+                throw Mistake("\(figure): the figure could not be written")
+            }
         }
         try output.finish()
+        if !explanation.isAccepted { throw ExitCode.rejected }
+    }
+
+    /// The value of the command line, or the only line of standard input.
+    private func value() throws -> String {
+        var values = Hyphens.unshield(values)
+        if values.isEmpty {
+            Terminal.announceReading("one value")
+            let reader = RecordReader(LineScanner(), descriptor: 0)
+            do {
+                while try reader.next() { values += reader.text(reader.cells[0]).map { [$0] } ?? [] }
+            } catch let error as ReadingError {
+                throw Mistake("standard input: \(error.message)")
+            }
+        }
+        guard values.count == 1 else { throw Mistake("--input explains one value, not \(values.count)") }
+        return values[0]
+    }
+
+    private func explanation(of value: String, by name: String) throws -> StrategyExplanation {
+        guard let rules else { return try settings.validator(for: NamedStrategy(name)).explanation(of: value) }
+        let fields = try RuleFile(rules).rules.fields
+        guard let column = fields.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
+            throw Suggestion.mistake(
+                "\(rules) has no column “\(name)”", for: name, in: fields.map(\.name),
+                orSee: "the names of its fields")
+        }
+        return column.validator.explanation(of: value)
+    }
+
+    private func page(of name: String) throws -> String {
+        let codes = InputValidation.ValidationError.Code.builtIn
+        if let strategy = try? NamedStrategy(name) { return StrategyHelp(strategy: strategy).text }
+        if let code = codes.first(where: { $0.name == name || String($0.rawValue) == name }) {
+            return Self.error(code, in: language.messages)
+        }
+        throw Suggestion.mistake(
+            "there is no strategy, stock pattern or error “\(name)”", for: name, in: Names.all + Names.errors,
+            orSee: "validate list strategies, patterns or errors")
     }
 
     private static func error(

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import RuleComparison
 
 /// `validate rows`: columns of CSV, TSV or NDJSON, row by row, without loading the file.
 struct Rows: ParsableCommand {
@@ -138,7 +139,7 @@ struct Rows: ParsableCommand {
     /// Writes what is odd about a rule file to standard error.
     private func warn(about file: RuleFile) throws {
         let errors = Output(descriptor: 2)
-        for warning in RuleAdvice.warnings(about: try ColumnSpecification.columns(of: file)) {
+        for warning in RuleAdvice.warnings(about: file.rules.fields.map { ComparableColumn($0) }) {
             errors.write("validate: warning: \(Printable.text(file.path)): \(warning)\n")
         }
         errors.flush()

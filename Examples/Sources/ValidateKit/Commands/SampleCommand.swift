@@ -6,6 +6,7 @@ import ArgumentParser
 import Foundation
 import InputValidation
 import PatternAlgebra
+import RuleComparison
 
 /// `validate sample <strategy|pattern>`: inputs that it accepts, or near misses that it rejects, one a line.
 struct Sample: ParsableCommand {
@@ -48,8 +49,8 @@ struct Sample: ParsableCommand {
 
     func run() throws {
         let named = try NamedStrategy(Hyphens.unshield(strategy))
-        let (validator, rules) = try settings.rules(for: named)
-        let sets = rules.flatMap(\.parts).map(\.roughSet)
+        let validator = try settings.validator(for: named)
+        let sets = ComparableRule(validator).parts.map(\.roughSet)
         guard let first = sets.first, var set = first, !sets.contains(where: { $0 == nil }) else {
             throw Mistake("\(named.title) has no pattern to generate values from (see validate list patterns)")
         }

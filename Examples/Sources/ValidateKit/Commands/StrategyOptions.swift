@@ -78,19 +78,6 @@ struct StrategyOptions: ParsableArguments {
         try decoded(try members(for: strategy), strategy)
     }
 
-    /// Makes the strategy that the command line describes, and returns the rules that it consists of too.
-    func rules(for strategy: NamedStrategy) throws -> (InputValidator<String>, [RuleSpecification]) {
-        let members = try members(for: strategy)
-        let validator = try decoded(members, strategy)
-        let rules = members.compactMap { members -> RuleSpecification? in
-            var json = JSONText()
-            json.object { json in for (key, value) in members { json.member(key, json: value) } }
-            return (try? JSONSerialization.jsonObject(with: Data(json.text.utf8))).flatMap(
-                RuleSpecification.init(json:))
-        }
-        return (validator, rules)
-    }
-
     /// The members of each rule in JSON.
     private func members(for strategy: NamedStrategy) throws -> [[Member]] {
         var members = strategy.members

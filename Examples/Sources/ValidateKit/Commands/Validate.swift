@@ -17,6 +17,7 @@ struct Validate: ParsableCommand {
             validate sum [<report> ...]             the sum of the reports of parts of a file
             validate list [strategies|patterns|errors]
             validate explain <strategy|pattern|error name or code>
+            validate explain <strategy> --input [<value>]   which rules decided about a value
             validate sample <strategy|pattern>      values that it accepts, or near misses
             validate diff <old.json> <new.json>     what became stricter or looser in a rule file
             """,

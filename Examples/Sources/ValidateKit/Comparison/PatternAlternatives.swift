@@ -37,7 +37,7 @@ struct PatternAlternatives {
     /// Of two that match the same texts, the second one is returned. An alternative is left out if the comparison is
     /// not decided within its budget.
     func dead() -> [Alternative] {
-        guard let all = InputSet.matching(String(scalars)) else { return [] }
+        guard let all = try? InputSet(String(scalars)) else { return [] }
         var removed: Set<Range<Int>> = []
         var comparisons = 0
         for group in groups {
@@ -47,7 +47,7 @@ struct PatternAlternatives {
                 comparisons += 1
                 guard comparisons <= PatternAlternatives.maximumComparisons else { break }
                 let rest = text(without: removed.union([branch]))
-                guard let set = InputSet.matching(rest),
+                guard let set = try? InputSet(rest),
                     set.isEquivalent(to: all, budget: PatternAlternatives.budget) == .yes
                 else { continue }
                 removed.insert(branch)

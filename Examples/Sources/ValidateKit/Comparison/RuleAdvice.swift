@@ -3,14 +3,15 @@
 // SPDX-License-Identifier: MIT
 
 import PatternAlgebra
+import RuleComparison
 
 /// What is odd about the rules of a column: rules and alternatives without effect, and rules that nothing can meet.
 enum RuleAdvice {
-    /// 32: the number of different rules that are compared with each other, because the time grows with its square.
-    static let maximumRules = 32
+    /// The number of different rules that are compared with each other.
+    static let maximumRules = ComparableRule.maximumRules
 
     /// Returns the warnings about the columns of a rule file, one line each.
-    static func warnings(about columns: [ColumnSpecification]) -> [String] {
+    static func warnings(about columns: [ComparableColumn]) -> [String] {
         columns.flatMap { column in
             let (different, repeated) = distinct(column.rules)
             let rules = Array(different.prefix(maximumRules))
@@ -36,14 +37,13 @@ enum RuleAdvice {
     }
 
     /// The rules without those that are there again, and the text of each of these.
-    private static func distinct(_ rules: [RuleSpecification]) -> ([RuleSpecification], repeated: [String]) {
+    private static func distinct(_ rules: [ComparableRule]) -> ([ComparableRule], repeated: [String]) {
         var known: [String: Int] = [:]
         let first = rules.filter { rule in
             known[rule.text, default: 0] += 1
-            // What could not be read is not the same as something else that could not be read.
-            return known[rule.text] == 1 || rule.name == "?"
+            return known[rule.text] == 1
         }
-        return (first, first.filter { $0.name != "?" && known[$0.text] != 1 }.map(\.text))
+        return (first, first.filter { known[$0.text] != 1 }.map(\.text))
     }
 
     private static func limit(_ count: Int, _ what: String) -> [String] {
@@ -51,10 +51,10 @@ enum RuleAdvice {
     }
 
     /// The rules without which the column would accept the same; the last of several that do the same.
-    private static func superfluous(_ rules: [RuleSpecification]) -> [RuleSpecification] {
+    private static func superfluous(_ rules: [ComparableRule]) -> [ComparableRule] {
         var kept = rules
-        var found: [RuleSpecification] = []
-        for index in rules.indices.reversed() where kept.count > 1 && rules[index].name != "?" {
+        var found: [ComparableRule] = []
+        for index in rules.indices.reversed() where kept.count > 1 {
             var others = kept
             others.remove(at: index)
             guard rules[index].isImplied(by: others) else { continue }
@@ -65,9 +65,9 @@ enum RuleAdvice {
     }
 }
 
-extension RuleSpecification {
+extension ComparableRule {
     /// The rules of `anyOf`.
-    fileprivate var alternatives: [RuleSpecification] { name == "anyOf" ? inner("rules") : [] }
+    fileprivate var alternatives: [ComparableRule] { name == "anyOf" ? children : [] }
 
     /// The rules of `anyOf` that accept nothing beyond the others.
     fileprivate var deadRules: [String] {

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import InputValidationRules
 
 /// A field of the form; its raw value is the name of the control.
 package enum Field: String, CaseIterable, Sendable {
@@ -149,6 +150,18 @@ package final class Checkout {
     private func swap(_ input: ValidatedInput<String>, to validator: InputValidator<String>) {
         input.validatorWhileTyping = validator
         input.validator = validator
+    }
+
+    /// The fields whose strategy a rule file can replace, by the name of a column.
+    package static let ruledFields: [Field] = [.name, .website, .postcode]
+
+    /// Swaps the strategies of the fields for which a rule file has a column.
+    package func apply(_ rules: TableRules) {
+        for (field, input) in zip(Self.ruledFields, [name, website, postcode]) {
+            guard let validator = rules[field.rawValue]?.textValidator else { continue }
+            if input.validatorWhileTyping != nil { input.validatorWhileTyping = validator }
+            input.validator = validator
+        }
     }
 
     // MARK: - Using the form

@@ -5,20 +5,25 @@
 import FlyingFox
 import Foundation
 import InputValidation
+import InputValidationRules
 
 /// The paths of the server and what it does with their requests.
 package struct Routes: HTTPHandler {
     /// The clock for expiry dates.
     private let clock: CardExpiry.Clock
 
-    package init(now clock: CardExpiry.Clock = .system()) {
+    /// The rules of a file that replace strategies of the form, or `nil`.
+    private let rules: RuleStore?
+
+    package init(now clock: CardExpiry.Clock = .system(), rules: RuleStore? = nil) {
         self.clock = clock
+        self.rules = rules
     }
 
     private typealias Action = @Sendable (Routes, HTTPRequest) async throws -> HTTPResponse
 
     private static let table: [String: [HTTPMethod: Action]] = [
-        "/": [.GET: { try $0.form($1) }, .POST: { try await $0.submit($1) }],
+        "/": [.GET: { try await $0.form($1) }, .POST: { try await $0.submit($1) }],
         "/check": [.POST: { try await $0.check($1) }],
         "/thanks": [.GET: { try $0.thanks($1) }],
         "/style.css": [.GET: { _, _ in asset(Style.css, "text/css; charset=utf-8") }],
@@ -56,16 +61,23 @@ package struct Routes: HTTPHandler {
 
     // MARK: - The form
 
-    private func form(_ request: HTTPRequest) throws(RejectedRequest) -> HTTPResponse {
+    private func form(_ request: HTTPRequest) async throws(RejectedRequest) -> HTTPResponse {
         let language = try language(ofQueryOf: request)
-        return page(Page(Checkout(labels: language.labels, now: clock), in: language).html, in: language)
+        return page(Page(emptyCheckout(in: language, rules: await rules?.rules), in: language).html, in: language)
+    }
+
+    /// Returns an empty form with the current rules.
+    private func emptyCheckout(in language: PageLanguage, rules: TableRules?) -> Checkout {
+        let checkout = Checkout(labels: language.labels, now: clock)
+        if let rules { checkout.apply(rules) }
+        return checkout
     }
 
     private func submit(_ request: HTTPRequest) async throws -> HTTPResponse {
         let body = try await body(of: request)
         let language = PageLanguage(
             choice: body["lang"], acceptLanguage: request.headers[HTTPHeader("Accept-Language")])
-        let checkout = try checkout(from: body, in: language)
+        let checkout = try checkout(from: body, in: language, rules: await rules?.rules)
         if let name = body["swap"] {
             guard let swap = Swap(rawValue: name) else { throw RejectedRequest.malformed }
             return page(Page(checkout, in: language, reason: .swapped(swap)).html, in: language)
@@ -101,7 +113,7 @@ package struct Routes: HTTPHandler {
             choice: body["lang"], acceptLanguage: request.headers[HTTPHeader("Accept-Language")])
         guard let field = body["field"].flatMap(Field.init), let event = body["event"].flatMap(LiveCheck.Event.init)
         else { throw RejectedRequest.malformed }
-        let checkout = try checkout(from: body, in: language)
+        let checkout = try checkout(from: body, in: language, rules: await rules?.rules)
         let rejected = Set((body["rejected"] ?? "").split(separator: ",").compactMap { Field(rawValue: String($0)) })
         return try json(LiveCheck(of: field, after: event, rejected: rejected, in: checkout, language))
     }
@@ -125,8 +137,10 @@ package struct Routes: HTTPHandler {
     }
 
     /// Returns the form with what was typed and chosen.
-    private func checkout(from body: FormBody, in language: PageLanguage) throws(RejectedRequest) -> Checkout {
-        let checkout = Checkout(labels: language.labels, now: clock)
+    private func checkout(
+        from body: FormBody, in language: PageLanguage, rules: TableRules?
+    ) throws(RejectedRequest) -> Checkout {
+        let checkout = emptyCheckout(in: language, rules: rules)
         checkout.form.messages = language.catalog
         if let choice = body[Choice.document.rawValue] {
             guard let document = Document(rawValue: choice) else { throw .malformed }

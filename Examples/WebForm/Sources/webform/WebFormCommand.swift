@@ -5,6 +5,8 @@
 import ArgumentParser
 import FlyingSocks
 import Foundation
+import InputValidation
+import InputValidationRules
 import WebFormKit
 
 /// The command line of the server.
@@ -27,9 +29,20 @@ struct WebFormCommand: AsyncParsableCommand {
     @Flag(help: "Do not write a line for each request.")
     var quiet = false
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            A rule file whose columns name, website, and postcode replace the strategies of these fields. The file can \
+            change while the server runs.
+            """, valueName: "file"))
+    var rules: String?
+
     func run() async throws {
         let quiet = quiet
-        let server = Server(Routes()) { line in
+        let store = try rules.map { try Self.store(of: $0) }
+        let watching = await store.map { await Self.watch(rules ?? "", with: $0) }
+        defer { watching?.cancel() }
+        let server = Server(Routes(rules: store)) { line in
             if !quiet { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
         }
         // Before the server accepts connections, because a signal may follow the first response.
@@ -64,6 +77,34 @@ struct WebFormCommand: AsyncParsableCommand {
             let message = "The port \(port) cannot be used (\(error.localizedDescription)). Try --port 0.\n"
             FileHandle.standardError.write(Data(message.utf8))
             throw ExitCode.failure
+        }
+    }
+
+    private static func write(_ lines: [String]) {
+        for line in lines { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+    }
+
+    /// Returns a store with the rules of a file, or ends the program.
+    private static func store(of path: String) throws -> RuleStore {
+        do {
+            let rules = try TableRules(json: try Data(contentsOf: URL(filePath: path)))
+            write(RuleLog.unusedColumns(of: rules, in: path))
+            return RuleStore(rules)
+        } catch let error as InputValidation.ValidationError {
+            write([RuleLog.line(about: error, in: path)])
+        } catch {
+            write(["\(path): the file cannot be read"])
+        }
+        throw ExitCode.failure
+    }
+
+    /// Loads a file each time it changes, and writes what changed.
+    private static func watch(_ path: String, with store: RuleStore) async -> Task<Void, Never> {
+        let reloads = await store.reloads()
+        return Task {
+            async let loading: Void = store.watch(path)
+            for await reload in reloads { write(RuleLog.lines(about: reload, in: path)) }
+            await loading
         }
     }
 }

@@ -3,12 +3,36 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import InputValidationRules
 import PatternAlgebra
+
+/// The rules of a column, as rules that can be compared.
+public struct ComparableColumn {
+    /// The name of the column.
+    public let name: String
+
+    /// The rules of the column in the order in which they validate.
+    public let rules: [ComparableRule]
+
+    let missingValues: [String]
+    let validator: InputValidator<String?>
+
+    /// Creates a column from its rules.
+    public init(_ column: ColumnRules) {
+        name = column.name
+        missingValues = column.missingValues
+        validator = column.validator
+        let rules = column.strategiesInOrder.flatMap { ComparableRule($0).parts }
+        self.rules = rules.isEmpty && column.isRequired ? [ComparableRule(.required)] : rules
+    }
+
+    func accepts(_ input: String?) -> Bool { validator.isValid(input) }
+}
 
 /// Whether every value that one column accepts is accepted by another one.
 enum Inclusion {
     case yes
-    /// A value that only the first column accepts; nil for a missing one.
+    /// A value that only the first column accepts, or `nil` for a missing one.
     case no(example: String?)
     /// The rules that it depends on and that cannot be compared.
     case unknown([String])
@@ -20,28 +44,23 @@ struct ColumnComparison {
     let kept: Inclusion
     let added: Inclusion
 
-    init(old: ColumnSpecification, new: ColumnSpecification) {
+    init(old: ComparableColumn, new: ComparableColumn) {
         kept = ColumnComparison.inclusion(of: old, in: new)
         added = ColumnComparison.inclusion(of: new, in: old)
     }
 
-    var verdict: String {
+    var verdict: ColumnChange.Verdict {
         switch (kept, added) {
-        case (.yes, .yes): "same"
-        case (.yes, .no): "looser"
-        case (.no, .yes): "stricter"
-        case (.no, .no): "different"
-        case (.yes, .unknown): "same or looser"
-        case (.unknown, .yes): "same or stricter"
-        case (.no, .unknown): "stricter or different"
-        case (.unknown, .no): "looser or different"
-        case (.unknown, .unknown): "unknown"
+        case (.yes, .yes): .same
+        case (.yes, .no): .looser
+        case (.no, .yes): .stricter
+        case (.no, .no): .different
+        case (.yes, .unknown): .sameOrLooser
+        case (.unknown, .yes): .sameOrStricter
+        case (.no, .unknown): .stricterOrDifferent
+        case (.unknown, .no): .looserOrDifferent
+        case (.unknown, .unknown): .unknown
         }
-    }
-
-    /// Whether nothing that was accepted is rejected now.
-    var isCompatible: Bool {
-        if case .yes = kept { true } else { false }
     }
 
     /// The rules that could not be compared.
@@ -51,7 +70,7 @@ struct ColumnComparison {
         return result
     }
 
-    private static func inclusion(of first: ColumnSpecification, in second: ColumnSpecification) -> Inclusion {
+    private static func inclusion(of first: ComparableColumn, in second: ComparableColumn) -> Inclusion {
         // The rules never see missing values and the texts that count as missing, so both columns validate them.
         let special = [nil, ""] + (first.missingValues + second.missingValues).map { $0 as String? }
         for value in special where first.accepts(value) && !second.accepts(value) { return .no(example: value) }
@@ -69,10 +88,10 @@ struct ColumnComparison {
     }
 }
 
-extension RuleSpecification {
-    /// Whether some rules together are known to accept nothing that this rule rejects.
-    func isImplied(by rules: [RuleSpecification]) -> Bool {
-        if rules.contains(where: { $0.name != "?" && contains($0) }) { return true }
+extension ComparableRule {
+    /// Returns whether some rules together are known to accept nothing that this rule rejects.
+    public func isImplied(by rules: [ComparableRule]) -> Bool {
+        if rules.contains(where: { contains($0) }) { return true }
         let sets = rules.compactMap(\.set)
         guard let first = sets.first, let certain = certainSet else { return false }
         var accepted = sets.dropFirst().reduce(first) { $0.intersection($1) }
@@ -90,7 +109,7 @@ extension RuleSpecification {
 struct Candidates: Sequence {
     private let texts: [String]
 
-    init(of first: ColumnSpecification, against second: ColumnSpecification, _ open: [RuleSpecification]) {
+    init(of first: ComparableColumn, against second: ComparableColumn, _ open: [ComparableRule]) {
         var texts: [String] = []
         let own = first.rules.compactMap(\.roughSet).reduce(InputSet.matching("(?s).+") ?? .all) { $0.intersection($1) }
         for rule in open {

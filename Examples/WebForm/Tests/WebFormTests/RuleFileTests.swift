@@ -1,0 +1,72 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import FlyingFox
+import Foundation
+import InputValidation
+import InputValidationRules
+import Testing
+import WebFormKit
+
+@Suite("The rule file")
+struct RuleFileTests {
+    private static func file(_ strategy: String) -> String {
+        #"{"fields": [{"name": "postcode", "title": "Postcode", "strategies": ["\#(strategy)"]}]}"#
+    }
+
+    /// Submits the form with a postcode, and returns the status of the response.
+    private static func submit(_ postcode: String, to routes: Routes) async throws -> Int {
+        let values = acceptedValues.map { $0.key == .postcode ? ($0.key, postcode) : ($0.key, $0.value) }
+        let body = values.map { field, value in
+            "\(field.rawValue)=\(value.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")"
+        }.joined(separator: "&")
+        let request = HTTPRequest(
+            method: .POST, version: .http11, target: HTTPRequest.Target(path: "/", query: ""),
+            headers: HTTPHeaders([
+                .host: "127.0.0.1:8080", .contentType: "application/x-www-form-urlencoded",
+            ]), body: HTTPBodySequence(data: Data(body.utf8)))
+        return try await routes.handleRequest(request).statusCode.code
+    }
+
+    @Test("changes the verdict of the page while the server runs, and a mistake in it changes nothing")
+    func editing() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.appending(path: "rules.json")
+        try Data(Self.file("numeric").utf8).write(to: path)
+        let store = try RuleStore(contentsOf: path.path)
+        var reloads = await store.reloads().makeAsyncIterator()
+        let watching = Task { await store.watch(path.path) }
+        defer { watching.cancel() }
+        _ = await reloads.next()
+        let routes = Routes(now: .fixed(year: 2026, month: 11), rules: store)
+        #expect(try await Self.submit("8000", to: routes) == 303)
+        #expect(try await Self.submit("SW1A 1AA", to: routes) == 422)
+
+        try Data(Self.file("postalCodeGB").utf8).write(to: path, options: .atomic)
+        let reload = try #require(await reloads.next())
+        #expect(RuleLog.lines(about: reload, in: "rules.json").first?.hasPrefix("rules.json: postcode: different: ") == true)
+        #expect(try await Self.submit("8000", to: routes) == 422)
+        #expect(try await Self.submit("SW1A 1AA", to: routes) == 303)
+
+        try Data(Self.file("nmeric").utf8).write(to: path, options: .atomic)
+        let mistake = try #require(await reloads.next())
+        #expect(
+            RuleLog.lines(about: mistake, in: "rules.json") == [
+                "rules.json:1:73: there is no strategy “nmeric”; did you mean “numeric”? (1237); the rules stay as they were"
+            ])
+        #expect(try await Self.submit("SW1A 1AA", to: routes) == 303)
+        #expect(try await Self.submit("8000", to: routes) == 422)
+    }
+
+    @Test("may have columns that no field uses, which are named")
+    func unused() throws {
+        let rules = try TableRules(json: #"{"fields": [{"name": "name"}, {"name": "zip"}]}"#.utf8)
+        #expect(
+            RuleLog.unusedColumns(of: rules, in: "r") == [
+                "r: no field uses the column zip; use name, website, postcode"
+            ])
+    }
+}

@@ -1,0 +1,171 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+#if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
+import InputValidation
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#else
+import Musl
+#endif
+
+extension RuleStore {
+    /// The error for a file that cannot be opened, or that has more than 64 MiB.
+    public static let unreadable = ValidationError(
+        1, domain: "RuleStoreErrorDomain", name: "ruleFile.unreadable", message: "the rule file cannot be read"
+    ).interned()
+
+    /// Creates a store with the rules of a file.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - catalog: The strategies that the files can use.
+    /// - Throws: ``unreadable``, or the error of ``TableRules/init(json:catalog:)``.
+    public init(
+        contentsOf path: String, catalog: StrategyCatalog<String> = .standard
+    ) throws(ValidationError) {
+        guard let bytes = WatchedFile.bytes(of: path) else { throw Self.unreadable }
+        try self.init(json: bytes, catalog: catalog)
+    }
+
+    /// Loads a file each time it changes, until the task is canceled.
+    ///
+    /// ```swift
+    /// let watching = Task { await store.watch("rules.json") }
+    /// ```
+    ///
+    /// The file may be written in place or be replaced by another file. A mistake is reported only if the file does not
+    /// change for five intervals, because a program may be writing it. The same applies to a file that is missing. The
+    /// store keeps its rules then, and loads the file as soon as it is there again.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - interval: The time between two looks at the size, the time, and the identity of the file. The default is 10
+    ///     milliseconds.
+    public nonisolated func watch(_ path: String, every interval: Duration = .milliseconds(10)) async {
+        var file = WatchedFile(path: path)
+        while !Task.isCancelled {
+            switch file.change() {
+            case nil: break
+            case .content(let bytes, let isFinal):
+                // A file that may be incomplete is only tried.
+                if isFinal {
+                    await reload(bytes)
+                } else if await reloadIfCorrect(bytes) {
+                    file.accept(bytes)
+                }
+            case .absence: await reject(Self.unreadable)
+            }
+            try? await Task.sleep(for: interval)
+        }
+    }
+
+    /// Replaces the rules by those of a file, and returns whether the file has no mistake.
+    private func reloadIfCorrect(_ bytes: [UInt8]) -> Bool {
+        guard let rules = try? TableRules(json: bytes, catalog: catalog) else { return false }
+        replace(with: rules)
+        return true
+    }
+}
+
+/// A file whose content may change at any time.
+struct WatchedFile {
+    let path: String
+    private var signature: Signature?
+    /// The looks until a file that did not change is considered complete.
+    private var looksLeft = Self.looks
+    private var isFirst = true
+    private var handled: Content?
+
+    private static let looks = 5
+    private static let maximumBytes = 64 << 20
+
+    private enum Content: Equatable {
+        case bytes([UInt8])
+        case absence
+    }
+
+    /// What a look at the file shows.
+    enum Change {
+        /// Another content, and whether the file has not changed for some time.
+        case content([UInt8], isFinal: Bool)
+        /// The file has been missing for some time.
+        case absence
+    }
+
+    /// What changes when a file is written or replaced.
+    private struct Signature: Equatable {
+        let device: UInt64
+        let file: UInt64
+        let size: Int64
+        let seconds: Int64
+        let nanoseconds: Int64
+    }
+
+    init(path: String) { self.path = path }
+
+    /// Returns what changed since the last content that was final or accepted, or `nil`.
+    mutating func change() -> Change? {
+        let current = Self.signature(of: path)
+        if isFirst || current != signature {
+            signature = current
+            looksLeft = Self.looks
+            isFirst = false
+        } else if looksLeft == 0 {
+            return nil
+        } else {
+            // Two writes within one tick of the clock of the file system leave the same time.
+            looksLeft -= 1
+        }
+        let isFinal = looksLeft == 0
+        let content = Self.bytes(of: path).map { Content.bytes($0) } ?? .absence
+        guard content != handled else { return nil }
+        if isFinal { handled = content }
+        switch content {
+        case .bytes(let bytes): return .content(bytes, isFinal: isFinal)
+        case .absence: return isFinal ? .absence : nil
+        }
+    }
+
+    /// Marks a content as one that need not be reported again.
+    mutating func accept(_ bytes: [UInt8]) { handled = .bytes(bytes) }
+
+    private static func signature(of path: String) -> Signature? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        #if canImport(Darwin)
+        let time = status.st_mtimespec
+        #else
+        let time = status.st_mtim
+        #endif
+        return Signature(
+            device: UInt64(truncatingIfNeeded: status.st_dev), file: UInt64(truncatingIfNeeded: status.st_ino),
+            size: Int64(status.st_size), seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
+    }
+
+    /// Returns the content of a regular file, or `nil` if it cannot be read or is too large.
+    static func bytes(of path: String) -> [UInt8]? {
+        // Opening a pipe that has no writer would otherwise wait.
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= maximumBytes else {
+            return nil
+        }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while bytes.count <= maximumBytes {
+            let count = read(descriptor, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return count == 0 ? bytes : nil }
+            bytes += buffer[..<count]
+        }
+        return nil
+    }
+}
+#endif

@@ -1,0 +1,162 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// The rules of a file that can change while a program runs.
+///
+/// A reader receives either all of the old rules or all of the new ones. If a new file has a mistake, the store keeps the
+/// old rules, and reports the mistake with its place.
+///
+/// ```swift
+/// let store = try RuleStore(json: bytes)
+/// let email = ValidatedInput(
+///     "", await store.rules["email"]!.textValidator)
+///
+/// for await reload in await store.reloads() {
+///     if let error = reload.error { print(error) }
+///     if let column = reload.rules["email"] {
+///         email.validator = column.textValidator
+///     }
+/// }
+/// ```
+///
+/// To load a file each time it is saved, run ``watch(_:every:)`` in a task.
+public actor RuleStore {
+    /// The current rules.
+    public private(set) var rules: TableRules
+
+    /// The strategies that the files can use.
+    public nonisolated let catalog: StrategyCatalog<String>
+
+    private var observers: [Int: AsyncStream<RuleReload>.Continuation] = [:]
+    private var observerCount = 0
+
+    /// Creates a store with the rules of a file.
+    ///
+    /// - Parameters:
+    ///   - json: The text in UTF-8, with or without a byte order mark.
+    ///   - catalog: The strategies that the files can use.
+    /// - Throws: The error of ``TableRules/init(json:catalog:)``.
+    public init(json: some Sequence<UInt8>, catalog: StrategyCatalog<String> = .standard) throws(ValidationError) {
+        self.init(try TableRules(json: json, catalog: catalog), catalog: catalog)
+    }
+
+    /// Creates a store with some rules.
+    ///
+    /// - Parameters:
+    ///   - rules: The rules until the first reload.
+    ///   - catalog: The strategies that the files can use.
+    public init(_ rules: TableRules, catalog: StrategyCatalog<String> = .standard) {
+        self.rules = rules
+        self.catalog = catalog
+    }
+
+    /// Replaces the rules by those of a file, unless the file has a mistake.
+    ///
+    /// - Parameter json: The text in UTF-8, with or without a byte order mark.
+    /// - Returns: The rules before and after the call, and the mistake if there is one.
+    @discardableResult
+    public func reload(_ json: some Sequence<UInt8>) -> RuleReload {
+        do throws(ValidationError) { return replace(with: try TableRules(json: json, catalog: catalog)) } catch {
+            return reject(error)
+        }
+    }
+
+    @discardableResult
+    func replace(with new: TableRules) -> RuleReload {
+        finish(RuleReload(previous: rules, rules: new, error: nil))
+    }
+
+    /// Reports that the rules stay as they are, because of an error.
+    @discardableResult
+    func reject(_ error: ValidationError) -> RuleReload {
+        finish(RuleReload(previous: rules, rules: rules, error: error))
+    }
+
+    private func finish(_ reload: RuleReload) -> RuleReload {
+        rules = reload.rules
+        for observer in observers.values { observer.yield(reload) }
+        return reload
+    }
+
+    /// Returns a sequence of the reloads after the call.
+    ///
+    /// Call it before you read ``rules``, so that no reload is between the two. The sequence ends when its task is
+    /// canceled. It keeps the last 100 reloads that were not read yet.
+    public func reloads() -> AsyncStream<RuleReload> {
+        let number = observerCount
+        observerCount += 1
+        let (stream, continuation) = AsyncStream.makeStream(
+            of: RuleReload.self, bufferingPolicy: .bufferingNewest(100))
+        continuation.onTermination = { [weak self] _ in
+            Task { await self?.removeObserver(number) }
+        }
+        observers[number] = continuation
+        return stream
+    }
+
+    private func removeObserver(_ number: Int) {
+        observers[number] = nil
+    }
+
+    deinit {
+        for observer in observers.values { observer.finish() }
+    }
+}
+
+/// One attempt to replace the rules of a ``RuleStore``.
+public struct RuleReload: Sendable {
+    /// The rules before the attempt.
+    public let previous: TableRules
+
+    /// The rules after the attempt, which are the previous ones if there is an ``error``.
+    public let rules: TableRules
+
+    /// The mistake in the file, with its path, its `line`, and its `column`, or `nil`.
+    ///
+    /// For a file that cannot be read, it is the error `RuleStore.unreadable`.
+    public let error: ValidationError?
+
+    /// Whether the rules are other ones than before.
+    public var isChanged: Bool { error == nil && rules != previous }
+}
+
+extension ColumnRules {
+    /// The strategy for a text field, whose empty text is not a missing value.
+    ///
+    /// It is the ``validator`` for a text that is not optional.
+    public var textValidator: InputValidator<String> { PresentTextInputValidator(validator) }
+}
+
+/// The strategy of a column for a text that is not optional.
+private final class PresentTextInputValidator: InputValidator<String>, @unchecked Sendable {
+    private let column: InputValidator<String?>
+
+    init(_ column: InputValidator<String?>) {
+        self.column = column
+    }
+
+    override func validate(_ input: String) throws(ValidationError) { try column.validate(input) }
+
+    override func furtherErrors(for input: String) -> [ValidationError] { Array(column.errors(for: input).dropFirst()) }
+
+    override func normalized(_ input: String) -> String { column.normalized(input) ?? input }
+
+    override func progress(of input: String) -> InputProgress { column.progress(of: input) }
+
+    override var isSensitive: Bool { column.isSensitive }
+
+    override var inputTraits: InputTraits { column.inputTraits }
+
+    override var requirements: [ValidationError] { column.requirements }
+
+    override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "text", children: [column.configuration])
+    }
+}
+
+extension PresentTextInputValidator: ExplainedStrategy {
+    func steps(for input: String) -> ExplainedSteps { [column.explanation(of: input)] }
+}

@@ -1,0 +1,83 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationRequests
+
+extension TableRules {
+    /// Reads a rule file, without a decoder.
+    ///
+    /// ```swift
+    /// do {
+    ///     rules = try TableRules(json: bytes)
+    /// } catch {
+    ///     print(error[.line] ?? 0, error[.column] ?? 0, error.reason)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - json: The text in UTF-8, with or without a byte order mark.
+    ///   - catalog: The strategies that the file can use.
+    /// - Throws: The first mistake as an error with its path, its `line`, and its `column`, both from 1. Its code is
+    ///   `decodingSyntax` (1238) for a text that is not JSON, `decodingKey` (1239) for a repeated key, and
+    ///   `decodingValue` (1237) for any other mistake. Its message is for the author of the file.
+    /// - Complexity: O(*n*) in the length of the text.
+    public init(
+        json: some Sequence<UInt8>, catalog: StrategyCatalog<String> = .standard
+    ) throws(ValidationError) {
+        let bytes = Array(json)
+        let document: JSONDocument
+        do throws(JSONDocument.Mistake) { document = try JSONDocument(bytes) } catch {
+            throw .inRuleFile(.decodingSyntax, "this is not JSON: \(error.text)", error.path, error.offset, of: bytes)
+        }
+        if let key = document.repeatedKeys.min() {
+            throw .inRuleFile(
+                .decodingKey, "the key “\(document.text(at: key))” appears twice in one object",
+                document.path(of: key), document.offset(of: key), of: bytes)
+        }
+        var decoder = ValidatingDecoder()
+        decoder.userInfo[.strategyCatalog] = catalog
+        do {
+            self = try decoder.decodeValue(TableRules.self, of: document)
+        } catch {
+            let context = (error as? DecodingError)?.context
+            let path = context?.codingPath.map { key in
+                key.intValue.map { ValidationError.PathComponent.index($0) } ?? .key(key.stringValue)
+            }
+            let (offset, place) = document.location(of: path ?? [], in: 0)
+            throw .inRuleFile(
+                .decodingValue, context?.debugDescription ?? "the rules cannot be read", place, offset, of: bytes)
+        }
+    }
+
+    /// The rules for a column, or `nil` if there is no column of this name.
+    ///
+    /// - Complexity: O(*n*) in the number of columns.
+    public subscript(column: String) -> ColumnRules? {
+        fields.first { $0.name.hasSameBytes(as: column) }
+    }
+}
+
+extension ValidationError {
+    /// An error at a place of a rule file.
+    fileprivate static func inRuleFile(
+        _ code: Code, _ text: String, _ path: [PathComponent], _ offset: Int, of bytes: [UInt8]
+    ) -> ValidationError {
+        // A placeholder in the text would be replaced by a parameter.
+        let text = text.replacing("{", with: "(").replacing("}", with: ")")
+        let error = ValidationError(code, message: text).located(at: JSONDocument.positions(of: [offset], in: bytes)[0])
+        return path.reversed().reduce(error) { $0.under($1) }
+    }
+}
+
+extension DecodingError {
+    fileprivate var context: Context? {
+        switch self {
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
+            .dataCorrupted(let context):
+            context
+        @unknown default: nil
+        }
+    }
+}

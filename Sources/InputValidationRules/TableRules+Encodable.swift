@@ -1,0 +1,111 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension TableRules {
+    /// Encodes the rules as a rule file.
+    ///
+    /// Decoding the result with the same catalog creates equal rules. The result contains the texts of a list, such as
+    /// those of `oneOf`, even if the list is secret.
+    ///
+    /// - Throws: An `EncodingError.invalidValue` with the coding path of a strategy that a rule file cannot express,
+    ///   such as a strategy of your own that is not in the catalog.
+    public func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: ClosedObject.Key.self)
+        try object.encodeIfPresent(name, forKey: .init("name"))
+        try object.encodeIfPresent(title, forKey: .init("title"))
+        try object.encodeIfPresent(description, forKey: .init("description"))
+        if !missingValues.isEmpty { try object.encode(missingValues, forKey: .init("missingValues")) }
+        try object.encode(
+            fields.map { WrittenColumn(rules: $0, inherited: missingValues) }, forKey: .init("fields"))
+    }
+}
+
+extension ColumnRules {
+    /// Encodes the rules as a field of a rule file, with the missing values that it inherits from its table.
+    ///
+    /// - Throws: An `EncodingError.invalidValue` with the coding path of a strategy that a rule file cannot express,
+    ///   such as a strategy of your own that is not in the catalog.
+    public func encode(to encoder: any Encoder) throws {
+        try WrittenColumn(rules: self, inherited: []).encode(to: encoder)
+    }
+}
+
+extension TableRules: Equatable {
+    /// Returns whether two tables have equal texts and equal columns in the same order.
+    ///
+    /// Texts are compared by their bytes.
+    public static func == (first: TableRules, second: TableRules) -> Bool {
+        let isSame = Sameness<[String?]>()
+        return isSame(first.texts, second.texts) && isSame(first.missingValues, second.missingValues)
+            && first.fields == second.fields
+    }
+
+    private var texts: [String?] { [name, title, description] }
+}
+
+extension ColumnRules: Equatable {
+    /// Returns whether two columns have equal texts, and equal strategies from the same parts of a rule file.
+    ///
+    /// Texts are compared by their bytes.
+    public static func == (first: ColumnRules, second: ColumnRules) -> Bool {
+        Sameness<[String?]>()(first.texts, second.texts) && first.type == second.type && first.format == second.format
+            && first.constraints == second.constraints && first.strategies == second.strategies
+            && first.validator == second.validator
+    }
+
+    private var texts: [String?] { [name, title, description] }
+}
+
+/// A field of a rule file.
+private struct WrittenColumn: Encodable {
+    let rules: ColumnRules
+    /// The missing values of the table.
+    let inherited: [String]
+
+    func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: ClosedObject.Key.self)
+        try object.encode(rules.name, forKey: .init("name"))
+        try object.encodeIfPresent(rules.title, forKey: .init("title"))
+        try object.encodeIfPresent(rules.description, forKey: .init("description"))
+        if rules.type != .string { try object.encode(rules.type.rawValue, forKey: .init("type")) }
+        try object.encodeIfPresent(rules.format?.rawValue, forKey: .init("format"))
+        let constraints = ColumnConstraints.written(rules)
+        if !constraints.isEmpty { try object.encode(constraints, forKey: .init("constraints")) }
+        if !Sameness<[String]>()(rules.missingValues, inherited) {
+            try object.encode(rules.missingValues, forKey: .init("missingValues"))
+        }
+        if !rules.strategies.isEmpty {
+            try object.encode(rules.strategies.map { StrategySpecification($0) }, forKey: .init("strategies"))
+        }
+    }
+}
+
+extension ColumnConstraints {
+    /// Returns the constraints from which the strategies of a column were made.
+    fileprivate static func written(_ rules: ColumnRules) -> [String: ValidationError.Value] {
+        var written: [String: ValidationError.Value] = [:]
+        if rules.presence != .unsaid { written["required"] = .flag(rules.presence == .required) }
+        // The first strategy of a type without limits is not a constraint.
+        let typed = rules.type.rules()
+        for (index, strategy) in rules.constraints.enumerated() where index >= typed.count || strategy != typed[index] {
+            let configuration = strategy.configuration
+            let listing = StrategyListing.all.first { $0.name == configuration.name }
+            for (parameter, value) in listing?.settings(making: configuration) ?? [:] {
+                guard let key = keys[configuration.name]?[parameter.rawValue] else { continue }
+                written[key] = value
+            }
+        }
+        return written
+    }
+
+    /// The constraints for the options of the strategies that are made from them.
+    private static let limits = ["minimum": "minimum", "maximum": "maximum"]
+    private static let keys: [String: [String: String]] = [
+        "integer": limits, "decimal": limits, "date": limits,
+        "count": ["minimum": "minLength", "maximum": "maxLength"], "pattern": ["pattern": "pattern"],
+        "oneOf": ["values": "enum"],
+    ]
+}

@@ -1,0 +1,148 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationRules
+
+/// How the rules of one column changed.
+public struct ColumnChange: Sendable {
+    /// The name of the column.
+    public let column: String
+
+    /// What the new rules accept, compared with the old ones.
+    public let verdict: Verdict
+
+    /// A value that was accepted and is rejected now, or `nil` if none is known.
+    public private(set) var rejectedNow: Example?
+
+    /// A value that was rejected and is accepted now, or `nil` if none is known.
+    public private(set) var acceptedNow: Example?
+
+    /// The rules that cannot be compared, in the notation of rule files.
+    public private(set) var notCompared: [String] = []
+
+    private let isSensitive: Bool
+
+    /// What new rules accept, compared with old ones.
+    public enum Verdict: String, Sendable, CaseIterable {
+        /// Both accept the same values.
+        case same
+        /// The new rules accept more.
+        case looser
+        /// The new rules accept less.
+        case stricter
+        /// The new rules accept values that the old ones reject, and the other way round.
+        case different
+        /// The new rules accept at least the same values.
+        case sameOrLooser = "same or looser"
+        /// The old rules accept at least the same values.
+        case sameOrStricter = "same or stricter"
+        /// The new rules reject a value that the old ones accept.
+        case stricterOrDifferent = "stricter or different"
+        /// The new rules accept a value that the old ones reject.
+        case looserOrDifferent = "looser or different"
+        /// The rules cannot be compared.
+        case unknown
+    }
+
+    /// A value that only the old or only the new rules accept.
+    public struct Example: Sendable, Equatable {
+        /// The value, or `nil` for a missing one.
+        public let value: String?
+    }
+
+    /// Whether the new rules accept every value that the old ones accept.
+    public var isCompatible: Bool { [.same, .looser, .sameOrLooser].contains(verdict) }
+
+    /// Creates the change of a column that is in both tables.
+    init(from old: ColumnRules, to new: ColumnRules) {
+        column = new.name
+        isSensitive = old.validator.isSensitive || new.validator.isSensitive
+        guard old.validator != new.validator else {
+            verdict = .same
+            return
+        }
+        let comparison = ColumnComparison(old: ComparableColumn(old), new: ComparableColumn(new))
+        verdict = comparison.verdict
+        if case .no(let example) = comparison.kept { rejectedNow = Example(value: example) }
+        if case .no(let example) = comparison.added { acceptedNow = Example(value: example) }
+        notCompared = comparison.unknown
+    }
+
+    /// Creates the change of a new column. A column without rules accepts everything.
+    init(added new: ColumnRules) {
+        column = new.name
+        isSensitive = new.validator.isSensitive
+        verdict = .stricter
+        rejectedNow = [nil, "", " ", "a", "0", "-"].first { !new.validator.isValid($0) }.map { Example(value: $0) }
+    }
+
+    /// Creates the change of a column that is gone.
+    init(removed old: ColumnRules) {
+        column = old.name
+        isSensitive = old.validator.isSensitive
+        verdict = .looser
+    }
+}
+
+extension ColumnChange: CustomStringConvertible {
+    /// The change on one line, such as `code: looser: “aa0” is accepted now`.
+    ///
+    /// The line has no example and no rule of a column with a sensitive strategy.
+    public var description: String {
+        var parts: [String] = []
+        if !isSensitive {
+            if let rejectedNow { parts.append("\(rejectedNow) is rejected now") }
+            if let acceptedNow { parts.append("\(acceptedNow) is accepted now") }
+            if !notCompared.isEmpty {
+                let rules = notCompared.map { $0.cut(to: 120) }
+                let list = rules.count > 1 ? rules.dropLast().joined(separator: ", ") + " and " : ""
+                parts.append("cannot compare \(list)\(rules.last ?? "")")
+            }
+        }
+        return "\(column): \(verdict.rawValue)\(parts.isEmpty ? "" : ": " + parts.joined(separator: "; "))"
+    }
+}
+
+extension ColumnChange.Example: CustomStringConvertible {
+    /// The value in quotation marks, cut after 80 characters, or words for a missing or an empty one.
+    public var description: String {
+        guard let value else { return "a missing value" }
+        return value.isEmpty ? "an empty value" : "“\(value.cut(to: 80))”"
+    }
+}
+
+extension String {
+    fileprivate func cut(to count: Int) -> String {
+        unicodeScalars.count > count ? String(unicodeScalars.prefix(count)) + "…" : self
+    }
+}
+
+extension TableRules {
+    /// Returns how the rules of each column changed, each change with an example.
+    ///
+    /// Columns are compared by their names. The result is in the order of these rules. Columns that are gone come last.
+    /// Comparing patterns has a budget, so a column with large ones may be ``ColumnChange/Verdict/unknown``.
+    ///
+    /// ```swift
+    /// for change in new.changes(from: old) where !change.isCompatible {
+    ///     print(change)  // code: stricter: “aa” is rejected now
+    /// }
+    /// ```
+    ///
+    /// - Parameter old: The rules that were used so far.
+    public func changes(from old: TableRules) -> [ColumnChange] {
+        let gone = old.fields.filter { self[$0.name] == nil }
+        return fields.map { column in
+            old[column.name].map { ColumnChange(from: $0, to: column) } ?? ColumnChange(added: column)
+        } + gone.map { ColumnChange(removed: $0) }
+    }
+}
+
+extension RuleReload {
+    /// How the rules of each column changed, each change with an example.
+    ///
+    /// - Complexity: See `TableRules.changes(from:)`. Nothing is compared before this property is read.
+    public var changes: [ColumnChange] { isChanged ? rules.changes(from: previous) : [] }
+}

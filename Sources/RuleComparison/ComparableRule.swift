@@ -1,0 +1,262 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputPatterns
+import InputValidation
+import PatternAlgebra
+
+/// A rule as the sets of texts that it accepts, to compare it with other rules.
+///
+/// A rule is created from a strategy for text. What a set cannot represent, such as a check digit, is `nil`.
+public final class ComparableRule {
+    /// The name of the strategy in rule files.
+    public let name: String
+
+    /// The rules inside a composition or wrapper, in order.
+    public let children: [ComparableRule]
+
+    /// The strategy itself.
+    private let configuration: StrategyConfiguration
+
+    /// The options that differ from their default values, or `nil` if options cannot express the strategy.
+    private let settings: StrategyListing.Settings?
+
+    /// Creates a rule from a strategy.
+    public convenience init(_ strategy: InputValidator<String>) {
+        self.init(strategy.configuration)
+    }
+
+    private init(_ configuration: StrategyConfiguration) {
+        self.configuration = configuration
+        name = configuration.name
+        children = configuration.children.map { ComparableRule($0) }
+        let listing = children.isEmpty ? StrategyListing.all.first { [name] in $0.name == name } : nil
+        settings = listing.map { $0.settings(making: configuration) } ?? configuration.parameters
+    }
+
+    /// The rule in the notation of rule files, such as `count {"maximum":9}`, with the texts of a list.
+    ///
+    /// It is equal for rules with equal options.
+    public private(set) lazy var text: String = {
+        let options = optionsText
+        return options == "{}" ? name : "\(name) \(options)"
+    }()
+
+    /// The set of exactly the texts that the rule accepts, of those that are not empty, or `nil` if it cannot be told.
+    public private(set) lazy var set: InputSet? = exactSet
+
+    /// The rules that this one consists of, which are those of `allOf`, and the one that a message is put on.
+    public var parts: [ComparableRule] {
+        switch name {
+        case "allOf" where !children.isEmpty: children.flatMap(\.parts)
+        case "message", "sensitive", "traits", "error": children.flatMap(\.parts)
+        default: [self]
+        }
+    }
+
+    /// The options of a strategy that they express.
+    private var options: StrategyListing.Settings { settings ?? [:] }
+
+    /// The texts of `oneOf` and `noneOf`.
+    var values: [String]? {
+        if case .list(let values)? = options["values"] { values } else { nil }
+    }
+
+    /// The options in the notation of rule files.
+    private var optionsText: String {
+        var members = options.map { (name: $0.key.rawValue, json: $0.value.json) }
+        switch children.count {
+        case 0: break
+        case 1 where !["allOf", "anyOf"].contains(name): members.append(("rule", children[0].notation))
+        default: members.append(("rules", "[\(children.map(\.notation).joined(separator: ","))]"))
+        }
+        return "{\(members.sorted { $0.name < $1.name }.map { "\"\($0.name)\":\($0.json)" }.joined(separator: ","))}"
+    }
+
+    private var notation: String {
+        let options = optionsText.dropFirst()
+        return options == "}" ? "\"\(name)\"" : "{\"use\":\"\(name)\",\(options)"
+    }
+}
+
+extension ValidationError.Value {
+    fileprivate var json: String {
+        switch self {
+        case .int, .double, .flag: "\(self)"
+        case .text(let text): text.json
+        case .list(let texts): "[\(texts.map(\.json).joined(separator: ","))]"
+        }
+    }
+}
+
+extension String {
+    fileprivate var json: String {
+        let escaped = unicodeScalars.map { scalar in
+            switch scalar {
+            case "\"", "\\": "\\\(scalar)"
+            case "\n": "\\n"
+            default: String(scalar)
+            }
+        }
+        return "\"\(escaped.joined())\""
+    }
+}
+
+extension ComparableRule {
+    private var exactSet: InputSet? {
+        guard settings != nil, options["maximumBytes"] == nil else { return nil }
+        let set: InputSet?
+        switch name {
+        case "numeric": set = isASCII("digits") ? .matching("[0-9]+") : nil
+        case "alpha": set = isASCII("letters") ? .matching("[A-Za-z]+") : nil
+        case "alphanumeric": set = isASCII("characters") ? .matching("[0-9A-Za-z]+") : nil
+        case "characters": set = text("alphabet").flatMap { .matching("[\($0.escaped)]+") }
+        case "prefix": set = text("part").flatMap { .matching("(?s)\($0.escaped).*") }
+        case "suffix": set = text("part").flatMap { .matching("(?s).*\($0.escaped)") }
+        case "contains": set = text("part").flatMap { .matching("(?s).*\($0.escaped).*") }
+        case "oneOf": set = values.flatMap { .matching($0.map(\.escaped).joined(separator: "|")) }
+        case "noneOf": set = values.flatMap { .matching($0.map(\.escaped).joined(separator: "|"))?.inverted }
+        case "pattern": set = expression.flatMap { .matching($0) }
+        case "count": set = text("unit") == "scalars" ? lengths : nil
+        case "allOf", "message", "sensitive", "traits", "error":
+            guard parts.count <= Self.maximumRules, !children.isEmpty else { return nil }
+            let sets = parts.map(\.set)
+            set = sets.contains { $0 == nil } ? nil : sets.reduce(.all) { $0.intersection($1 ?? .all) }
+        case "anyOf":
+            guard children.count <= Self.maximumRules, !children.isEmpty else { return nil }
+            let sets = children.map(\.set)
+            set = sets.contains { $0 == nil } ? nil : sets.reduce(InputSet.none) { $0.union($1 ?? .none) }
+        case "not":
+            set = children.count == 1 ? children[0].set?.inverted : nil
+        default: set = nil
+        }
+        return set.flatMap { set in InputSet.matching("(?s).+").map { set.intersection($0) } }
+    }
+
+    /// The number of rules in a composition that are compared, because the time grows with its square.
+    public static var maximumRules: Int { 32 }
+
+    /// A set near the one of the rule, to find examples, which must then be validated with the strategy itself.
+    public var roughSet: InputSet? {
+        if let set { return set }
+        if name == "count" { return lengths }
+        return Self.similarPatterns[name].flatMap { .matching($0.expression) }
+    }
+
+    /// Patterns that accept nearly the same as a strategy.
+    private static let similarPatterns: [String: InputPattern] = [
+        "base64": .base64, "bic": .bic, "date": .isoDate, "dateTime": .rfc3339, "decimal": .jsonNumber,
+        "domainName": .domainName, "e164": .e164, "ean": .gtin, "email": .email, "hexColor": .hexColor,
+        "hexadecimal": .hexadecimal, "iban": .iban, "integer": .integer, "ipAddress": .ipv4, "isbn": .isbn, "jwt": .jwt,
+        "macAddress": .macAddress, "paymentCard": .cardNumber, "port": .portNumber, "semver": .semver, "slug": .slug,
+        "time": .isoTime, "ulid": .ulid, "url": .httpURL, "uuid": .uuid,
+    ]
+
+    /// A set of texts that the rule accepts for certain, but perhaps not all of them; nil if none is known.
+    var certainSet: InputSet? {
+        if let set { return set }
+        guard settings != nil, options["maximumBytes"] == nil else { return nil }
+        switch name {
+        // Characters and scalars are the same in visible ASCII.
+        case "count" where options["unit"] == nil:
+            return lengths.flatMap { lengths in InputSet.matching("[ -~]*").map { lengths.intersection($0) } }
+        case "required": return .matching("(?s).*[!-~].*")
+        default: return nil
+        }
+    }
+
+    /// The texts of a length in scalars.
+    private var lengths: InputSet? {
+        func limit(_ key: ValidationError.Parameter) -> Int? {
+            if case .int(let limit)? = options[key] { limit } else { nil }
+        }
+        let minimum = limit("minimum") ?? 0
+        let maximum = limit("maximum").map(String.init) ?? ""
+        return .matching("(?s).{\(minimum),\(maximum)}")
+    }
+
+    /// The expression of a pattern, or `nil`.
+    public var expression: String? {
+        guard name == "pattern", case .text(let expression)? = configuration.parameters["pattern"] else { return nil }
+        return expression
+    }
+
+    private func text(_ key: ValidationError.Parameter) -> String? {
+        if case .text(let text)? = options[key] { text } else { nil }
+    }
+
+    private func isASCII(_ key: ValidationError.Parameter) -> Bool { options[key] == nil || text(key) == "ascii" }
+}
+
+extension ComparableRule {
+    /// Whether every text that another rule accepts is accepted by this one, because its limits are inside.
+    func contains(_ other: ComparableRule) -> Bool {
+        if configuration == other.configuration { return true }
+        guard name == other.name, ["count", "integer", "decimal", "date"].contains(name),
+            let settings, let others = other.settings
+        else { return false }
+        func rest(_ options: StrategyListing.Settings) -> StrategyListing.Settings {
+            options.filter { !["minimum", "maximum"].contains($0.key.rawValue) }
+        }
+        guard rest(settings) == rest(others) else { return false }
+        return !Self.isLess(others["minimum"], settings["minimum"])
+            && !Self.isLess(settings["maximum"], others["maximum"], isUpper: true)
+    }
+
+    /// Whether a limit lies outside of another one; an absent limit is infinite.
+    private static func isLess(
+        _ first: ValidationError.Value?, _ second: ValidationError.Value?, isUpper: Bool = false
+    ) -> Bool {
+        switch (first, second) {
+        case (_, nil): isUpper ? first != nil : false
+        case (nil, _): !isUpper
+        case (.text(let first)?, .text(let second)?): first < second
+        case (.int(let first)?, .int(let second)?): first < second
+        case (let first?, let second?):
+            if let first = first.number, let second = second.number { first < second } else { true }
+        }
+    }
+
+    /// Texts at the limits of the rule, and beside them.
+    var limits: [String] {
+        [options["minimum"], options["maximum"]].flatMap { limit -> [String] in
+            switch limit {
+            case .int(let number)? where name == "count":
+                [number - 1, number, number + 1].filter { 0...70_000 ~= $0 }.flatMap { count in
+                    ["a", "0"].map { String(repeating: $0, count: count) }
+                }
+            case .int(let number)?:
+                [
+                    number.subtractingReportingOverflow(1).partialValue, number,
+                    number.addingReportingOverflow(1).partialValue,
+                ].map(String.init)
+            case .double(let number)?: [String(number - 1), String(number), String(number + 1)]
+            case .text(let text)?: [text]
+            default: []
+            }
+        }
+    }
+}
+
+extension ValidationError.Value {
+    fileprivate var number: Double? {
+        switch self {
+        case .int(let number): Double(number)
+        case .double(let number): number
+        case .flag, .text, .list: nil
+        }
+    }
+}
+
+extension InputSet {
+    /// The set of an expression, or `nil` if it is not a pattern.
+    static func matching(_ expression: String) -> InputSet? { try? InputSet(expression) }
+}
+
+extension String {
+    /// The text as an expression that matches it and nothing else, also inside a class.
+    fileprivate var escaped: String {
+        unicodeScalars.map { "\\x{\(String($0.value, radix: 16))}" }.joined()
+    }
+}

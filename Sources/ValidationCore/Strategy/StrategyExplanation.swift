@@ -1,0 +1,213 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// An explanation of one verdict: the rules of a strategy in the order in which they validate, and the result of each.
+///
+/// It contains a step for each rule inside a composition or decorator, and so on for the rules inside these. A rule that
+/// does not validate the input has a ``SkipReason``. Any other strategy, such as your own, is a step without steps.
+///
+/// ```swift
+/// let reference: InputValidator<String> =
+///     .count(in: 3...12) && .pattern("[a-z]+")
+/// let explanation = reference.explanation(of: "ab")
+/// explanation.isAccepted  // false
+/// explanation.steps[0].error?.code  // 1010
+/// explanation.steps[1].result  // skipped(earlierRejection)
+/// ```
+///
+/// **The input is never part of an explanation**, so it can be logged and sent. An explanation can be printed, encoded,
+/// and drawn as a figure.
+public struct StrategyExplanation: Sendable, Equatable {
+    /// The name and the settings of the strategy.
+    public let strategy: StrategyConfiguration
+
+    /// Whether the result only decides whether another rule applies.
+    ///
+    /// It is `true` for the condition of `.when(_:then:)` and `.unless(_:then:)`. The error of a condition is never
+    /// reported.
+    public private(set) var isCondition = false
+
+    /// The part of the input that the step before validates with this strategy, such as a property or an element.
+    ///
+    /// It is empty if the strategy validates the same value.
+    public private(set) var path: [ValidationError.PathComponent] = []
+
+    /// The verdict of the strategy, or the reason why it did not validate.
+    public private(set) var result: Result
+
+    /// The rules inside the strategy in the order in which they validate, including those that are skipped.
+    public private(set) var steps: [StrategyExplanation]
+
+    /// The number of accepted elements of a collection that are left out of ``steps``.
+    public let omittedSteps: Int
+
+    /// The verdict of a strategy, or the reason why it did not validate.
+    public enum Result: Sendable, Equatable {
+        /// The strategy accepts the input.
+        case accepted
+
+        /// The strategy rejects the input with the error that ``InputValidator/validate(_:)`` throws.
+        case rejected(ValidationError)
+
+        /// The strategy did not validate the input.
+        case skipped(SkipReason)
+    }
+
+    /// The reason why a rule did not validate an input.
+    public enum SkipReason: String, Sendable, Hashable, CaseIterable, Codable {
+        /// An earlier rule rejected the input, and all rules must accept it.
+        case earlierRejection
+
+        /// An earlier rule accepted the input, and one rule is enough.
+        case earlierAcceptance
+
+        /// The condition of `.when(_:then:)` or `.unless(_:then:)` is not met.
+        case condition
+
+        /// The input is empty, and it is optional.
+        case emptyInput
+
+        /// The collection is empty.
+        case noElements
+
+        /// The enclosing strategy rejected the input before its rule could validate it.
+        case enclosingRejection
+    }
+
+    /// The error with which the strategy rejects the input, or `nil` if it accepts the input or did not validate.
+    public var error: ValidationError? {
+        if case .rejected(let error) = result { error } else { nil }
+    }
+
+    /// Whether the strategy accepts the input.
+    public var isAccepted: Bool { result == .accepted }
+
+    package init(
+        _ strategy: StrategyConfiguration, _ result: Result, steps: [StrategyExplanation] = [], omittedSteps: Int = 0
+    ) {
+        self.strategy = strategy
+        self.result = result
+        self.steps = steps
+        self.omittedSteps = omittedSteps
+    }
+
+    /// Creates the explanation of a rule that did not validate.
+    package init<Input>(skipping rule: InputValidator<Input>, because reason: SkipReason) {
+        self.init(rule.configuration, .skipped(reason))
+    }
+
+    /// The explanation as that of a condition.
+    func asCondition() -> Self {
+        var condition = self
+        condition.isCondition = true
+        return condition
+    }
+
+    /// The explanation with errors that name neither a character of the input nor the options of a list.
+    fileprivate var withoutHints: Self {
+        var explanation = self
+        if let error { explanation.result = .rejected(error.withoutHints) }
+        explanation.steps = steps.map(\.withoutHints)
+        return explanation
+    }
+
+    /// Returns the explanation as that of a part of the input.
+    func at(_ path: [ValidationError.PathComponent]) -> Self {
+        var part = self
+        part.path = path
+        return part
+    }
+}
+
+/// A strategy that passes its input, or parts of it, to other strategies.
+///
+/// A decorator with a ``InputValidator/wrappedStrategy`` does not need this protocol.
+package protocol ExplainedStrategy<Input> {
+    associatedtype Input
+
+    /// Returns the explanations of the rules in the order in which they validate an input.
+    func steps(for input: Input) -> ExplainedSteps
+}
+
+/// The explanations of the rules of a strategy.
+package struct ExplainedSteps: ExpressibleByArrayLiteral {
+    var all: [StrategyExplanation]
+    var omitted = 0
+
+    package init(arrayLiteral elements: StrategyExplanation...) { all = elements }
+
+    init(_ all: [StrategyExplanation], omitted: Int = 0) {
+        self.all = all
+        self.omitted = omitted
+    }
+}
+
+extension InputValidator {
+    /// Returns an explanation of the verdict of ``validate(_:)``.
+    ///
+    /// A rule that a composition does not need for this verdict is skipped, although ``errors(for:)`` may validate with
+    /// it to find further errors.
+    ///
+    /// The result of each step is that of its own ``validate(_:)``, so an input is validated once more at each level of
+    /// nesting. Nothing is stored, and a strategy that is not explained does no work for it.
+    ///
+    /// - Parameter input: The value to validate.
+    /// - Complexity: The time of one validation for each level of nesting.
+    public final func explanation(of input: Input) -> StrategyExplanation {
+        let steps: ExplainedSteps =
+            if let strategy = self as? any ExplainedStrategy<Input> {
+                strategy.steps(for: input)
+            } else {
+                ExplainedSteps(wrappedStrategy.map { [$0.explanation(of: input)] } ?? [])
+            }
+        let result: StrategyExplanation.Result
+        do throws(ValidationError) {
+            try validate(input)
+            result = .accepted
+        } catch {
+            result = .rejected(error)
+        }
+        // The rules inside of `.sensitive()` do not know that their input must not be shown.
+        let all = isSensitive ? steps.all.map(\.withoutHints) : steps.all
+        return StrategyExplanation(configuration, result, steps: all, omittedSteps: steps.omitted)
+    }
+}
+
+extension ExplainedSteps {
+    /// Creates the steps of rules for the same input, of which those after the deciding one are skipped.
+    ///
+    /// - Parameters:
+    ///   - rules: The rules in the order in which they validate.
+    ///   - input: The value to validate.
+    ///   - reason: The reason for which the rules after the deciding one are skipped.
+    ///   - decides: Returns whether the result of a rule is the verdict of the composition.
+    init<Input>(
+        _ rules: [InputValidator<Input>], for input: Input, skipping reason: StrategyExplanation.SkipReason,
+        after decides: (StrategyExplanation) -> Bool
+    ) {
+        var isDecided = false
+        all = rules.map { rule in
+            if isDecided { return StrategyExplanation(skipping: rule, because: reason) }
+            let step = rule.explanation(of: input)
+            isDecided = decides(step)
+            return step
+        }
+    }
+
+    /// Creates the steps of a parser and of the rule for its output.
+    init<Input, Output>(_ parser: InputParser<Input, Output>, then rule: InputValidator<Output>, for input: Input) {
+        let output = try? parser.parse(input)
+        all = [
+            parser.explanation(of: input),
+            output.map { rule.explanation(of: $0) } ?? StrategyExplanation(skipping: rule, because: .earlierRejection),
+        ]
+    }
+
+    /// Creates the step of a rule for a value, or of a skipped rule if there is no value.
+    package init<Value>(
+        _ rule: InputValidator<Value>, for value: Value?, orSkipping reason: StrategyExplanation.SkipReason
+    ) {
+        all = [value.map { rule.explanation(of: $0) } ?? StrategyExplanation(skipping: rule, because: reason)]
+    }
+}

@@ -1,0 +1,116 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension StrategyExplanation {
+    /// Returns the explanation as a figure: a tree of the steps, in SVG.
+    ///
+    /// A check mark is an accepted step, a cross a rejected one, and an empty circle a skipped one. The figure has light
+    /// and dark colors. Its description is the ``description``, for people who cannot see the figure. A line of over 100
+    /// characters is cut in the figure, but not in its description.
+    ///
+    /// - Returns: A complete SVG document of only ASCII and the characters in the settings of the strategies.
+    /// - Complexity: O(*n*) in the number of steps, and in the length of their lines.
+    public func figure() -> String {
+        let rows = rows
+        let lines = rows.map { Line($0) }
+        let width = lines.map(\.right).max() ?? 0
+        let height = lines.count * Line.height + 16
+        var svg = """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+            viewBox="0 0 \(width) \(height)" role="img">
+            <title>\((rows.first?.text ?? "").inXML)</title>
+            <desc>\(description.inXML)</desc>
+            <style>\(Self.style)</style>
+            <rect class="page" width="100%" height="100%"/>
+
+            """
+        // The row of the step that contains the next one, at each depth.
+        var ancestors: [Int] = []
+        for (row, line) in lines.enumerated() {
+            ancestors.removeSubrange(min(line.depth, ancestors.count)...)
+            svg += line.element(at: row, below: ancestors.last)
+            ancestors.append(row)
+        }
+        return svg + "</svg>\n"
+    }
+
+    private static let style = """
+        text{font:13px ui-monospace,Menlo,Consolas,monospace;fill:#1f2328}\
+        .page{fill:#fff}.tree{fill:none;stroke:#8c959f}.mark{fill:none;stroke-width:2}\
+        .accepted{stroke:#1a7f37}.rejected{stroke:#cf222e}.skipped{stroke:#6e7781}\
+        .verdict{fill:#57606a}\
+        @media(prefers-color-scheme:dark){text{fill:#e6edf3}.page{fill:#0d1117}.tree{stroke:#6e7681}\
+        .accepted{stroke:#3fb950}.rejected{stroke:#ff7b72}.skipped{stroke:#8b949e}.verdict{fill:#9da7b3}}
+        """
+
+    /// A row at its place in the figure.
+    private struct Line {
+        static let height = 24
+
+        let depth: Int
+        private let row: Row
+        private let subject: String
+        private let verdict: String
+
+        init(_ row: Row) {
+            self.row = row
+            depth = row.depth
+            subject = row.subject.cut(to: 100)
+            verdict = row.verdict.cut(to: 100)
+        }
+
+        private var left: Int { 12 + depth * 24 }
+
+        /// The right end of the text, for characters that are at most 8 wide, or 16 beyond ASCII.
+        var right: Int {
+            (subject + verdict).unicodeScalars.reduce(left + 48) { $0 + ($1.isASCII ? 8 : 16) }
+        }
+
+        func element(at index: Int, below parent: Int?) -> String {
+            let y = 20 + index * Self.height
+            var element = ""
+            if let parent {
+                let top = 28 + parent * Self.height
+                element += "<path class=\"tree\" d=\"M\(left - 16) \(top)V\(y)h8\"/>\n"
+            }
+            let mark: (name: String, path: String)? =
+                switch row.result {
+                case .accepted: ("accepted", "M\(left + 1) \(y)l5 5l8 -10")
+                case .rejected: ("rejected", "M\(left + 3) \(y - 5)l10 10m0 -10l-10 10")
+                case .skipped: ("skipped", "M\(left + 3) \(y)a5 5 0 1 0 10 0a5 5 0 1 0 -10 0")
+                case nil: nil
+                }
+            if let mark { element += "<path class=\"mark \(mark.name)\" d=\"\(mark.path)\"/>\n" }
+            let name = subject.isEmpty ? "" : subject.inXML + "  "
+            return element + """
+                <text x="\(left + 22)" y="\(y + 4)" xml:space="preserve">\(name)\
+                <tspan class="verdict">\(verdict.inXML)</tspan></text>
+
+                """
+        }
+    }
+}
+
+extension String {
+    fileprivate func cut(to count: Int) -> String {
+        unicodeScalars.count > count ? String(unicodeScalars.prefix(count - 1)) + "…" : self
+    }
+
+    /// The text with the entities of XML.
+    fileprivate var inXML: String {
+        var text = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text
+    }
+}

@@ -1,0 +1,81 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationRules
+import RuleComparison
+import Testing
+
+struct ColumnChangeTests {
+    private static func table(_ fields: String) throws -> TableRules {
+        try TableRules(json: #"{"fields": [\#(fields)]}"#.utf8)
+    }
+
+    static let changes: [(old: String, new: String, text: String)] = [
+        (#""type": "date""#, #""type": "date""#, "c: same"),
+        (#""type": "integer""#, #""strategies": ["integer"]"#, "c: same"),
+        (
+            #""constraints": {"pattern": "[a-z]{2,4}"}"#, #""constraints": {"pattern": "[a-z0-9]{3}"}"#,
+            "c: different: “aa” is rejected now; “aa0” is accepted now"
+        ),
+        (
+            #""strategies": ["numeric"]"#, #""strategies": ["alphanumeric"]"#, "c: looser: “a” is accepted now"
+        ),
+        (
+            #""constraints": {"required": false}"#, #""constraints": {"required": true}"#,
+            "c: stricter: a missing value is rejected now"
+        ),
+        (#""format": "email""#, #""strategies": [{"use": "message", "text": "x", "rule": "email"}]"#, "c: same"),
+        (
+            #""constraints": {"enum": ["S", "M"]}"#, #""constraints": {"enum": ["M"]}"#,
+            "c: stricter: “S” is rejected now"
+        ),
+        (
+            #""strategies": [{"use": "sensitive", "rule": {"use": "oneOf", "values": ["hunter2", "x"]}}]"#,
+            #""strategies": [{"use": "sensitive", "rule": {"use": "oneOf", "values": ["x"]}}]"#, "c: stricter"
+        ),
+        (
+            #""strategies": [{"use": "url", "schemes": ["https"]}]"#,
+            #""strategies": [{"use": "url", "schemes": ["https"], "maximumBytes": 100}]"#,
+            #"c: unknown: cannot compare url {"maximumBytes":100,"schemes":["https"]} and url {"schemes":["https"]}"#
+        ),
+    ]
+
+    @Test("A change of a column has a verdict and an example", arguments: changes.indices)
+    func change(_ index: Int) throws {
+        let row = Self.changes[index]
+        let old = try Self.table("{\"name\": \"c\", \(row.old)}")
+        let new = try Self.table("{\"name\": \"c\", \(row.new)}")
+        let changes = new.changes(from: old)
+        #expect(changes.map(\.description) == [row.text])
+        for change in changes {
+            if let example = change.rejectedNow {
+                #expect(old["c"]?.validator.isValid(example.value) == true)
+                #expect(new["c"]?.validator.isValid(example.value) == false)
+            }
+            if let example = change.acceptedNow {
+                #expect(old["c"]?.validator.isValid(example.value) == false)
+                #expect(new["c"]?.validator.isValid(example.value) == true)
+            }
+        }
+    }
+
+    @Test("Columns that are new or gone are changes")
+    func columns() throws {
+        let old = try Self.table(#"{"name": "a", "format": "email"}, {"name": "b", "type": "integer"}"#)
+        let new = try Self.table(#"{"name": "d"}, {"name": "a", "format": "email"}"#)
+        #expect(
+            new.changes(from: old).map(\.description)
+                == ["d: stricter: a missing value is rejected now", "a: same", "b: looser"])
+        #expect(new.changes(from: old).map(\.isCompatible) == [false, true, true])
+    }
+
+    @Test("A reload has the changes, and a broken file has none")
+    func reload() async throws {
+        let store = RuleStore(try Self.table(#"{"name": "c", "strategies": ["numeric"]}"#))
+        let reload = await store.reload(#"{"fields": [{"name": "c", "strategies": ["alphanumeric"]}]}"#.utf8)
+        #expect(reload.changes.map(\.verdict) == [.looser])
+        #expect(await store.reload("{".utf8).changes.isEmpty)
+    }
+}

@@ -1,0 +1,181 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import InputValidationRules
+import TestSupport
+import Testing
+
+struct WrittenRulesTests {
+    private static func json(
+        _ rules: some Encodable, with catalog: StrategyCatalog<String> = .standard
+    ) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.userInfo[.strategyCatalog] = catalog
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(rules)
+    }
+
+    private static func table(_ json: Data, with catalog: StrategyCatalog<String> = .standard) throws -> TableRules {
+        let decoder = JSONDecoder()
+        decoder.userInfo[.strategyCatalog] = catalog
+        return try RuleFileJSON.decode(TableRules.self, from: json, with: decoder)
+    }
+
+    /// Rule files in the form in which they are written.
+    static let files: [String] = [
+        #"{"fields":[{"name":"a"}]}"#,
+        #"{"description":"d","fields":[{"description":"x","name":"a","title":"A"}],"name":"n","title":"T"}"#,
+        #"{"fields":[{"constraints":{"required":true},"format":"email","name":"a"}]}"#,
+        #"{"fields":[{"constraints":{"required":false},"format":"uri","name":"a"},{"format":"uuid","name":"b"}]}"#,
+        #"{"fields":[{"constraints":{"pattern":"[A-Z]{2}\\d{6}"},"name":"a"}]}"#,
+        #"{"fields":[{"constraints":{"maxLength":3,"minLength":2},"name":"a"}]}"#,
+        #"{"fields":[{"constraints":{"maxLength":0,"minLength":0,"required":false},"name":"a"}]}"#,
+        #"{"fields":[{"constraints":{"minLength":1},"name":"a"}]}"#,
+        #"{"fields":[{"constraints":{"enum":["M","S","é","e\u0301"]},"name":"a"}]}"#,
+        #"{"fields":[{"constraints":{"enum":["1"],"maxLength":5,"pattern":"[0-9]+","required":true},"name":"a"}]}"#,
+        #"{"fields":[{"name":"a","type":"integer"}]}"#,
+        #"{"fields":[{"constraints":{"maximum":9,"minimum":-1},"name":"b","type":"integer"}]}"#,
+        #"{"fields":[{"constraints":{"maximum":0.5},"name":"a","type":"number"},{"name":"b","type":"number"}]}"#,
+        #"{"fields":[{"constraints":{"minimum":"2026-01-31"},"name":"a","type":"date"},{"name":"b","type":"date"}]}"#,
+        #"{"fields":[{"name":"a","type":"boolean"},{"constraints":{"enum":["true"]},"name":"b","type":"boolean"}]}"#,
+        #"{"fields":[{"name":"a","type":"time"},{"name":"b","type":"datetime"}]}"#,
+        #"{"fields":[{"name":"a","strategies":["numeric",{"networks":["amex","visa"],"use":"paymentCard"}]}]}"#,
+        #"{"fields":[{"name":"a","strategies":[{"rule":{"maximum":9,"use":"integer"},"use":"optional"}]}]}"#,
+        #"{"fields":[{"name":"a"},{"missingValues":["?"],"name":"b"}],"missingValues":["NA",""]}"#,
+        #"{"fields":[{"missingValues":[],"name":"c"}],"missingValues":["NA"]}"#,
+        #"{"fields":[{"name":"a","strategies":[{"use":"oneOf","values":["x"]}]}]}"#,
+    ]
+
+    @Test("A rule file is written as it was read", arguments: files)
+    func written(_ file: String) throws {
+        let rules = try Self.table(Data(file.utf8))
+        let json = try Self.json(rules)
+        let escaped = file.replacingOccurrences(of: #"\u0301"#, with: "\u{301}")
+        #expect(Array(json) == Array(escaped.utf8), "\(String(decoding: json, as: UTF8.self))")
+        #expect(try Self.table(json) == rules)
+    }
+
+    @Test("A column is written with the missing values of its table")
+    func column() throws {
+        let rules = try Self.table(Data(#"{"missingValues":["NA"],"fields":[{"name":"a","type":"date"}]}"#.utf8))
+        let json = try Self.json(rules.fields[0])
+        #expect(String(decoding: json, as: UTF8.self) == #"{"missingValues":["NA"],"name":"a","type":"date"}"#)
+        #expect(try JSONDecoder().decode(ColumnRules.self, from: json) == rules.fields[0])
+    }
+
+    static let different: [(String, String)] = [
+        (#"{"name":"a"}"#, #"{"name":"b"}"#), (#"{"name":"a"}"#, #"{"name":"a","title":"a"}"#),
+        (#"{"name":"é"}"#, "{\"name\":\"e\u{301}\"}"),
+        (#"{"name":"a"}"#, #"{"name":"a","constraints":{"required":true}}"#),
+        (#"{"name":"a"}"#, #"{"name":"a","missingValues":["x"]}"#),
+        (#"{"name":"a","format":"email"}"#, #"{"name":"a","strategies":["email"]}"#),
+        (#"{"name":"a","type":"date"}"#, #"{"name":"a","type":"date","constraints":{"minimum":"2026-01-01"}}"#),
+        (#"{"name":"a","constraints":{"enum":["a"]}}"#, #"{"name":"a","constraints":{"enum":["b"]}}"#),
+    ]
+
+    @Test("Other rules are not equal", arguments: different)
+    func inequality(_ first: String, _ second: String) throws {
+        let rules = try [first, second].map { try Self.table(Data(#"{"fields":[\#($0)]}"#.utf8)) }
+        #expect(rules[0] != rules[1])
+    }
+
+    @Test("A strategy that a rule file cannot express is an error at its place")
+    func closure() throws {
+        var catalog = StrategyCatalog.standard
+        catalog["even"] = .init("An even length") { _ in
+            .condition(or: ValidationError(.inputEmpty)) { $0.count.isMultiple(of: 2) }
+        }
+        let file = #"{"fields":[{"name":"a"},{"name":"b","strategies":["alpha",{"use":"not","rule":"even"}]}]}"#
+        let rules = try Self.table(Data(file.utf8), with: catalog)
+        let error = try #require(throws: EncodingError.self) { try Self.json(rules, with: catalog) }
+        guard case .invalidValue(_, let context) = error else {
+            Issue.record("\(error)")
+            return
+        }
+        #expect(
+            context.codingPath.map { $0.intValue.map { "\($0)" } ?? $0.stringValue }
+                == ["fields", "1", "strategies", "1", "rule"])
+        #expect(context.debugDescription.contains("holds a closure"))
+    }
+
+    @Test("Random tables are read as they were written, and give the same verdicts")
+    func random() throws {
+        var tables = GeneratedTables(seed: 27)
+        for _ in 0..<300 {
+            let file = try tables.file()
+            let rules = try Self.table(file)
+            let json = try Self.json(rules)
+            let read = try Self.table(json)
+            guard read == rules, try Self.json(read) == json else {
+                let texts = [file, json].map { String(decoding: $0, as: UTF8.self) }
+                Issue.record("\(texts[0]) was written as \(texts[1])")
+                return
+            }
+            for (first, second) in zip(rules.fields, read.fields) {
+                for _ in 0..<10 {
+                    let input = tables.input()
+                    #expect(first.validator.errors(for: input) == second.validator.errors(for: input))
+                }
+            }
+        }
+    }
+}
+
+/// Random rule files, and values for their columns, from a seed.
+private struct GeneratedTables {
+    private var random: SplitMix
+    private var strategies: GeneratedStrategies
+
+    init(seed: UInt64) {
+        random = SplitMix(seed: seed)
+        strategies = GeneratedStrategies(seed: seed, isWritable: true)
+    }
+
+    private mutating func chance() -> Bool { random.next(below: 2) == 0 }
+
+    mutating func input() -> String? { random.next(below: 10) == 0 ? nil : strategies.text() }
+
+    mutating func file() throws -> Data {
+        var table: [String: Any] = ["fields": try (0...random.next(below: 4)).map { try field("c\($0)") }]
+        if chance() { table["name"] = "table" }
+        if chance() { table["missingValues"] = chance() ? ["NA", "-"] : [""] }
+        return try JSONSerialization.data(withJSONObject: table)
+    }
+
+    private mutating func field(_ name: String) throws -> [String: Any] {
+        var field: [String: Any] = ["name": name]
+        if chance() { field["title"] = "Ünï \(name)" }
+        if random.next(below: 4) == 0 { field["missingValues"] = chance() ? [] : ["?"] }
+        let type = random.element(of: ["string", "string", "integer", "number", "date", "boolean", "time", "datetime"])
+        if chance() || type != "string" { field["type"] = type }
+        var constraints: [String: Any] = [:]
+        if chance() { constraints["required"] = chance() }
+        let low = random.next(below: 50)
+        switch type {
+        case "string":
+            if chance() { field["format"] = random.element(of: ["email", "uri", "uuid"]) }
+            if chance() { constraints["minLength"] = low }
+            if chance() { constraints["maxLength"] = low + 1 + random.next(below: 50) }
+            if chance() { constraints["pattern"] = random.element(of: ["[a-z]+", "(?i)é|x{2,3}", "\\d{\(low)}"]) }
+        case "integer", "number":
+            if chance() { constraints["minimum"] = low }
+            if chance() { constraints["maximum"] = low + random.next(below: 50) }
+        case "date":
+            if chance() { constraints["minimum"] = "2026-01-\(10 + low % 20)" }
+        default: break
+        }
+        if random.next(below: 4) == 0 { constraints["enum"] = ["x", "\(low)"] }
+        if !constraints.isEmpty || chance() { field["constraints"] = constraints }
+        if chance() {
+            let rules = try (0...random.next(below: 2)).map { _ in
+                let json = try JSONEncoder().encode(StrategySpecification(strategies.strategy(depth: 2)))
+                return try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
+            }
+            field["strategies"] = rules
+        }
+        return field
+    }
+}
