@@ -17,7 +17,7 @@ extension RuleStore {
     /// The error for a file that cannot be opened, or that has more than 64 MiB.
     public static let unreadable = ValidationError(
         1, domain: "RuleStoreErrorDomain", name: "ruleFile.unreadable", message: "the rule file cannot be read"
-    ).interned()
+    )
 
     /// Creates a store with the rules of a file.
     ///
