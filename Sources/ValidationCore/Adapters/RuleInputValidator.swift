@@ -22,6 +22,7 @@
 /// let even: InputValidator<Int> = .rule(ParityRule.even)
 /// ```
 public protocol ValidationRule<Input>: Equatable, Sendable {
+    /// The type that the rule validates.
     associatedtype Input
 
     /// Returns to accept the input, or throws to reject it.

@@ -110,7 +110,7 @@ extension StrategyConfiguration: Equatable {
         first.type == second.type && first.name == second.name && first.identity == second.identity
             && first.hasSameParameters(as: second) && first.children == second.children
             && first.hidden.count == second.hidden.count
-            && zip(first.hidden, second.hidden).allSatisfy { pair in pair.0.equals(pair.1) }
+            && zip(first.hidden, second.hidden).allSatisfy { areSame($0, $1) == true }
     }
 
     private func hasSameParameters(as other: StrategyConfiguration) -> Bool {
@@ -129,13 +129,6 @@ extension ValidationError.Value {
         case (.list(let first), .list(let second)): first.elementsEqual(second) { $0.hasSameBytes(as: $1) }
         default: self == other
         }
-    }
-}
-
-extension Equatable {
-    fileprivate func equals(_ other: Any) -> Bool {
-        if let text = self as? String { return (other as? String)?.hasSameBytes(as: text) ?? false }
-        return (other as? Self).map { $0 == self } ?? false
     }
 }
 
