@@ -9,7 +9,8 @@ MODULES = os.environ.get("MODULES", ".build/debug/Modules")
 
 
 # The modules that InputValidation exports.
-PARTS = ["ValidationCore", "ValidationFormats", "ValidationForms", "ValidationMessages", "ValidationReports"]
+PARTS = ["ValidationBasics", "ValidationCore", "ValidationFormats", "ValidationForms", "ValidationMessages",
+         "ValidationNetwork", "ValidationReports"]
 
 
 def graphs(module):

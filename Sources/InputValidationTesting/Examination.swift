@@ -417,6 +417,6 @@ extension InputValidator {
     /// Whether the class belongs to the library.
     fileprivate var isBuiltIn: Bool {
         let name = String(reflecting: type(of: self))
-        return name.hasPrefix("ValidationCore.") || name.hasPrefix("ValidationFormats.")
+        return ["Basics", "Core", "Formats", "Network"].contains { name.hasPrefix("Validation\($0).") }
     }
 }

@@ -14,7 +14,9 @@ struct DocumentationTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
     /// The modules that InputValidation exports.
-    static let parts = ["Core", "Formats", "Forms", "Messages", "Reports"].map { "Validation\($0)" }
+    static let parts = ["Basics", "Core", "Formats", "Forms", "Messages", "Network", "Reports"].map {
+        "Validation\($0)"
+    }
     static let sources = parts.flatMap { files(in: root.appending(path: "Sources/\($0)"), endingIn: "swift") }
     static let articles = root.appending(path: "Sources/InputValidation/InputValidation.docc/Articles")
 

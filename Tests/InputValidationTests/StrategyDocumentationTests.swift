@@ -52,7 +52,9 @@ struct StrategyDocumentationTests {
         .filter { !$0.path.contains("/Extensions/") }.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
         let file = DocumentationTests.articles.appending(path: "strategies.md")
         let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n## Topics\n")
-        let classes = try DocumentationTests.classes(in: "Sources/ValidationFormats")
+        let classes = try ["Basics", "Formats", "Network"].flatMap {
+            try DocumentationTests.classes(in: "Sources/Validation\($0)")
+        }
         var sections = parts[1].components(separatedBy: "\n### ")
         for listing in StrategyListing.all where classes.contains("\(type(of: listing.example))") {
             let line = "- ``\(type(of: listing.example))``\n"
@@ -203,7 +205,9 @@ struct Table: CustomTestStringConvertible, Sendable {
     static let all = [strategies, compositions]
 
     static let strategies = Table(
-        name: "strategies", folders: ["ValidationFormats", "ValidationCore/Adapters"], article: "strategies.md",
+        name: "strategies",
+        folders: ["ValidationBasics", "ValidationFormats", "ValidationNetwork", "ValidationCore/Adapters"],
+        article: "strategies.md",
         sections: [
             (
                 "Text",

@@ -28,8 +28,8 @@ struct Compiler {
         try FileManager.default.createDirectory(at: visible, withIntermediateDirectories: true)
         // The others are those on which the first one depends.
         let names = [
-            "InputValidation", "ValidationCore", "ValidationFormats", "ValidationForms", "ValidationMessages",
-            "ValidationReports", "InputPatterns", "PatternMatching",
+            "InputValidation", "ValidationBasics", "ValidationCore", "ValidationFormats", "ValidationForms",
+            "ValidationMessages", "ValidationNetwork", "ValidationReports", "InputPatterns", "PatternMatching",
         ]
         for name in names {
             try FileManager.default.createSymbolicLink(

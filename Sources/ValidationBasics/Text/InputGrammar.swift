@@ -74,7 +74,8 @@ extension TextParser {
     ///   - input: The text.
     ///   - grammar: The grammar.
     ///   - endings: The endings that prove the number, if they are not the same at every time.
-    package func progress(of input: String, by grammar: InputGrammar, provedBy endings: Endings? = nil) -> InputProgress {
+    package func progress(of input: String, by grammar: InputGrammar, provedBy endings: Endings? = nil) -> InputProgress
+    {
         gate.progress(of: input) { bytes in
             grammar.progress(of: bytes, provedBy: endings, isAccepted: isAccepted)
         }

@@ -123,7 +123,9 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableText, @unc
 
     public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        parse(bytes: bytes).rejection
+    }
 
     /// The format, and the errors about the limits.
     public override var requirements: [ValidationError] { requirementsOfText(within: limits.requirements) }

@@ -78,7 +78,9 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableText
     // With a concrete output type; see `String.parsed(by:)`.
     public override func parse(_ input: String) throws(ValidationError) -> CalendarDate { try input.parsed(by: self) }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        parse(bytes: bytes).rejection
+    }
 
     /// The format, and the errors about the limits.
     public override var requirements: [ValidationError] { requirementsOfText(within: limits.requirements) }

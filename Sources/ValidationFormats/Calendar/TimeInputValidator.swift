@@ -84,7 +84,9 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableText, @
     // With a concrete output type; see `String.parsed(by:)`.
     public override func parse(_ input: String) throws(ValidationError) -> TimeOfDay { try input.parsed(by: self) }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        parse(bytes: bytes).rejection
+    }
 
     package var formatCharacters: String { "0123456789-+:.Zz" }
 

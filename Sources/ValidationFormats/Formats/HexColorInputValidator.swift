@@ -83,7 +83,9 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
     // With a concrete output type; see `String.parsed(by:)`.
     public override func parse(_ input: String) throws(ValidationError) -> RGBAColor { try input.parsed(by: self) }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        parse(bytes: bytes).rejection
+    }
 
     fileprivate static let standard = HexColorInputValidator()
 }

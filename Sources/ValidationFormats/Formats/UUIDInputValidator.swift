@@ -103,7 +103,9 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
 
     public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        parse(bytes: bytes).rejection
+    }
 
     fileprivate static let standard = UUIDInputValidator()
 }

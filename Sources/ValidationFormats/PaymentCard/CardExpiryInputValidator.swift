@@ -115,7 +115,9 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
     // With a concrete output type; see `String.parsed(by:)`.
     public override func parse(_ input: String) throws(ValidationError) -> CardExpiry { try input.parsed(by: self) }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        parse(bytes: bytes).rejection
+    }
 
     /// A keyboard with digits and the content `cc-exp`, because the separator is optional.
     public override var inputTraits: InputTraits { .format(.digits, .cardExpiry) }

@@ -118,7 +118,9 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableTe
         try input.parsed(by: self)
     }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        parse(bytes: bytes).rejection
+    }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     ///

@@ -137,7 +137,9 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
         try input.parsed(by: self)
     }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        parse(bytes: bytes).rejection
+    }
 
     fileprivate static let standard = MACAddressInputValidator()
 }

@@ -99,7 +99,8 @@ struct StrategyFileTests {
     }
 
     static let files: [SourceFile] = [
-        "ValidationFormats", "ValidationCore/Adapters", "ValidationCore/Composition",
+        "ValidationBasics", "ValidationFormats", "ValidationNetwork", "ValidationCore/Adapters",
+        "ValidationCore/Composition",
     ].flatMap { folder in
         swiftFiles(in: "Sources/\(folder)").compactMap { file in
             let url = root.appending(path: "Sources/\(folder)/\(file).swift")
@@ -153,7 +154,7 @@ struct TestFolderTests {
         let sources = folders(
             in: root.deletingLastPathComponent().deletingLastPathComponent()
                 .appending(path: "Sources"))
-        #expect(tests.isSuperset(of: ["ValidationCore/Context", "ValidationForms", "ValidationFormats/Text"]))
+        #expect(tests.isSuperset(of: ["ValidationCore/Context", "ValidationForms", "ValidationBasics/Text"]))
         #expect(tests.subtracting(sources) == ["", "Helpers", "Heritage"])
     }
 }
