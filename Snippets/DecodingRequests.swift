@@ -105,6 +105,30 @@ do {
 // ["/night"]
 // snippet.end
 
+// snippet.form
+struct Contact: Decodable, Validatable {
+    var name: String
+    var email: String
+
+    static let validator: InputValidator<Contact> = .all(of: [
+        .at(\.name, .required), .at(\.email, .email),
+    ])
+}
+
+let form = "name=&email=aiko%40example"
+let query = "?" + form.replacing("+", with: "%20")
+let items = URLComponents(string: query)?.queryItems ?? []
+let fields = Dictionary(grouping: items, by: \.name)
+    .mapValues { $0[0].value }
+let json = try JSONEncoder().encode(fields)
+do {
+    _ = try ValidatingDecoder().decode(Contact.self, from: json)
+} catch {
+    print(error.errors.map(\.path.jsonPointer).sorted())
+}
+// ["/email", "/name"]
+// snippet.end
+
 // snippet.placeholder
 struct Discount: Decodable {
     let percent: Int
