@@ -15,7 +15,7 @@ let old = """
 let store = try RuleStore(json: old.utf8)
 let reloads = await store.reloads()
 
-let code = ValidatedInput("", label: "Code")
+let code = ValidatedInput("", .required, label: "Code")
 if let column = await store.rules["code"] {
     code.validator = column.textValidator
 }

@@ -56,7 +56,7 @@ struct RuleFileTests {
         let mistake = try #require(await reloads.next())
         #expect(
             RuleLog.lines(about: mistake, in: "rules.json") == [
-                "rules.json:1:73: there is no strategy “nmeric”; did you mean “numeric”? (1237); the rules stay as they were"
+                "rules.json:1:70: there is no strategy “nmeric”; did you mean “numeric”? (1237); the rules stay as they were"
             ])
         #expect(try await Self.submit("SW1A 1AA", to: routes) == 303)
         #expect(try await Self.submit("8000", to: routes) == 422)
