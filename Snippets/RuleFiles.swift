@@ -93,5 +93,12 @@ print(rules.fields[1].validator.isValid(nil))
 // true
 // snippet.end
 
+// snippet.write
+let written = try JSONEncoder().encode(rules.fields[1])
+let age = try JSONDecoder().decode(ColumnRules.self, from: written)
+print(age == rules.fields[1])
+// true
+// snippet.end
+
 // snippet.hide
 #endif

@@ -67,11 +67,12 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
     override var inputTraits: InputTraits { rule.inputTraits }
 
     override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, "field",
-            ["label": .text(presentation.value.label ?? ""), "missingValues": .list(missingValues)],
-            hidden: [presence],
-            children: [rule.configuration])
+        var parameters: [ValidationError.Parameter: ValidationError.Value] = [
+            "label": .text(presentation.value.label ?? "")
+        ]
+        if !missingValues.isEmpty { parameters["missingValues"] = .list(missingValues) }
+        return StrategyConfiguration(
+            of: self, "field", parameters, hidden: [presence], children: [rule.configuration])
     }
 
     /// Returns whether a text is a missing value, compared by bytes, so that two encodings of `"é"` differ.

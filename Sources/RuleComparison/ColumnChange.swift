@@ -70,7 +70,7 @@ public struct ColumnChange: Sendable {
         notCompared = comparison.unknown
     }
 
-    /// Creates the change of a new column. A column without rules accepts everything.
+    /// Creates the change of a new column, whose values were all accepted before.
     init(added new: ColumnRules) {
         column = new.name
         isSensitive = new.validator.isSensitive

@@ -145,6 +145,7 @@ extension ComparableRule {
     }
 
     /// Patterns that accept nearly the same as a strategy.
+    #if StockPatterns
     private static let similarPatterns: [String: InputPattern] = [
         "base64": .base64, "bic": .bic, "date": .isoDate, "dateTime": .rfc3339, "decimal": .jsonNumber,
         "domainName": .domainName, "e164": .e164, "ean": .gtin, "email": .email, "hexColor": .hexColor,
@@ -152,6 +153,9 @@ extension ComparableRule {
         "macAddress": .macAddress, "paymentCard": .cardNumber, "port": .portNumber, "semver": .semver, "slug": .slug,
         "time": .isoTime, "ulid": .ulid, "url": .httpURL, "uuid": .uuid,
     ]
+    #else
+    private static let similarPatterns: [String: InputPattern] = [:]
+    #endif
 
     /// A set of texts that the rule accepts for certain, but perhaps not all of them; nil if none is known.
     var certainSet: InputSet? {

@@ -21,7 +21,8 @@ struct WrittenRulesTests {
     private static func table(_ json: Data, with catalog: StrategyCatalog<String> = .standard) throws -> TableRules {
         let decoder = JSONDecoder()
         decoder.userInfo[.strategyCatalog] = catalog
-        return try RuleFileJSON.decode(TableRules.self, from: json, with: decoder)
+        try RuleFileJSON.check(json)
+        return try decoder.decode(TableRules.self, from: json)
     }
 
     /// Rule files in the form in which they are written.

@@ -11,9 +11,6 @@ import InputValidation
 ///
 /// ```swift
 /// let store = try RuleStore(json: bytes)
-/// let email = ValidatedInput(
-///     "", await store.rules["email"]!.textValidator)
-///
 /// for await reload in await store.reloads() {
 ///     if let error = reload.error { print(error) }
 ///     if let column = reload.rules["email"] {

@@ -40,7 +40,8 @@ struct WebFormCommand: AsyncParsableCommand {
     func run() async throws {
         let quiet = quiet
         let store = try rules.map { try Self.store(of: $0) }
-        let watching = await store.map { await Self.watch(rules ?? "", with: $0) }
+        var watching: Task<Void, Never>?
+        if let rules, let store { watching = await Self.watch(rules, with: store) }
         defer { watching?.cancel() }
         let server = Server(Routes(rules: store)) { line in
             if !quiet { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
