@@ -24,6 +24,15 @@ public struct ColumnRules: Decodable, Sendable {
     /// Whether a value is required.
     public var isRequired: Bool { presence != .optional }
 
+    /// Whether no two rows may have the same value, as the constraint `unique` requires.
+    ///
+    /// A program that reads the rows compares them. The ``validator`` sees one value at a time and cannot. Missing values
+    /// are not compared.
+    public let isUnique: Bool
+
+    /// The texts that count as a missing value, beside the empty text of a column whose file says whether it is required.
+    public let missingValues: [String]
+
     /// The name of the column in messages.
     ///
     /// It is the title, or the name if there is no title.
@@ -47,6 +56,8 @@ public struct ColumnRules: Decodable, Sendable {
         description = draft.description
         type = draft.type
         presence = draft.presence
+        isUnique = draft.isUnique
+        self.missingValues = draft.missingValues ?? missingValues
         validator = ColumnInputValidator(
             draft.rules, presence: draft.presence, missingValues: draft.missingValues ?? missingValues,
             label: draft.title ?? draft.name)
@@ -60,6 +71,7 @@ public struct ColumnRules: Decodable, Sendable {
         let type: ColumnType
         let missingValues: [String]?
         let presence: ColumnInputValidator.Presence
+        let isUnique: Bool
         let rules: [InputValidator<String>]
 
         init(from decoder: any Decoder) throws {
@@ -79,6 +91,7 @@ public struct ColumnRules: Decodable, Sendable {
             let constraints = try words("constraints", as: ColumnConstraints.Raw.self)
                 .map { try ColumnConstraints($0, for: type) }
             presence = constraints?.presence ?? .unsaid
+            isUnique = constraints?.isUnique ?? false
             let strategies = try words("strategies", as: [StrategySpecification<String>].self)
             if strategies?.isEmpty == true {
                 throw words.error("“strategies” must not be empty", at: "strategies")
@@ -121,7 +134,7 @@ public enum ColumnType: String, Sendable, CaseIterable {
     }
 
     /// The default `trueValues` and `falseValues` of Table Schema, section "boolean".
-    private static let truths = ["true", "True", "TRUE", "1", "false", "False", "FALSE", "0"]
+    static let truths = ["true", "True", "TRUE", "1", "false", "False", "FALSE", "0"]
 }
 
 /// The formats of text that a rule file can use without a strategy.
