@@ -44,9 +44,11 @@ struct CanonicalNumber {
         let rest = bytes.dropFirst(mantissa.count + 1)
         let parts = mantissa.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard let whole = parts.first, parts.count <= 2,
-            parts.joined().allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }), mantissa.contains(where: { $0 > 0x2F })
+            parts.joined().allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
+            mantissa.contains(where: { $0 > 0x2F })
         else { return nil }
-        guard let power = rest.isEmpty && mantissa.count == bytes.count ? 0 : Int(String(decoding: rest, as: UTF8.self)),
+        guard
+            let power = rest.isEmpty && mantissa.count == bytes.count ? 0 : Int(String(decoding: rest, as: UTF8.self)),
             abs(power) < 1 << 40
         else { return nil }
         let all = Array(parts.joined())
@@ -67,7 +69,8 @@ extension CanonicalNumber: Comparable {
 
     static func < (first: Self, second: Self) -> Bool {
         if first.sign != second.sign || first.digits.isEmpty { return first.sign < second.sign }
-        return first.isNegative ? first.isCloserToZero(than: second, or: true) : first.isCloserToZero(than: second, or: false)
+        return first.isNegative
+            ? first.isCloserToZero(than: second, or: true) : first.isCloserToZero(than: second, or: false)
     }
 
     private var sign: Int { digits.isEmpty ? 0 : isNegative ? -1 : 1 }

@@ -84,7 +84,8 @@ public struct TableRules: Decodable, Sendable {
         guard !key.isEmpty else { throw object.error("“primaryKey” must not be empty", at: "primaryKey") }
         for (index, name) in key.enumerated() {
             guard fields.contains(where: { $0.utf8.elementsEqual(name.utf8) }) else {
-                throw object.error("there is no field “\(name)”\(Spelling.hint(for: name, in: fields))", at: "primaryKey")
+                throw object.error(
+                    "there is no field “\(name)”\(Spelling.hint(for: name, in: fields))", at: "primaryKey")
             }
             guard !key[..<index].contains(name) else {
                 throw object.error("“primaryKey” has the field “\(name)” twice", at: "primaryKey")

@@ -3,12 +3,15 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import InputValidation
 
 /// An input that cannot be read from some line on.
 struct ReadingError: Error {
     /// The line, or `nil` where the system cannot read the file at all.
     let line: Int?
     let message: String
+    /// The error with a code, for a limit of this program.
+    var error: InputValidation.ValidationError?
 }
 
 /// Reads a file descriptor in blocks and hands out one record at a time, without ever holding the file.

@@ -41,6 +41,8 @@ struct Summary {
     var truncated = false
     /// The part of the files that was read, or `nil` for all of it.
     var part: FilePart?
+    /// How many values the part hands on to `validate sum`, and by what they must agree.
+    var keys: (count: Int, check: String)?
     /// How often each error was found in each field, if the person requested it.
     var statistics: [String: [String: Int]]?
 }
@@ -50,6 +52,8 @@ struct Unreadable {
     let file: String
     let line: Int?
     let message: String
+    /// The error with a code, for a limit of this program.
+    var error: InputValidation.ValidationError?
 }
 
 /// Where findings go: one class a format.
@@ -58,6 +62,8 @@ protocol Report: AnyObject {
     func accepted(_ acceptance: Acceptance)
     /// A problem was found.
     func rejected(_ problem: Problem)
+    /// Values that only `validate sum` can compare.
+    func handOn(_ block: KeyBlock)
     /// A file was read to its end.
     func finishFile(_ name: String, _ summary: Summary)
     /// Everything was read to its end.
@@ -68,6 +74,7 @@ protocol Report: AnyObject {
 
 extension Report {
     func accepted(_ acceptance: Acceptance) {}
+    func handOn(_ block: KeyBlock) {}
     func finishFile(_ name: String, _ summary: Summary) {}
     func abandon(_ unreadable: Unreadable) {}
 }
@@ -95,6 +102,8 @@ final class LocalizedReport: Report {
         problem.error = problem.error.localized(in: messages)
         report.rejected(problem)
     }
+
+    func handOn(_ block: KeyBlock) { report.handOn(block) }
 
     func finishFile(_ name: String, _ summary: Summary) { report.finishFile(name, summary) }
 

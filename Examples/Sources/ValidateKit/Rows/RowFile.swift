@@ -73,7 +73,8 @@ struct RowFile {
             throw Mistake("\(name): \(error.message)")
         }
         try splitter?.write(header: reader.bytes, of: name)
-        reader.scanner.skipsBlankLines = header.count > 1
+        // With a primary key, an empty line is a row without one.
+        reader.scanner.skipsBlankLines = header.count > 1 && rules.file?.rules.primaryKey.isEmpty != false
         try check.run(reader, columns: columns, width: header.count, file: name, offsets: offsets)
     }
 }
