@@ -22,7 +22,7 @@ struct Sum: ParsableCommand {
             complete.
             """)
 
-    @Option(help: "The summary: text, json, ndjson (one object a line) or github (annotations).")
+    @Option(help: ReportFormat.help)
     var format: ReportFormat = .text
 
     @Option(help: ArgumentHelp("The number of problems to print; 0 for all. All are counted.", valueName: "number"))
@@ -58,13 +58,7 @@ struct Sum: ParsableCommand {
         }
         let summary = keys.added(to: try total.summary())
         let output = Output(descriptor: 1)
-        let report: any Report =
-            switch format {
-            case .text: RowsReport(output, Paint(.never))
-            case .json: JSONReport(output)
-            case .ndjson: NDJSONReport(output)
-            case .github: GitHubReport(output)
-            }
+        let report = format.report(to: output, Paint(.never)) { RowsReport($0, $1) }
         for problem in keys.problems { report.rejected(problem) }
         report.finishFile("total", summary)
         report.finish(summary)

@@ -34,7 +34,7 @@ struct Validate: ParsableCommand {
 
 /// What all commands with a report have in common.
 struct ReportOptions: ParsableArguments {
-    @Option(help: "The report: text, json, ndjson (one object a line) or github (annotations).")
+    @Option(help: ReportFormat.help)
     var format: ReportFormat = .text
 
     @Option(help: "Colors in the text report: auto (on a terminal), always or never.")
@@ -48,6 +48,13 @@ struct ReportOptions: ParsableArguments {
     @Flag(
         help: "Print the values too. Of a card number the last four digits are printed, and other secrets are not.")
     var showValues = false
+
+    func validate() throws {
+        guard !showValues || ![.junit, .sarif].contains(format) else {
+            throw ArgumentParser.ValidationError(
+                "--show-values does not apply to --format \(format), which has no values")
+        }
+    }
 }
 
 /// The language of the messages of errors.
@@ -69,7 +76,11 @@ struct LanguageOption: ParsableArguments {
 }
 
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
-    case text, json, ndjson, github
+    case text, json, ndjson, github, junit, sarif
+
+    /// The formats for `--format`.
+    static let help: ArgumentHelp =
+        "The report: text, json, ndjson (one object a line), github (annotations), junit (XML) or sarif (2.1.0)."
 }
 
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {

@@ -116,17 +116,22 @@ extension ReportOptions {
     /// Creates the requested report.
     func report(to output: Output, text: (Output, Paint) -> any Report) -> any Report {
         if quiet { return SilentReport() }
-        return LocalizedReport(report(in: format, to: output, text: text), language.messages)
+        return LocalizedReport(format.report(to: output, Paint(color), text: text), language.messages)
     }
+}
 
-    private func report(
-        in format: ReportFormat, to output: Output, text: (Output, Paint) -> any Report
-    ) -> any Report {
-        switch format {
-        case .text: text(output, Paint(color))
+extension ReportFormat {
+    /// Creates the report of the format.
+    ///
+    /// - Parameter text: Creates the text report, which differs between commands.
+    func report(to output: Output, _ paint: Paint, text: (Output, Paint) -> any Report) -> any Report {
+        switch self {
+        case .text: text(output, paint)
         case .json: JSONReport(output)
         case .ndjson: NDJSONReport(output)
         case .github: GitHubReport(output)
+        case .junit: JUnitReport(output)
+        case .sarif: SARIFReport(output)
         }
     }
 }
