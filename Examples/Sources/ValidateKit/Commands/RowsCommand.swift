@@ -8,10 +8,10 @@ import ArgumentParser
 struct Rows: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rows",
-        abstract: "Validates columns of CSV, TSV, NDJSON or plain lines, row by row.",
+        abstract: "Validates columns of CSV, TSV, NDJSON, a JSON array or plain lines, row by row.",
         usage: "validate rows --rule <column=strategy> ... [<file> ...] [<options>]",
         discussion: """
-            Rows are read one at a time, so a file may be of any size.
+            Rows are read one at a time, so a file may be of any size. A file may be compressed with gzip.
 
             Examples:
               validate rows --rule email=email --rule zip=postalCodeUS people.csv
@@ -41,7 +41,7 @@ struct Rows: ParsableCommand {
     var checkRules = false
 
     @Option(
-        help: "The input: auto (by the name of the file or its first byte), csv, tsv, ndjson or lines.")
+        help: "The input: auto (by the name or the beginning of the file), csv, tsv, ndjson, json (an array) or lines.")
     var input: InputFormat = .auto
 
     @Option(

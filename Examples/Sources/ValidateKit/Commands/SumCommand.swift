@@ -94,7 +94,7 @@ struct SummedReports {
 
     /// Adds the summary of every report in a file; a file may have several reports one after the other.
     mutating func add(_ input: RowInput) throws {
-        let reader = RecordReader(LineScanner(), descriptor: input.descriptor)
+        let reader = RecordReader(LineScanner(), source: input.source)
         var isComplete = false
         var handedOn = 0
         while try next(reader, input.name) {
