@@ -31,7 +31,10 @@ struct Diff: ParsableCommand {
 
     func run() throws {
         let output = Output(descriptor: 1)
-        let changes = Change.all(from: try ColumnSpecification.read(old), to: try ColumnSpecification.read(new))
+        let (old, new) = (try RuleFile(old), try RuleFile(new))
+        let changes =
+            Change.all(from: try ColumnSpecification.columns(of: old), to: try ColumnSpecification.columns(of: new))
+            + Change.betweenRows(from: old, to: new)
         if json {
             var json = JSONText()
             json.array { json in for change in changes { change.write(to: &json) } }
@@ -69,6 +72,26 @@ struct Change {
         }
         let gone = old.filter { column in !new.contains { $0.name.utf8.elementsEqual(column.name.utf8) } }
         return changes + gone.map { Change(column: $0.name, verdict: "looser", isCompatible: true) }
+    }
+
+    /// Compares what the files say about several rows or columns: unique columns, primary keys, and rules.
+    static func betweenRows(from old: RuleFile, to new: RuleFile) -> [Change] {
+        let (before, now) = (comparisons(old), comparisons(new))
+        return now.filter { !before.contains($0) }.map { Change(column: $0, verdict: "stricter", isCompatible: false) }
+            + before.filter { !now.contains($0) }.map { Change(column: $0, verdict: "looser", isCompatible: true) }
+    }
+
+    /// What a file compares, as texts that are equal for the same comparison.
+    private static func comparisons(_ file: RuleFile) -> [String] {
+        var found = file.rules.fields.filter(\.isUnique).map { "\($0.name) (unique)" }
+        let key = file.rules.primaryKey
+        if !key.isEmpty { found.append("\(key.sorted().joined(separator: ", ")) (primary key)") }
+        let json = try? JSONSerialization.jsonObject(with: file.data) as? [String: Any]
+        for rule in json?["rules"] as? [[String: Any]] ?? [] {
+            let rule = RuleSpecification(json: rule)
+            found.append("\(rule?.text ?? "?") (rule)")
+        }
+        return found
     }
 
     private init(column: String, verdict: String, isCompatible: Bool) {

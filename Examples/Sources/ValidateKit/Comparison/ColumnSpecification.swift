@@ -13,9 +13,6 @@ struct ColumnSpecification {
     let missingValues: [String]
     let validator: InputValidator<String?>
 
-    /// Reads the columns of a rule file.
-    static func read(_ path: String) throws -> [ColumnSpecification] { try columns(of: RuleFile(path)) }
-
     /// Returns the columns of a rule file.
     static func columns(of ruleFile: RuleFile) throws(Mistake) -> [ColumnSpecification] {
         let table = ruleFile.rules
