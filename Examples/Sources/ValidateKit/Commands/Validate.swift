@@ -13,9 +13,9 @@ struct Validate: ParsableCommand {
         abstract: "Validates values with the strategies of swift-input-validation.",
         usage: """
             validate <strategy> [<value> ...]       values as arguments, or one a line on standard input
-            validate rows [<file> ...]              columns of CSV, TSV, NDJSON or plain lines, row by row
+            validate rows [<file> ...]              columns of CSV, TSV, JSON or plain lines, row by row
             validate sum [<report> ...]             the sum of the reports of parts of a file
-            validate list [strategies|patterns|errors]
+            validate list [strategies|patterns|errors|rule-schema]
             validate explain <strategy|pattern|error name or code>
             validate sample <strategy|pattern>      values that it accepts, or near misses
             validate diff <old.json> <new.json>     what became stricter or looser in a rule file
