@@ -67,7 +67,7 @@ struct Rows: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The number of values of unique columns and primary keys to remember, 16 to 32 bytes each.",
+            "The number of values of unique columns and primary keys to remember, 18 to 37 bytes each.",
             valueName: "number"))
     var maxKeys = KeyTable<RowEntry>.standardMaximum
 

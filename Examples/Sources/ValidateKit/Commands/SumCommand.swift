@@ -30,7 +30,7 @@ struct Sum: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The number of values of unique columns and primary keys to remember, 24 to 48 bytes each.",
+            "The number of values of unique columns and primary keys to remember, 27 to 55 bytes each.",
             valueName: "number"))
     var maxKeys = KeyTable<PartEntry>.standardMaximum
 

@@ -133,7 +133,7 @@ final class RowKeys {
     }
 
     /// A text by which `validate sum` notices reports of other keys or with another secret.
-    static func check(_ rules: RowRules, _ secret: SipHash.Key) -> String {
+    static func agreement(_ rules: RowRules, _ secret: SipHash.Key) -> String {
         var hash = SipHash(secret)
         for field in rules.fields where field.rules.isUnique { hash.add(field.rules.name) }
         for name in rules.file?.rules.primaryKey ?? [] { hash.add("primary " + name) }

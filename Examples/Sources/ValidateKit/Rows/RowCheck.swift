@@ -41,7 +41,7 @@ final class RowCheck {
         self.progress = progress
         statistics = countsErrors ? [:] : nil
         total.part = settings.part
-        if settings.keys.handsOn { total.keys = (0, RowKeys.check(rules, settings.keys.secret)) }
+        if settings.keys.handsOn { total.keys = (0, RowKeys.agreement(rules, settings.keys.secret)) }
     }
 
     /// Checks all rows of a file, of which there must be one if there is no header.
