@@ -56,9 +56,12 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "FormsTests", dependencies: ["forms"], swiftSettings: strict),
         .executableTarget(name: "validate", dependencies: ["ValidateKit"], swiftSettings: strict),
+        // The zlib of the system, which reads gzip. Swift on Linux needs its package zlib1g-dev anyway.
+        .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .target(
             name: "ValidateKit",
             dependencies: [
+                "CZlib",
                 .product(name: "InputValidation", package: "swift-input-validation"),
                 .product(name: "InputValidationLanguages", package: "swift-input-validation"),
                 .product(name: "InputValidationRules", package: "swift-input-validation"),

@@ -4,9 +4,10 @@
 
 import InputValidation
 
-/// The constraints of a field: `required minLength maxLength minimum maximum pattern enum`.
+/// The constraints of a field: `required unique minLength maxLength minimum maximum pattern enum`.
 struct ColumnConstraints {
     let presence: ColumnInputValidator.Presence
+    let isUnique: Bool
     /// The strategies for the type within its constraints.
     let rules: [InputValidator<String>]
 
@@ -22,6 +23,7 @@ struct ColumnConstraints {
     init(_ raw: Raw, for type: ColumnType) throws {
         var arguments = StrategyArguments(raw.object)
         presence = (try arguments("required", as: Bool.self)).map { $0 ? .required : .optional } ?? .unsaid
+        isUnique = try arguments("unique", as: Bool.self) ?? false
         var rules = try Self.numbers(&arguments, type)
         if let length = try Self.length(&arguments, type, isOptional: presence == .optional) { rules.append(length) }
         if let expression = try arguments("pattern", as: String.self) {

@@ -24,6 +24,15 @@ public struct ColumnRules: Codable, Sendable {
     /// Whether a value is required.
     public var isRequired: Bool { presence != .optional }
 
+    /// Whether no two rows may have the same value, as the constraint `unique` requires.
+    ///
+    /// A program that reads the rows compares them. The ``validator`` sees one value at a time and cannot. Missing values
+    /// are not compared.
+    public let isUnique: Bool
+
+    /// The texts that count as a missing value, beside the empty text of a column whose file says whether it is required.
+    public let missingValues: [String]
+
     /// The name of the column in messages.
     ///
     /// It is the title, or the name if there is no title.
@@ -39,7 +48,6 @@ public struct ColumnRules: Codable, Sendable {
     /// The strategies for the type within its constraints.
     let constraints: [InputValidator<String>]
     let strategies: [InputValidator<String>]
-    package let missingValues: [String]
 
     /// The strategies for a value that is not missing, in the order in which they validate.
     package var strategiesInOrder: [InputValidator<String>] { (format?.rules() ?? []) + constraints + strategies }
@@ -58,6 +66,7 @@ public struct ColumnRules: Codable, Sendable {
         format = draft.format
         constraints = draft.constraints
         strategies = draft.strategies
+        isUnique = draft.isUnique
         self.missingValues = draft.missingValues ?? missingValues
         validator = ColumnInputValidator(
             (draft.format?.rules() ?? []) + constraints + strategies, presence: presence,
@@ -75,6 +84,7 @@ public struct ColumnRules: Codable, Sendable {
         let format: FieldFormat?
         let constraints: [InputValidator<String>]
         let strategies: [InputValidator<String>]
+        let isUnique: Bool
 
         init(from decoder: any Decoder) throws {
             var object = try ClosedObject(decoder, called: "a field")
@@ -93,6 +103,7 @@ public struct ColumnRules: Codable, Sendable {
             let constraints = try words("constraints", as: ColumnConstraints.Raw.self)
                 .map { try ColumnConstraints($0, for: type) }
             presence = constraints?.presence ?? .unsaid
+            isUnique = constraints?.isUnique ?? false
             let strategies = try words("strategies", as: [StrategySpecification<String>].self)
             if strategies?.isEmpty == true {
                 throw words.error("“strategies” must not be empty", at: "strategies")
@@ -135,7 +146,7 @@ public enum ColumnType: String, Sendable, CaseIterable {
     }
 
     /// The default `trueValues` and `falseValues` of Table Schema, section "boolean".
-    private static let truths = ["true", "True", "TRUE", "1", "false", "False", "FALSE", "0"]
+    static let truths = ["true", "True", "TRUE", "1", "false", "False", "FALSE", "0"]
 }
 
 /// The formats of text that a rule file can use without a strategy.

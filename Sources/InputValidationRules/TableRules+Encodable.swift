@@ -20,6 +20,8 @@ extension TableRules {
         if !missingValues.isEmpty { try object.encode(missingValues, forKey: .init("missingValues")) }
         try object.encode(
             fields.map { WrittenColumn(rules: $0, inherited: missingValues) }, forKey: .init("fields"))
+        if !primaryKey.isEmpty { try object.encode(primaryKey, forKey: .init("primaryKey")) }
+        if !rules.isEmpty { try object.encode(rules, forKey: .init("rules")) }
     }
 }
 
@@ -40,7 +42,8 @@ extension TableRules: Equatable {
     public static func == (first: TableRules, second: TableRules) -> Bool {
         let isSame = Sameness<[String?]>()
         return isSame(first.texts, second.texts) && isSame(first.missingValues, second.missingValues)
-            && first.fields == second.fields
+            && isSame(first.primaryKey, second.primaryKey) && first.fields == second.fields
+            && first.rules == second.rules
     }
 
     private var texts: [String?] { [name, title, description] }
@@ -52,7 +55,7 @@ extension ColumnRules: Equatable {
     /// Texts are compared by their bytes.
     public static func == (first: ColumnRules, second: ColumnRules) -> Bool {
         Sameness<[String?]>()(first.texts, second.texts) && first.type == second.type && first.format == second.format
-            && first.constraints == second.constraints && first.strategies == second.strategies
+            && first.isUnique == second.isUnique && first.constraints == second.constraints && first.strategies == second.strategies
             && first.validator == second.validator
     }
 
@@ -88,6 +91,7 @@ extension ColumnConstraints {
     fileprivate static func written(_ rules: ColumnRules) -> [String: ValidationError.Value] {
         var written: [String: ValidationError.Value] = [:]
         if rules.presence != .unsaid { written["required"] = .flag(rules.presence == .required) }
+        if rules.isUnique { written["unique"] = .flag(true) }
         // The first strategy of a type without limits is not a constraint.
         let typed = rules.type.rules()
         for (index, strategy) in rules.constraints.enumerated() where index >= typed.count || strategy != typed[index] {

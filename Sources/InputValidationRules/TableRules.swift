@@ -27,6 +27,9 @@ import InputValidation
 /// Decoding is strict. An unknown key, an unknown name, a value of the wrong type, an invalid pattern, two fields with
 /// the same name, and a file without fields are errors with a coding path. Only ``RuleFileJSON`` detects a repeated
 /// key, because a decoder keeps one of the values and does not report the other.
+///
+/// Two keys of a file are about several rows: ``primaryKey``, and ``ColumnRules/isUnique`` of a column. A program that
+/// reads the rows compares them, as the program `validate` does. The key `$schema`, which editors read, is ignored.
 public struct TableRules: Codable, Sendable {
     /// The name of the table, or `nil`.
     public let name: String?
@@ -42,11 +45,22 @@ public struct TableRules: Codable, Sendable {
     /// There is at least one, and their names are unique.
     public let fields: [ColumnRules]
 
+    /// The names of the columns that together identify a row, or an empty array.
+    ///
+    /// A program that reads the rows compares them. The file has one name, or a list of names without repetitions, each of
+    /// which is the name of a field.
+    public let primaryKey: [String]
+
+    /// The rules over several columns, in the order of the file.
+    public let rules: [RowRule]
+
     let missingValues: [String]
 
     /// Decodes a rule file.
     public init(from decoder: any Decoder) throws {
         var object = try ClosedObject(decoder, called: "a rule file")
+        // Editors read this key, which names the JSON Schema of the file.
+        _ = try object.read("$schema", as: String.self)
         name = try object.read("name")
         title = try object.read("title")
         description = try object.read("description")
@@ -58,7 +72,40 @@ public struct TableRules: Codable, Sendable {
             let isNew = names.insert(Array(draft.name.utf8)).inserted
             guard isNew else { throw object.error("two fields are called “\(draft.name)”", at: "fields") }
         }
+        primaryKey = try Self.primaryKey(&object, of: drafts.map(\.name))
+        let rules = try object.read("rules", as: [RowRule.Draft].self) ?? []
+        for rule in rules { try rule.check(drafts) }
         try object.finish()
-        fields = drafts.map { [missingValues] in ColumnRules($0, missingValues: missingValues) }
+        let fields = drafts.map { [missingValues] in ColumnRules($0, missingValues: missingValues) }
+        self.fields = fields
+        self.rules = rules.map { RowRule($0, fields) }
+    }
+
+    private static func primaryKey(_ object: inout ClosedObject, of fields: [String]) throws -> [String] {
+        guard let key = try object.read("primaryKey", as: OneOrMore.self)?.names else { return [] }
+        guard !key.isEmpty else { throw object.error("“primaryKey” must not be empty", at: "primaryKey") }
+        for (index, name) in key.enumerated() {
+            guard fields.contains(where: { $0.utf8.elementsEqual(name.utf8) }) else {
+                throw object.error(
+                    "there is no field “\(name)”\(Spelling.hint(for: name, in: fields))", at: "primaryKey")
+            }
+            guard !key[..<index].contains(name) else {
+                throw object.error("“primaryKey” has the field “\(name)” twice", at: "primaryKey")
+            }
+        }
+        return key
+    }
+
+    /// A name, or a list of names.
+    private struct OneOrMore: Decodable {
+        let names: [String]
+
+        init(from decoder: any Decoder) throws {
+            if let name = try? decoder.singleValueContainer().decode(String.self) {
+                names = [name]
+            } else {
+                names = try decoder.singleValueContainer().decode([String].self)
+            }
+        }
     }
 }

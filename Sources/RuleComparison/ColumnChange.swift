@@ -5,9 +5,9 @@
 import InputValidation
 import InputValidationRules
 
-/// How the rules of one column changed.
+/// How the rules of one column changed, or a rule that compares several rows or columns.
 public struct ColumnChange: Sendable {
-    /// The name of the column.
+    /// The name of the column, or the description of a rule that is new or gone, such as `id (unique)`.
     public let column: String
 
     /// What the new rules accept, compared with the old ones.
@@ -78,6 +78,13 @@ public struct ColumnChange: Sendable {
         rejectedNow = [nil, "", " ", "a", "0", "-"].first { !new.validator.isValid($0) }.map { Example(value: $0) }
     }
 
+    /// Creates the change of a rule that compares several rows or columns, and that is new or gone.
+    init(rule: String, isNew: Bool) {
+        column = rule
+        isSensitive = false
+        verdict = isNew ? .stricter : .looser
+    }
+
     /// Creates the change of a column that is gone.
     init(removed old: ColumnRules) {
         column = old.name
@@ -122,7 +129,8 @@ extension String {
 extension TableRules {
     /// Returns how the rules of each column changed, each change with an example.
     ///
-    /// Columns are compared by their names. The result is in the order of these rules. Columns that are gone come last.
+    /// Columns are compared by their names. The result is in the order of these rules, then come the columns that are gone.
+    /// Unique columns, a primary key, and rules over several columns that are new or gone come last.
     /// Comparing patterns has a budget, so a column with large ones may be ``ColumnChange/Verdict/unknown``.
     ///
     /// ```swift
@@ -136,7 +144,21 @@ extension TableRules {
         let gone = old.fields.filter { self[$0.name] == nil }
         return fields.map { column in
             old[column.name].map { ColumnChange(from: $0, to: column) } ?? ColumnChange(added: column)
-        } + gone.map { ColumnChange(removed: $0) }
+        } + gone.map { ColumnChange(removed: $0) } + ruleChanges(from: old)
+    }
+
+    /// Returns the rules that compare several rows or columns and are new or gone.
+    private func ruleChanges(from old: TableRules) -> [ColumnChange] {
+        let (before, now) = (old.comparingRules, comparingRules)
+        return now.filter { !before.contains($0) }.map { ColumnChange(rule: $0, isNew: true) }
+            + before.filter { !now.contains($0) }.map { ColumnChange(rule: $0, isNew: false) }
+    }
+
+    /// The rules that compare several rows or columns, as texts that are equal for the same rule.
+    private var comparingRules: [String] {
+        fields.filter(\.isUnique).map { "\($0.name) (unique)" }
+            + (primaryKey.isEmpty ? [] : ["\(primaryKey.sorted().joined(separator: ", ")) (primary key)"])
+            + rules.map { "\($0) (rule)" }
     }
 }
 

@@ -314,3 +314,31 @@ struct CheckRulesTests {
         #expect(try Run("rows", "--rule", "c=alpha", "--check-rules", input: "c\n").status == 2)
     }
 }
+
+@Suite("validate diff: rules over several rows or columns")
+struct DiffOfKeysTests {
+    private static func file(_ unique: Bool, _ more: String = "") -> String {
+        #"{"fields":[{"name":"a","constraints":{"unique":\#(unique)}},{"name":"b"}]\#(more)}"#
+    }
+
+    @Test(
+        "A key or a rule that is added is stricter, one that is removed is looser",
+        arguments: [
+            (file(false), file(true), ["a (unique): stricter"], 1),
+            (file(true), file(false), ["a (unique): looser"], 0),
+            (file(true, #","primaryKey":"a""#), file(true, #","primaryKey":["a"]"#), [], 0),
+            (
+                file(false, #","primaryKey":"a""#), file(false, #","primaryKey":["b","a"]"#),
+                ["a, b (primary key): stricter", "a (primary key): looser"], 1
+            ),
+            (
+                file(false), file(false, #","rules":[{"columns":["a","b"],"use":"equal"}]"#),
+                ["equal(a, b) (rule): stricter"], 1
+            ),
+        ] as [(String, String, [String], Int32)])
+    func keys(old: String, new: String, changes: [String], status: Int32) throws {
+        let folder = try TemporaryFolder()
+        let run = try Run("diff", folder.write(old, to: "old.json"), folder.write(new, to: "new.json"))
+        #expect(run.lines == ["a: same", "b: same"] + changes && run.status == status, "\(run.errors)")
+    }
+}

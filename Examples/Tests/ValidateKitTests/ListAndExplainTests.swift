@@ -177,3 +177,47 @@ struct ListAndExplainTests {
         #expect(run.errors.contains(hint))
     }
 }
+
+@Suite("validate list rule-schema")
+struct RuleSchemaTests {
+    @Test("The schema has every strategy, every stock pattern, and every key of a rule file")
+    func schema() throws {
+        let run = try Run("list", "rule-schema")
+        #expect(run.status == 0 && run.errors.isEmpty)
+        let schema = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+        let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+        let listed = try Run("list", "strategies", "--json")
+        let strategies = try #require(
+            try JSONSerialization.jsonObject(with: Data(listed.output.utf8)) as? [[String: Any]])
+        for strategy in strategies {
+            let name = try #require(strategy["name"] as? String)
+            let keys = (definitions["use-" + name]?["properties"] as? [String: Any])?.keys.sorted()
+            #expect(keys == ((strategy["options"] as? [String] ?? []) + ["use"]).sorted(), "\(name)")
+        }
+        let alternatives = definitions["strategy"]?["oneOf"] as? [[String: Any]]
+        let names = alternatives?.first?["enum"] as? [String] ?? []
+        #expect(names.contains("postalCodeCH") && names.contains("email") && !names.contains("prefix"))
+    }
+
+    @Test("The keys are those that a mistake in a rule file lists")
+    func keys() throws {
+        let folder = try TemporaryFolder()
+        let schema = try Run("list", "rule-schema").output
+        for (rules, key) in [
+            (#"{"fields":[{"name":"a"}],"zzzzzzzz":1}"#, "fields"),
+            (#"{"fields":[{"name":"a","zzzzzzzz":1}]}"#, "strategies"),
+            (#"{"fields":[{"name":"a","constraints":{"zzzzzzzz":1}}]}"#, "unique"),
+            (
+                #"{"fields":[{"name":"a","type":"integer"},{"name":"b","type":"integer"}],"rules":[{"columns":["a","b"],"use":"ascending","zzzzzzzz":1}]}"#,
+                "orEqual"
+            ),
+        ] {
+            let run = try Run("rows", "--rules", folder.write(rules, to: "rules.json"), input: "a\n")
+            let list = try #require(run.errors.components(separatedBy: "use one of ").last)
+            let names = list.trimmingCharacters(in: .whitespacesAndNewlines).components(separatedBy: ", ")
+            #expect(names.contains(key), "\(run.errors)")
+            #expect(names.allSatisfy { schema.contains("\"\($0)\":") }, "\(run.errors)")
+        }
+    }
+}

@@ -331,8 +331,8 @@ struct RowsReportTests {
         let folder = try TemporaryFolder()
         let rules = try folder.write(
             #"""
-            { "primaryKey": "a", "fields": [
-              { "name": "a", "example": "1", "rdfType": "x", "constraints": { "unique": true, "minLength": -1 } },
+            { "foreignKeys": [], "fields": [
+              { "name": "a", "example": "1", "rdfType": "x", "constraints": { "jsonSchema": {}, "minLength": -1 } },
               { "name": "b", "type": "intger", "strategies": ["numric", "alpha"] } ] }
             """#, to: "rules.json")
         let run = try Run("rows", "--rules", rules, input: "a\n1\n")
@@ -342,7 +342,7 @@ struct RowsReportTests {
         }
         #expect(
             Set(places) == [
-                "primaryKey", "fields[0].example", "fields[0].rdfType", "fields[0].constraints.unique",
+                "foreignKeys", "fields[0].example", "fields[0].rdfType", "fields[0].constraints.jsonSchema",
                 "fields[0].constraints.minLength", "fields[1].type", "fields[1].strategies[0]",
             ], "\(run.errors)")
         #expect(places.count == 7)

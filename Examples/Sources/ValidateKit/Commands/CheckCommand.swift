@@ -114,7 +114,7 @@ struct ValueCheck {
 
     /// Validates every line of a file.
     mutating func readLines(of descriptor: Int32, willWait: @escaping () throws -> Void) throws {
-        let reader = RecordReader(LineScanner(), descriptor: descriptor)
+        let reader = RecordReader(LineScanner(), source: ByteSource(descriptor: descriptor))
         reader.willWait = willWait
         do {
             while try reader.next() {

@@ -6,14 +6,20 @@ import ArgumentParser
 import InputValidation
 import InputValidationRules
 
-/// `validate list [strategies|patterns|errors] [--json]`.
+/// `validate list [strategies|patterns|errors|rule-schema] [--json]`.
 struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "Lists the strategies, the stock patterns or the errors.",
-        discussion: "validate explain <name> prints the details of one of them.")
+        commandName: "list",
+        abstract: "Lists the strategies, the stock patterns or the errors, or prints the schema of rule files.",
+        discussion: """
+            validate explain <name> prints the details of one of them. rule-schema prints the JSON Schema of rule files, \
+            with which an editor completes and checks them.
+            """)
 
     enum Subject: String, ExpressibleByArgument, CaseIterable {
         case strategies, patterns, errors
+        /// The JSON Schema of rule files.
+        case ruleSchema = "rule-schema"
     }
 
     @Argument(help: "What to list.")
@@ -26,6 +32,10 @@ struct List: ParsableCommand {
 
     func run() throws {
         let output = Output(descriptor: 1)
+        if subject == .ruleSchema {
+            output.write(RuleFileSchema.text)
+            return try output.finish()
+        }
         let rows = Self.rows(of: subject, in: language.messages)
         if json {
             var json = JSONText()
@@ -52,7 +62,7 @@ struct List: ParsableCommand {
             "validate help <strategy> prints its options; --set <option>=<value> sets the options without a flag."
         case .patterns:
             "A stock pattern is a strategy by its own name: validate postalCodeGB \"SW1A 1AA\"."
-        case .errors: nil
+        case .errors, .ruleSchema: nil
         }
     }
 
@@ -85,6 +95,7 @@ struct List: ParsableCommand {
                     ]
                 )
             }
+        case .ruleSchema: return []
         case .errors:
             return InputValidation.ValidationError.Code.builtIn.map { code in
                 let error = InputValidation.ValidationError(code)

@@ -9,10 +9,10 @@ import RuleComparison
 struct Rows: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rows",
-        abstract: "Validates columns of CSV, TSV, NDJSON or plain lines, row by row.",
+        abstract: "Validates columns of CSV, TSV, NDJSON, a JSON array or plain lines, row by row.",
         usage: "validate rows --rule <column=strategy> ... [<file> ...] [<options>]",
         discussion: """
-            Rows are read one at a time, so a file may be of any size.
+            Rows are read one at a time, so a file may be of any size. A file may be compressed with gzip.
 
             Examples:
               validate rows --rule email=email --rule zip=postalCodeUS people.csv
@@ -42,7 +42,7 @@ struct Rows: ParsableCommand {
     var checkRules = false
 
     @Option(
-        help: "The input: auto (by the name of the file or its first byte), csv, tsv, ndjson or lines.")
+        help: "The input: auto (by the name or the beginning of the file), csv, tsv, ndjson, json (an array) or lines.")
     var input: InputFormat = .auto
 
     @Option(
@@ -59,6 +59,18 @@ struct Rows: ParsableCommand {
             "Only the rows that begin in one of several parts of each file, such as 2/8. See validate sum.",
             valueName: "number/count"))
     var part: FilePart?
+
+    @Option(
+        help: ArgumentHelp(
+            "With --part, a file with the secret by which the values of unique columns and primary keys are hashed.",
+            valueName: "file"), completion: .file())
+    var keyFile: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The number of values of unique columns and primary keys to remember, 18 to 37 bytes each.",
+            valueName: "number"))
+    var maxKeys = KeyTable<RowEntry>.standardMaximum
 
     @Option(
         help: ArgumentHelp(
@@ -91,6 +103,8 @@ struct Rows: ParsableCommand {
 
     func validate() throws {
         guard maxErrors >= 0 else { throw ValidationError("--max-errors needs 0 or more") }
+        guard maxKeys >= 1 else { throw ValidationError("--max-keys needs 1 or more") }
+        guard keyFile == nil || part != nil else { throw ValidationError("--key-file needs --part") }
         guard !checkRules || ruleFile != nil else { throw ValidationError("--check-rules needs --rules") }
     }
 
@@ -99,6 +113,7 @@ struct Rows: ParsableCommand {
         if checkRules, let file = rules.file { try warn(about: file) }
         let delimiter = try self.delimiter.map(Self.delimiterByte)
         let names = files.isEmpty ? ["-"] : Hyphens.unshield(files)
+        let keys = try keySettings(rules, names)
         let splitter = try RowSplitter(accepted: accepted, rejected: rejected, inputs: names)
         let output = Output(descriptor: 1)
         defer {
@@ -108,8 +123,10 @@ struct Rows: ParsableCommand {
         }
         let report = report.report(to: output) { RowsReport($0, $1) }
         let check = RowCheck(
-            .init(maximumErrors: maxErrors, stopsAtFirst: failFast, showValues: self.report.showValues, part: part),
-            report: report,
+            .init(
+                maximumErrors: maxErrors, stopsAtFirst: failFast, showValues: self.report.showValues, part: part,
+                keys: keys),
+            rules: rules, report: report,
             splitter: splitter, progress: ProgressLine(progress), countsErrors: statistics)
         for name in names where !check.isStopped {
             let file = RowFile(
@@ -123,8 +140,9 @@ struct Rows: ParsableCommand {
             } catch is ReaderGone {
                 throw check.total.problems > 0 ? ExitCode.rejected : .unreadable
             } catch let error as ReadingError {
-                report.abandon(Unreadable(file: name, line: error.line, message: error.message))
-                throw Mistake("\(name):\(error.line.map { "\($0):" } ?? "") \(error.message)")
+                report.abandon(Unreadable(file: name, line: error.line, message: error.message, error: error.error))
+                let code = error.error.map { "\($0.name) (\($0.code.rawValue)): " } ?? ""
+                throw Mistake("\(name):\(error.line.map { "\($0):" } ?? "") \(code)\(error.message)")
             } catch let mistake as Mistake {
                 report.abandon(Unreadable(file: name, line: nil, message: mistake.message))
                 throw mistake
@@ -134,6 +152,21 @@ struct Rows: ParsableCommand {
         report.finish(check.total)
         try output.finish()
         if check.total.problems > 0 { throw ExitCode.rejected }
+    }
+
+    /// Returns how the rows are compared: in this run, or by `validate sum` if it reads only a part of them.
+    private func keySettings(_ rules: RowRules, _ files: [String]) throws -> RowKeys.Settings {
+        guard part != nil, rules.hasKeys else { return .init(maximum: maxKeys) }
+        let reason = "the rule file has unique columns or a primary key, which validate sum compares:"
+        guard let keyFile else {
+            throw Mistake("\(reason) give --key-file, a file of 16 bytes or more that is the same for all parts")
+        }
+        guard report.format == .ndjson, !report.quiet else { throw Mistake("\(reason) give --format ndjson") }
+        guard accepted == nil, rejected == nil else {
+            throw Mistake("\(reason) --accepted and --rejected need the whole file")
+        }
+        guard Set(files).count == files.count else { throw Mistake("\(reason) a file is given twice") }
+        return .init(maximum: maxKeys, secret: try SipHash.Key(file: keyFile), handsOn: true)
     }
 
     /// Writes what is odd about a rule file to standard error.

@@ -13,9 +13,9 @@ struct Validate: ParsableCommand {
         abstract: "Validates values with the strategies of swift-input-validation.",
         usage: """
             validate <strategy> [<value> ...]       values as arguments, or one a line on standard input
-            validate rows [<file> ...]              columns of CSV, TSV, NDJSON or plain lines, row by row
+            validate rows [<file> ...]              columns of CSV, TSV, JSON or plain lines, row by row
             validate sum [<report> ...]             the sum of the reports of parts of a file
-            validate list [strategies|patterns|errors]
+            validate list [strategies|patterns|errors|rule-schema]
             validate explain <strategy|pattern|error name or code>
             validate explain <strategy> --input [<value>]   which rules decided about a value
             validate sample <strategy|pattern>      values that it accepts, or near misses
@@ -35,7 +35,7 @@ struct Validate: ParsableCommand {
 
 /// What all commands with a report have in common.
 struct ReportOptions: ParsableArguments {
-    @Option(help: "The report: text, json, ndjson (one object a line) or github (annotations).")
+    @Option(help: ReportFormat.help)
     var format: ReportFormat = .text
 
     @Option(help: "Colors in the text report: auto (on a terminal), always or never.")
@@ -49,6 +49,13 @@ struct ReportOptions: ParsableArguments {
     @Flag(
         help: "Print the values too. Of a card number the last four digits are printed, and other secrets are not.")
     var showValues = false
+
+    func validate() throws {
+        guard !showValues || ![.junit, .sarif].contains(format) else {
+            throw ArgumentParser.ValidationError(
+                "--show-values does not apply to --format \(format), which has no values")
+        }
+    }
 }
 
 /// The language of the messages of errors.
@@ -70,7 +77,11 @@ struct LanguageOption: ParsableArguments {
 }
 
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
-    case text, json, ndjson, github
+    case text, json, ndjson, github, junit, sarif
+
+    /// The formats for `--format`.
+    static let help: ArgumentHelp =
+        "The report: text, json, ndjson (one object a line), github (annotations), junit (XML) or sarif (2.1.0)."
 }
 
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {

@@ -30,8 +30,11 @@ struct JSONScanner: RecordScanner {
         var text = JSONLine(UnsafeBufferPointer(start: base, count: end))
         text.skipBlanks()
         if text.isAtEnd { return .skip(length: length, lines: 1) }
-        for _ in keys { cells.append(Cell()) }
         guard readObject(&text, cells) else {
+            return .unreadable(message: text.complaint ?? "this is not JSON", line: 0)
+        }
+        text.skipBlanks()
+        guard text.isAtEnd || text.complain("there is text after the object") else {
             return .unreadable(message: text.complaint ?? "this is not JSON", line: 0)
         }
         return .record(length: length, lines: 1)
@@ -48,7 +51,9 @@ struct JSONScanner: RecordScanner {
         return text.isAtEnd ? .skip(length: length, lines: 1) : .record(length: length, lines: 1)
     }
 
-    private func readObject(_ text: inout JSONLine, _ cells: CellList) -> Bool {
+    /// Reads an object, and appends the cells of its keys.
+    func readObject(_ text: inout JSONLine, _ cells: CellList) -> Bool {
+        for _ in keys { cells.append(Cell()) }
         guard text.take("{") else {
             return text.complain("a row must be an object on a line of its own")
         }
@@ -70,8 +75,7 @@ struct JSONScanner: RecordScanner {
             } while text.take(",")
             guard text.take("}") else { return text.complain("a comma or a closing brace is expected here") }
         }
-        text.skipBlanks()
-        return text.isAtEnd || text.complain("there is text after the object")
+        return true
     }
 
     /// Whether a key was there before: absent cells that were read have a place.

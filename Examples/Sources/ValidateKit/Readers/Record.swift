@@ -104,6 +104,12 @@ protocol RecordScanner {
     /// - Parameter bytes: Bytes from the start of a record on. No record that goes on after them counts.
     func skip(_ bytes: UnsafeBufferPointer<UInt8>) -> SkippedRecords
 
+    /// Whether a record ends with a line, so that more bytes are needed up to the end of a line.
+    var endsRecordsWithLines: Bool { get }
+
+    /// What is missing at the end of the input, if something is.
+    var faultAtEnd: String? { get }
+
     /// Whether a byte order mark at the beginning is a signature, not data.
     var skipsSignature: Bool { get }
 }
@@ -116,4 +122,7 @@ extension RecordScanner {
     }
 
     func skip(_ bytes: UnsafeBufferPointer<UInt8>) -> SkippedRecords { SkippedRecords() }
+
+    var endsRecordsWithLines: Bool { true }
+    var faultAtEnd: String? { nil }
 }

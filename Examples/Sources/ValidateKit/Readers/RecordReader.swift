@@ -3,15 +3,18 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import InputValidation
 
 /// An input that cannot be read from some line on.
 struct ReadingError: Error {
     /// The line, or `nil` where the system cannot read the file at all.
     let line: Int?
     let message: String
+    /// The error with a code, for a limit of this program.
+    var error: InputValidation.ValidationError?
 }
 
-/// Reads a file descriptor in blocks and hands out one record at a time, without ever holding the file.
+/// Reads an input in blocks and hands out one record at a time, without ever holding the file.
 ///
 /// Blocks of the system's `read`, not `readLine`: measured on a million rows, 0.45 s against 1.2 s.
 final class RecordReader<Scanner: RecordScanner> {
@@ -38,30 +41,22 @@ final class RecordReader<Scanner: RecordScanner> {
 
     /// What finds the records; it may be adjusted between two of them.
     var scanner: Scanner
-    private let descriptor: Int32
+    private let source: ByteSource
     private var buffer: UnsafeMutablePointer<UInt8>
     private var capacity: Int
     private var start = 0
     private var end = 0
     /// The offset in the buffer before which the bytes are UTF-8.
     private var checked = 0
-    private var isAtEnd: Bool
+    private var isAtEnd = false
     private var nextLine = 1
     private var nextOffset = 0
 
-    /// - Parameters:
-    ///   - beginning: Bytes that were read from the file before.
-    ///   - isAtEnd: Whether they are all that there is.
-    init(_ scanner: Scanner, descriptor: Int32, beginning: [UInt8] = [], isAtEnd: Bool = false) {
-        self.isAtEnd = isAtEnd
+    init(_ scanner: Scanner, source: ByteSource) {
         self.scanner = scanner
-        self.descriptor = descriptor
-        capacity = max(1 << 18, beginning.count)
+        self.source = source
+        capacity = 1 << 18
         buffer = .allocate(capacity: capacity)
-        end = beginning.count
-        beginning.withUnsafeBufferPointer {
-            if let base = $0.baseAddress { buffer.update(from: base, count: end) }
-        }
     }
 
     deinit { buffer.deallocate() }
@@ -80,7 +75,10 @@ final class RecordReader<Scanner: RecordScanner> {
             offset = nextOffset
             if offset >= endsAt { return false }
             if start == end {
-                if isAtEnd { return false }
+                if isAtEnd {
+                    if let fault = scanner.faultAtEnd { throw ReadingError(line: line, message: fault) }
+                    return false
+                }
                 try fill()
                 continue
             }
@@ -181,7 +179,8 @@ final class RecordReader<Scanner: RecordScanner> {
         }
     }
 
-    /// Reads more bytes, at least up to the next line end: a record does not end before one.
+    /// Reads more bytes, at least up to the next line end if a record does not end before one, or else twice as many as
+    /// there are, so that a long record is not scanned too often.
     private func fill() throws {
         if start > 0 {
             buffer.update(from: buffer + start, count: end - start)
@@ -190,21 +189,20 @@ final class RecordReader<Scanner: RecordScanner> {
             start = 0
         }
         try willWait()
+        let enough = scanner.endsRecordsWithLines ? Int.max : 2 * end
         while !isAtEnd {
             if end == capacity {
                 guard capacity <= Self.maximumRecord else { return }
                 grow()
             }
-            let count = read(descriptor, buffer + end, capacity - end)
-            if count > 0 {
-                let hasLineEnd = memchr(buffer + end, 0x0A, count) != nil
-                end += count
-                if hasLineEnd { return }
-            } else if count == 0 {
-                isAtEnd = true
-            } else if errno != EINTR {
-                throw ReadingError(line: consumed > 0 ? nextLine : nil, message: systemError())
+            let count: Int
+            do { count = try source.read(buffer + end, capacity - end) } catch {
+                throw ReadingError(line: consumed > 0 ? nextLine : nil, message: error.message)
             }
+            isAtEnd = count == 0
+            let hasLineEnd = scanner.endsRecordsWithLines && memchr(buffer + end, 0x0A, count) != nil
+            end += count
+            if hasLineEnd || end >= enough { return }
         }
     }
 

@@ -21,6 +21,7 @@ final class NDJSONReport: Report {
     }
 
     func rejected(_ problem: Problem) { write { $0.problem(problem, kind: true) } }
+    func handOn(_ block: KeyBlock) { write { $0.keys(block) } }
     func finish(_ summary: Summary) { write { $0.summary(summary, kind: true) } }
     func abandon(_ unreadable: Unreadable) { write { $0.unreadable(unreadable, kind: true) } }
 
@@ -119,6 +120,10 @@ extension JSONText {
                 json.member("part", part.number)
                 json.member("parts", part.count)
             }
+            if let keys = summary.keys {
+                json.member("keys", keys.count)
+                json.member("keyCheck", keys.check)
+            }
             guard let statistics = summary.statistics else { return }
             json.key("statistics")
             json.object { json in
@@ -132,12 +137,29 @@ extension JSONText {
         }
     }
 
+    fileprivate mutating func keys(_ block: KeyBlock) {
+        object { json in
+            json.member("kind", "keys")
+            json.member("file", block.file)
+            json.member("key", block.key)
+            json.member("primary", block.isPrimary)
+            json.member("column", orNull: block.column)
+            json.member("field", orNull: block.field)
+            json.member("label", block.label)
+            json.member("entries", block.encoded)
+        }
+    }
+
     fileprivate mutating func unreadable(_ unreadable: Unreadable, kind: Bool) {
         object { json in
             if kind { json.member("kind", "unreadable") }
             json.member("file", unreadable.file)
             if let line = unreadable.line { json.member("line", line) }
             json.member("message", unreadable.message)
+            guard let error = unreadable.error else { return }
+            json.member("domain", error.domain.rawValue)
+            json.member("code", error.code.rawValue)
+            json.member("name", error.name)
         }
     }
 }

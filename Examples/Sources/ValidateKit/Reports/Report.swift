@@ -41,6 +41,8 @@ struct Summary {
     var truncated = false
     /// The part of the files that was read, or `nil` for all of it.
     var part: FilePart?
+    /// How many values the part hands on to `validate sum`, and by what they must agree.
+    var keys: (count: Int, check: String)?
     /// How often each error was found in each field, if the person requested it.
     var statistics: [String: [String: Int]]?
 }
@@ -50,6 +52,8 @@ struct Unreadable {
     let file: String
     let line: Int?
     let message: String
+    /// The error with a code, for a limit of this program.
+    var error: InputValidation.ValidationError?
 }
 
 /// Where findings go: one class a format.
@@ -58,6 +62,8 @@ protocol Report: AnyObject {
     func accepted(_ acceptance: Acceptance)
     /// A problem was found.
     func rejected(_ problem: Problem)
+    /// Values that only `validate sum` can compare.
+    func handOn(_ block: KeyBlock)
     /// A file was read to its end.
     func finishFile(_ name: String, _ summary: Summary)
     /// Everything was read to its end.
@@ -68,6 +74,7 @@ protocol Report: AnyObject {
 
 extension Report {
     func accepted(_ acceptance: Acceptance) {}
+    func handOn(_ block: KeyBlock) {}
     func finishFile(_ name: String, _ summary: Summary) {}
     func abandon(_ unreadable: Unreadable) {}
 }
@@ -96,6 +103,8 @@ final class LocalizedReport: Report {
         report.rejected(problem)
     }
 
+    func handOn(_ block: KeyBlock) { report.handOn(block) }
+
     func finishFile(_ name: String, _ summary: Summary) { report.finishFile(name, summary) }
 
     func finish(_ summary: Summary) { report.finish(summary) }
@@ -107,17 +116,22 @@ extension ReportOptions {
     /// Creates the requested report.
     func report(to output: Output, text: (Output, Paint) -> any Report) -> any Report {
         if quiet { return SilentReport() }
-        return LocalizedReport(report(in: format, to: output, text: text), language.messages)
+        return LocalizedReport(format.report(to: output, Paint(color), text: text), language.messages)
     }
+}
 
-    private func report(
-        in format: ReportFormat, to output: Output, text: (Output, Paint) -> any Report
-    ) -> any Report {
-        switch format {
-        case .text: text(output, Paint(color))
+extension ReportFormat {
+    /// Creates the report of the format.
+    ///
+    /// - Parameter text: Creates the text report, which differs between commands.
+    func report(to output: Output, _ paint: Paint, text: (Output, Paint) -> any Report) -> any Report {
+        switch self {
+        case .text: text(output, paint)
         case .json: JSONReport(output)
         case .ndjson: NDJSONReport(output)
         case .github: GitHubReport(output)
+        case .junit: JUnitReport(output)
+        case .sarif: SARIFReport(output)
         }
     }
 }

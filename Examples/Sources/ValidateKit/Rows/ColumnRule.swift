@@ -17,11 +17,21 @@ final class ColumnRule {
     let label: String
     let validator: InputValidator<String?>
     let shownValue: ShownValue
+    /// The name in the rule file.
+    let name: String
+    let isUnique: Bool
+    /// Returns the text by which two values are compared; `nil` for a missing value.
+    let comparisonKey: (String?) -> String?
+    /// Whether the value of the current row is rejected.
+    var isRejected = false
 
     init(_ rules: ColumnRules, cell: Int, number: Int, field: String? = nil) {
         self.cell = cell
         self.number = number
         self.field = field ?? rules.name
+        name = rules.name
+        isUnique = rules.isUnique
+        comparisonKey = rules.comparisonKey
         label = rules.label
         validator = rules.validator
         shownValue = ShownValue(validator)

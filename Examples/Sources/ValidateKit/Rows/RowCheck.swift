@@ -11,10 +11,12 @@ final class RowCheck {
         var stopsAtFirst = false
         var showValues = false
         var part: FilePart?
+        var keys = RowKeys.Settings()
     }
 
     private(set) var total = Summary()
     private let settings: Settings
+    private let rules: RowRules
     private let report: any Report
     private let splitter: RowSplitter?
     private let progress: ProgressLine
@@ -29,15 +31,17 @@ final class RowCheck {
     private(set) var isStopped = false
 
     init(
-        _ settings: Settings, report: any Report, splitter: RowSplitter?, progress: ProgressLine,
+        _ settings: Settings, rules: RowRules, report: any Report, splitter: RowSplitter?, progress: ProgressLine,
         countsErrors: Bool
     ) {
         self.settings = settings
+        self.rules = rules
         self.report = report
         self.splitter = splitter
         self.progress = progress
         statistics = countsErrors ? [:] : nil
         total.part = settings.part
+        if settings.keys.handsOn { total.keys = (0, RowKeys.agreement(rules, settings.keys.secret)) }
     }
 
     /// Checks all rows of a file, of which there must be one if there is no header.
@@ -62,6 +66,8 @@ final class RowCheck {
             ($0.element.number, $0.offset) < ($1.element.number, $1.offset)
         }
         .map(\.element)
+        let keys = try RowKeys(rules, columns: columns, settings: settings.keys, file: file, report: report)
+        let rowRules = try rules.rowRules(of: columns, file)
         reader.skimsBefore = offsets.lowerBound
         reader.endsAt = offsets.upperBound
         row = 0
@@ -77,7 +83,9 @@ final class RowCheck {
             }
             for column in columns {
                 let cell = cells[column.cell]
+                column.isRejected = false
                 if cell.kind.rawValue >= Cell.Kind.nested.rawValue {
+                    column.isRejected = true
                     reject(
                         Self.error(for: cell.kind).labeled(column.label), column, nil, &summary, reader.line,
                         file)
@@ -85,10 +93,23 @@ final class RowCheck {
                 }
                 let text = reader.text(cell)
                 if column.validator.isValid(text) { continue }
+                column.isRejected = true
                 for error in column.validator.errors(for: text) {
                     reject(error, column, text, &summary, reader.line, file)
                 }
             }
+            for rule in rowRules where !rule.columns.contains(where: \.isRejected) {
+                for error in rule.validator.errors(for: rule.columns.map { reader.text(cells[$0.cell]) }) {
+                    reject(error, rule.columns.last, nil, &summary, reader.line, file)
+                }
+            }
+            try keys?.check(
+                row: row, line: reader.line, isRejected: summary.problems > problems,
+                text: { reader.text(cells[$0.cell]) },
+                reject: { error, column in
+                    let text = column.flatMap { reader.text(cells[$0.cell]) }
+                    reject(error, column, text, &summary, reader.line, file)
+                })
             let isAccepted = summary.problems == problems
             if !isAccepted {
                 summary.rowsWithProblems += 1
@@ -98,6 +119,8 @@ final class RowCheck {
             progress.update(file, summary)
         }
         progress.finish(summary)
+        keys?.finish()
+        total.keys?.count += keys?.handedOn ?? 0
         guard summary.rows > 0 || width != nil || settings.part != nil else {
             throw Mistake("\(file): there are no rows")
         }

@@ -29,4 +29,30 @@ enum RowErrors {
     static let halfPair = InputValidation.ValidationError(
         4, domain: domain, name: "value.halfPair",
         message: "{label} must not hold one half of a surrogate pair")
+
+    /// A unique column or a primary key has the value of a row before.
+    static func repeated(_ isPrimary: Bool, first: Int) -> InputValidation.ValidationError {
+        InputValidation.ValidationError(
+            isPrimary ? 6 : 5, domain: domain, name: isPrimary ? "primaryKey.repeated" : "unique.repeated",
+            message: isPrimary
+                ? "{label} must be different in each row, as the primary key: row {first} has the same"
+                : "{label} must be different in each row: row {first} has the same",
+            parameters: ["first": .int(first)])
+    }
+
+    /// No column of the primary key has a value.
+    static let keyMissing = InputValidation.ValidationError(
+        7, domain: domain, name: "primaryKey.missing",
+        message: "{label} must not be empty, because the primary key identifies the row")
+
+    /// There are more values in unique columns and primary keys than are remembered.
+    static func tooManyKeys(_ maximum: Int) -> InputValidation.ValidationError {
+        InputValidation.ValidationError(
+            8, domain: domain, name: "key.limit",
+            message: """
+                there are over {maximum} different values in unique columns and the primary key; use --part and validate \
+                sum, or a larger --max-keys
+                """,
+            parameters: ["maximum": .int(maximum)])
+    }
 }

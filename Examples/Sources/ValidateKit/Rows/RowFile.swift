@@ -18,32 +18,34 @@ struct RowFile {
                 guard size > 0 else { throw Mistake("\(input.name): the file is empty") }
                 return part.offsets(inSize: size)
             } ?? 0..<Int.max
+        splitter?.joinsLines = input.format == .json
         switch input.format {
-        case .ndjson:
+        case .ndjson, .json:
             let keys = rules.fields.map(\.rules.name)
             let columns = rules.fields.enumerated().map { ColumnRule($1.rules, cell: $0, number: $0 + 1) }
-            let reader = RecordReader(
-                JSONScanner(keys: keys), descriptor: input.descriptor, beginning: input.beginning,
-                isAtEnd: input.isAtEnd)
-            reader.willWait = willWait
-            try check.run(reader, columns: columns, width: nil, file: input.name, offsets: offsets)
+            if input.format == .json {
+                let reader = RecordReader(JSONArrayScanner(keys: keys), source: input.source)
+                reader.willWait = willWait
+                try check.run(reader, columns: columns, width: nil, file: input.name, offsets: offsets)
+            } else {
+                let reader = RecordReader(JSONScanner(keys: keys), source: input.source)
+                reader.willWait = willWait
+                try check.run(reader, columns: columns, width: nil, file: input.name, offsets: offsets)
+            }
         case .lines:
             guard rules.fields.count == 1, let field = rules.fields.first else {
                 throw Mistake(
                     "\(input.name): lines have one column, and there are rules for \(rules.fields.count) columns"
                 )
             }
-            let reader = RecordReader(
-                LineScanner(rejectsLoneReturns: true), descriptor: input.descriptor, beginning: input.beginning,
-                isAtEnd: input.isAtEnd)
+            let reader = RecordReader(LineScanner(rejectsLoneReturns: true), source: input.source)
             reader.willWait = willWait
             let column = ColumnRule(field.rules, cell: 0, number: 1)
             try check.run(reader, columns: [column], width: nil, file: input.name, offsets: offsets)
         case .csv, .tsv, .auto:
             let standard = input.format == .tsv ? UInt8(ascii: "\t") : UInt8(ascii: ",")
             let scanner = CSVScanner(delimiter: delimiter ?? standard)
-            let reader = RecordReader(
-                scanner, descriptor: input.descriptor, beginning: input.beginning, isAtEnd: input.isAtEnd)
+            let reader = RecordReader(scanner, source: input.source)
             reader.willWait = willWait
             try checkTable(reader, input.name, with: check, offsets)
         }
@@ -73,7 +75,8 @@ struct RowFile {
             throw Mistake("\(name): \(error.message)")
         }
         try splitter?.write(header: reader.bytes, of: name)
-        reader.scanner.skipsBlankLines = header.count > 1
+        // With a primary key, an empty line is a row without one.
+        reader.scanner.skipsBlankLines = header.count > 1 && rules.file?.rules.primaryKey.isEmpty != false
         try check.run(reader, columns: columns, width: header.count, file: name, offsets: offsets)
     }
 }

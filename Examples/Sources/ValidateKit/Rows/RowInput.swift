@@ -7,18 +7,15 @@ import Foundation
 
 /// What an input file is.
 enum InputFormat: String, ExpressibleByArgument, CaseIterable {
-    case auto, csv, tsv, ndjson, lines
+    case auto, csv, tsv, ndjson, json, lines
 }
 
 /// An input file that is open, and what it is.
 final class RowInput {
     let name: String
-    let descriptor: Int32
+    let source: ByteSource
     let format: InputFormat
-    /// The bytes that were read to find out the format.
-    let beginning: [UInt8]
-    /// Whether there is nothing behind these bytes: at a terminal, to read on would wait for a second end.
-    let isAtEnd: Bool
+    private let descriptor: Int32
 
     /// Opens a file; `-` is standard input.
     init(_ name: String, as format: InputFormat) throws(Mistake) {
@@ -29,9 +26,18 @@ final class RowInput {
             throw Mistake(
                 "\(name == "-" ? "standard input" : name): \(String(cString: strerror(EISDIR)))")
         }
-        let known = format == .auto ? Self.format(ofName: name) : format
-        (beginning, isAtEnd) = known == .auto ? Self.beginning(of: descriptor) : ([], false)
-        self.format = known == .auto ? try Self.format(of: beginning, name) : known
+        source = ByteSource(descriptor: descriptor)
+        do throws(ReadingError) {
+            try source.detectGzip()
+            let isNamedGzip = name.lowercased().hasSuffix(".gz")
+            guard source.isCompressed || !isNamedGzip else {
+                throw ReadingError(line: nil, message: "this is not gzip, although its name ends with .gz")
+            }
+            let known = format == .auto ? Self.format(ofName: isNamedGzip ? String(name.dropLast(3)) : name) : format
+            self.format = known == .auto ? Self.format(of: try source.peek(4)) : known
+        } catch {
+            throw Mistake("\(name): \(error.message)")
+        }
     }
 
     deinit { if descriptor > 0 { close(descriptor) } }
@@ -46,23 +52,22 @@ final class RowInput {
         }
     }
 
-    /// An object is NDJSON, an array is not read, anything else is CSV.
-    private static func format(of beginning: [UInt8], _ name: String) throws(Mistake) -> InputFormat {
+    /// An object is NDJSON, an array is JSON, anything else is CSV.
+    private static func format(of beginning: [UInt8]) -> InputFormat {
         let text = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? beginning.dropFirst(3) : beginning[...]
         let signs = Array(text.lazy.filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }.prefix(2))
         // A header may begin with a bracket too, but not go on like this.
-        if signs.first == UInt8(ascii: "["),
-            signs.count == 1 ? text.count > 1 : "{[]\"".utf8.contains(signs[1])
-        {
-            throw Mistake(
-                "\(name): this is a JSON array; write one object a line (NDJSON), for instance with jq -c '.[]'"
-            )
+        if signs.first == UInt8(ascii: "["), signs.count == 1 ? text.count > 1 : "{[]\"".utf8.contains(signs[1]) {
+            return .json
         }
         return signs.first == UInt8(ascii: "{") ? .ndjson : .csv
     }
 
     /// Returns the number of bytes of a file, or throws for what has no size, such as a pipe.
     func size() throws(Mistake) -> Int {
+        guard !source.isCompressed else {
+            throw Mistake("\(name): --part needs a file that is not compressed, because a part is found by its offset")
+        }
         var status = stat()
         guard name != "-", fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             let shown = name == "-" ? "standard input" : name
@@ -74,21 +79,5 @@ final class RowInput {
     private static func isDirectory(_ descriptor: Int32) -> Bool {
         var status = stat()
         return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    }
-
-    private static func beginning(of descriptor: Int32) -> ([UInt8], isAtEnd: Bool) {
-        var isAtEnd = false
-        let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
-            while count < 4, let base = buffer.baseAddress {
-                let more = read(descriptor, base + count, buffer.count - count)
-                if more > 0 {
-                    count += more
-                } else if more == 0 || errno != EINTR {
-                    isAtEnd = more == 0
-                    return
-                }
-            }
-        }
-        return (bytes, isAtEnd)
     }
 }

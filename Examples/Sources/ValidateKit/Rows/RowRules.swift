@@ -52,6 +52,27 @@ struct RowRules {
         self.fields = fields
     }
 
+    /// Whether rows are compared with each other.
+    var hasKeys: Bool { file?.rules.primaryKey.isEmpty == false || fields.contains(where: \.rules.isUnique) }
+
+    /// Returns the rules over several columns, with the columns of a file.
+    func rowRules(
+        of columns: [ColumnRule], _ file: String
+    ) throws(Mistake) -> [(columns: [ColumnRule], validator: InputValidator<[String?]>)] {
+        var found: [(columns: [ColumnRule], validator: InputValidator<[String?]>)] = []
+        for rule in self.file?.rules.rules ?? [] {
+            var group: [ColumnRule] = []
+            for name in rule.columns {
+                guard let column = columns.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
+                    throw Mistake("\(file): there is no column “\(name)”, which is in a rule over several columns")
+                }
+                group.append(column)
+            }
+            found.append((group, rule.validator))
+        }
+        return found
+    }
+
     /// The strategies of every column as JSON, in the order in which the columns were first named.
     private static func columns(_ flags: [String]) throws -> [(name: String, strategies: [String])] {
         var columns: [(name: String, strategies: [String])] = []

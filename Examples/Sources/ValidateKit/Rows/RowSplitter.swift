@@ -9,6 +9,8 @@ final class RowSplitter {
     private let accepted: Output?
     private let rejected: Output?
     private var header: [UInt8]?
+    /// Whether a row of several lines is written as one line, as NDJSON requires.
+    var joinsLines = false
 
     /// Creates the files, none of which may be an input; `nil` if none is wanted.
     init?(accepted: String?, rejected: String?, inputs: [String]) throws(Mistake) {
@@ -41,7 +43,11 @@ final class RowSplitter {
 
     /// Writes a row with its line end.
     func write(_ bytes: UnsafeBufferPointer<UInt8>, isAccepted: Bool) {
-        Self.write(bytes, to: isAccepted ? accepted : rejected)
+        let output = isAccepted ? accepted : rejected
+        guard joinsLines, output != nil else { return Self.write(bytes, to: output) }
+        // Line ends are between the values only.
+        let line = bytes.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
+        line.withUnsafeBufferPointer { Self.write($0, to: output) }
     }
 
     /// Writes what is in the buffers.

@@ -1,0 +1,174 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// A line of a report with values of one key.
+struct KeyLine: Decodable {
+    let file: String
+    let key: Int
+    let primary: Bool
+    let column: Int?
+    let field: String?
+    let label: String
+    let entries: String
+}
+
+/// The values of unique columns and primary keys in the reports of all parts of a file.
+///
+/// The reports may come in any order. If there are more values than are remembered at a time, the reports are read again,
+/// and each reading compares the values of some of the hashes.
+final class SummedKeys {
+    /// The key of one file.
+    private struct Group {
+        let line: KeyLine
+        /// The position of the file among the files.
+        let file: Int
+
+        func error(first: Int) -> InputValidation.ValidationError {
+            RowErrors.repeated(line.primary, first: first).labeled(line.label)
+        }
+    }
+
+    private struct Repetition {
+        let group: Int
+        let entry: PartEntry
+        var first = 0
+    }
+
+    private let maximum: Int
+    private let maximumProblems: Int
+    private var table: KeyTable<PartEntry>
+    private var groups: [Group] = []
+    private var places: [[String]: Int] = [:]
+    /// The numbers of repeated values by group, and the rows with a problem that no part has reported.
+    private var counts: [Int] = []
+    private var rows: [String: RowSet] = [:]
+    private var newRows = 0
+    /// The first repetitions, in the order of the files and rows as far as they are sorted.
+    private var found: [Repetition] = []
+    private var settled: [Repetition] = []
+    /// The number of entries of all reports, and of the readings that compare them.
+    private var entries = 0
+    private var readings = 1
+    private var reading = 0
+    /// Whether there were more values than are remembered.
+    private(set) var isFull = false
+
+    init(maximum: Int, maximumProblems: Int) {
+        self.maximum = maximum
+        self.maximumProblems = maximumProblems
+        table = KeyTable(maximum: maximum)
+    }
+
+    /// Adds the values of a line, and returns their number; `nil` if they are not those of a report.
+    func add(_ line: KeyLine) -> Int? {
+        guard let entries = PartEntry.entries(line.entries), !entries.contains(where: { $0.row == 0 }) else {
+            return nil
+        }
+        let group = group(of: line)
+        for var entry in entries {
+            // Values of different keys are different.
+            entry.hash ^= UInt64(group) &* 0x9E37_79B9_7F4A_7C15
+            self.entries += 1
+            if isFull && readings == 1 || Int(entry.hash >> 40) % readings != reading { continue }
+            let hasPlace = table.insert(entry) { _, second in note(second, in: group) }
+            if !hasPlace { isFull = true }
+        }
+        return entries.count
+    }
+
+    /// Begins again, because there are too many values for one reading.
+    ///
+    /// - Returns: The number of readings that are needed, each of which adds all reports once.
+    func beginAgain() -> Int {
+        // One and a half times as many as would do if the hashes were distributed equally.
+        readings = entries / maximum * 3 / 2 + 2
+        counts = counts.map { _ in 0 }
+        (rows, newRows, found, settled, isFull) = ([:], 0, [], [], false)
+        return readings
+    }
+
+    /// Begins one of several readings.
+    func begin(_ reading: Int) {
+        settle()
+        self.reading = reading
+        table = KeyTable(maximum: maximum)
+    }
+
+    /// Returns a summary with the repetitions.
+    func added(to summary: Summary) -> Summary {
+        settle()
+        var summary = summary
+        let count = counts.reduce(0, +)
+        summary.problems += count
+        summary.rowsWithProblems += newRows
+        summary.truncated = summary.truncated || count > problems.count
+        if summary.statistics != nil {
+            for (group, count) in zip(groups, counts) where count > 0 {
+                summary.statistics?[group.line.field ?? "row", default: [:]][group.error(first: 1).name, default: 0] +=
+                    count
+            }
+        }
+        return summary
+    }
+
+    /// The first repetitions, as problems.
+    var problems: [Problem] {
+        settled.map { repetition in
+            let line = groups[repetition.group].line
+            return Problem(
+                file: line.file, line: repetition.entry.line, row: Int(repetition.entry.row), column: line.column ?? 1,
+                field: line.field, error: groups[repetition.group].error(first: repetition.first), value: nil)
+        }
+    }
+
+    private func group(of line: KeyLine) -> Int {
+        let name = [line.file, String(line.key)]
+        if let place = places[name] { return place }
+        places[name] = groups.count
+        let file = groups.first { $0.line.file == line.file }?.file ?? (groups.map(\.file).max() ?? -1) + 1
+        groups.append(Group(line: line, file: file))
+        counts.append(0)
+        return groups.count - 1
+    }
+
+    private func note(_ entry: PartEntry, in group: Int) {
+        counts[group] += 1
+        if !entry.isRejected, rows[groups[group].line.file, default: RowSet()].insert(entry.row) { newRows += 1 }
+        found.append(Repetition(group: group, entry: entry))
+        if maximumProblems > 0, found.count >= max(maximumProblems * 2, 1 << 12) { found = first(found) }
+    }
+
+    /// Finds the first rows of the repetitions in the table, before it is emptied.
+    private func settle() {
+        for repetition in first(found) {
+            settled.append(
+                Repetition(
+                    group: repetition.group, entry: repetition.entry, first: Int(table.firstRow(of: repetition.entry))))
+        }
+        settled = first(settled)
+        found = []
+    }
+
+    private func first(_ repetitions: [Repetition]) -> [Repetition] {
+        let sorted = repetitions.sorted { one, two in
+            (groups[one.group].file, one.entry.row, one.group) < (groups[two.group].file, two.entry.row, two.group)
+        }
+        return maximumProblems > 0 ? Array(sorted.prefix(maximumProblems)) : sorted
+    }
+}
+
+/// A set of rows, as bits in pages of 32,768 rows.
+private struct RowSet {
+    private var pages: [UInt32: [UInt64]] = [:]
+
+    /// Adds a row, and returns whether it is new.
+    mutating func insert(_ row: UInt32) -> Bool {
+        let (word, bit) = (Int(row >> 6 & 511), UInt64(1) << UInt64(row & 63))
+        let isNew = pages[row >> 15, default: Array(repeating: 0, count: 512)][word] & bit == 0
+        pages[row >> 15, default: Array(repeating: 0, count: 512)][word] |= bit
+        return isNew
+    }
+}

@@ -1,0 +1,89 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The bytes of an input, which are decompressed if they are gzip.
+///
+/// No text in UTF-8 begins with the two bytes that mark gzip, so they tell what the input is, whatever its name.
+final class ByteSource {
+    private let descriptor: Int32
+    /// Bytes that were read to find out what the input is.
+    private var pending: [UInt8] = []
+    private var gzip: GzipDecoder?
+    /// Whether the end was read: at a terminal, to read on would wait for a second end.
+    private var isAtEnd = false
+
+    init(descriptor: Int32) { self.descriptor = descriptor }
+
+    /// Whether the input is gzip, once its beginning was read.
+    var isCompressed: Bool { gzip != nil }
+
+    /// Finds out whether the input is gzip.
+    func detectGzip() throws(ReadingError) {
+        if try peek(2).starts(with: [0x1F, 0x8B]) {
+            let beginning = pending
+            let wasAtEnd = isAtEnd
+            (pending, isAtEnd) = ([], false)
+            gzip = GzipDecoder(beginning, isAtEnd: wasAtEnd, descriptor: descriptor)
+        }
+    }
+
+    /// Returns the beginning, which is read again afterwards: at least the given number of bytes, unless there are fewer.
+    func peek(_ count: Int) throws(ReadingError) -> [UInt8] {
+        while pending.count < count, !isAtEnd {
+            var block = [UInt8](repeating: 0, count: 4096)
+            let length = try block.withUnsafeMutableBufferPointer { buffer throws(ReadingError) -> Int in
+                guard let base = buffer.baseAddress else { return 0 }
+                return try more(base, buffer.count)
+            }
+            pending += block[..<length]
+        }
+        return pending
+    }
+
+    /// Reads some bytes; 0 at the end.
+    func read(_ buffer: UnsafeMutablePointer<UInt8>, _ capacity: Int) throws(ReadingError) -> Int {
+        guard !pending.isEmpty else { return try more(buffer, capacity) }
+        let count = min(pending.count, capacity)
+        pending.withUnsafeBufferPointer { if let base = $0.baseAddress { buffer.update(from: base, count: count) } }
+        pending.removeFirst(count)
+        return count
+    }
+
+    private func more(_ buffer: UnsafeMutablePointer<UInt8>, _ capacity: Int) throws(ReadingError) -> Int {
+        if isAtEnd { return 0 }
+        let count =
+            if let gzip { try gzip.read(buffer, capacity) } else { try Self.read(descriptor, buffer, capacity) }
+        isAtEnd = count == 0
+        return count
+    }
+
+    fileprivate static func read(
+        _ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>, _ capacity: Int
+    ) throws(ReadingError) -> Int {
+        while true {
+            let count = systemRead(descriptor, buffer, capacity)
+            if count >= 0 { return count }
+            if errno != EINTR { throw ReadingError(line: nil, message: systemError()) }
+        }
+    }
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>, _ capacity: Int) -> Int {
+    read(descriptor, buffer, capacity)
+}
+
+extension GzipDecoder {
+    /// Creates a decoder of bytes that were read already, and of those after them.
+    convenience init(_ beginning: [UInt8], isAtEnd: Bool, descriptor: Int32) {
+        var isAtEnd = isAtEnd
+        self.init(beginning) { buffer, capacity throws(ReadingError) in
+            if isAtEnd { return 0 }
+            let count = try ByteSource.read(descriptor, buffer, capacity)
+            isAtEnd = count == 0
+            return count
+        }
+    }
+}

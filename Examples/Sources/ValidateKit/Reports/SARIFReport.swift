@@ -1,0 +1,178 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// A report in the Static Analysis Results Interchange Format (SARIF) 2.1.0, for example for GitHub's code scanning.
+///
+/// <https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html>. The results are written as they are found. The
+/// rules come after them, because only those that were broken are listed.
+final class SARIFReport: Report {
+    private struct Rule {
+        let id: String
+        let error: InputValidation.ValidationError
+    }
+
+    private let output: Output
+    private var hasResults = false
+    private var rules: [Rule] = []
+    private var places: [String: Int] = [:]
+
+    init(_ output: Output) {
+        self.output = output
+    }
+
+    func rejected(_ problem: Problem) {
+        let rule = place(of: problem.error)
+        var json = JSONText()
+        json.object { json in
+            json.member("ruleId", rules[rule].id)
+            json.member("ruleIndex", rule)
+            json.member("level", "error")
+            json.message("message", Self.escaped(problem.error.reason))
+            json.key("locations")
+            json.array { json in
+                json.object { json in
+                    json.location(problem.file, line: problem.line, column: problem.column)
+                    guard let field = problem.field else { return }
+                    json.key("logicalLocations")
+                    json.array { json in json.object { $0.member("name", field) } }
+                }
+            }
+            json.key("properties")
+            json.object { json in json.member("row", problem.row) }
+        }
+        write(result: json.text)
+    }
+
+    func finish(_ summary: Summary) { end(nil, summary) }
+    func abandon(_ unreadable: Unreadable) { end(unreadable, nil) }
+
+    private func write(result: String?) {
+        if !hasResults {
+            output.write(
+                "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\",\"runs\":[{\"results\":["
+            )
+        }
+        if let result { output.write((hasResults ? ",\n" : "\n") + result) }
+        hasResults = true
+    }
+
+    private func end(_ unreadable: Unreadable?, _ summary: Summary?) {
+        if !hasResults { write(result: nil) }
+        var json = JSONText()
+        json.object { json in
+            json.key("driver")
+            json.object { json in
+                json.member("name", "validate")
+                json.member("version", Program.version)
+                json.key("rules")
+                json.array { json in for rule in rules { json.rule(rule.id, rule.error) } }
+            }
+        }
+        output.write("\n],\"columnKind\":\"unicodeCodePoints\",\"tool\":\(json.text),\"invocations\":")
+        var invocations = JSONText()
+        invocations.array { json in
+            json.object { json in
+                json.member("executionSuccessful", unreadable == nil)
+                guard let unreadable else { return }
+                json.key("toolExecutionNotifications")
+                json.array { json in
+                    json.object { json in
+                        json.member("level", "error")
+                        json.message("message", Self.escaped(unreadable.message))
+                        json.key("locations")
+                        json.array { json in
+                            json.object { $0.location(unreadable.file, line: unreadable.line, column: nil) }
+                        }
+                    }
+                }
+            }
+        }
+        output.write(invocations.text)
+        if let summary { output.write(",\"properties\":\(Self.properties(summary))") }
+        output.write("}]}\n")
+    }
+
+    private static func properties(_ summary: Summary) -> String {
+        var json = JSONText()
+        json.object { json in
+            json.member("rows", summary.rows)
+            json.member("problems", summary.problems)
+            json.member("truncated", summary.truncated)
+        }
+        return json.text
+    }
+
+    private func place(of error: InputValidation.ValidationError) -> Int {
+        // The name of a code is unique in its domain.
+        let id =
+            error.domain == .builtIn || error.domain == RowErrors.domain
+            ? error.name : "\(error.domain.rawValue)/\(error.name)"
+        if let place = places[id] { return place }
+        places[id] = rules.count
+        rules.append(Rule(id: id, error: error))
+        return rules.count - 1
+    }
+
+    /// A plain text message: braces are doubled, which would be placeholders, and a link loses its form (section 3.11).
+    private static func escaped(_ text: String) -> String {
+        text.replacing("{", with: "{{").replacing("}", with: "}}").replacing("](", with: "] (")
+    }
+}
+
+extension JSONText {
+    fileprivate mutating func message(_ name: String, _ text: String) {
+        key(name)
+        object { $0.member("text", text) }
+    }
+
+    fileprivate mutating func rule(_ id: String, _ error: InputValidation.ValidationError) {
+        object { json in
+            json.member("id", id)
+            json.member("name", error.name)
+            // What to do in general: the message with the names of its parameters.
+            let template = MessageCatalog(.english).template(for: error.code)
+            let text = ((error.domain == .builtIn ? template : error.message) ?? error.reason)
+                .replacing("{label}", with: "The value").replacing("{", with: "‹").replacing("}", with: "›")
+            json.message("shortDescription", text)
+            json.message(
+                "help", "\(text). Error \(error.code.rawValue) (\(error.name)) in the domain \(error.domain.rawValue).")
+            json.key("properties")
+            json.object { json in
+                json.member("code", error.code.rawValue)
+                json.member("domain", error.domain.rawValue)
+            }
+        }
+    }
+
+    fileprivate mutating func location(_ file: String, line: Int?, column: Int?) {
+        key("physicalLocation")
+        object { json in
+            json.key("artifactLocation")
+            json.object { $0.member("uri", Self.uri(file)) }
+            guard let line else { return }
+            json.key("region")
+            json.object { json in
+                json.member("startLine", line)
+                if let column { json.member("startColumn", column) }
+            }
+        }
+    }
+
+    /// The path as a URI reference (RFC 3986): everything but unreserved characters and slashes is written by its bytes.
+    private static func uri(_ path: String) -> String {
+        var result = path.hasPrefix("/") ? "file://" : ""
+        for byte in path.utf8 {
+            let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+            if isLetter || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || "-._~/".utf8.contains(byte) {
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                let code = String(byte, radix: 16, uppercase: true)
+                result += "%" + (code.count == 1 ? "0" : "") + code
+            }
+        }
+        return result
+    }
+}

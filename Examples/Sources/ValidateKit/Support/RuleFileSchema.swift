@@ -1,0 +1,201 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationRules
+
+/// The JSON Schema (2020-12) of rule files, with which an editor completes and checks them.
+///
+/// The strategies and their options come from the standard catalog. `Examples/.ci/rule-schema` compares the schema with
+/// what the program reads.
+enum RuleFileSchema {
+    static var text: String {
+        var json = JSONText()
+        json.object { json in
+            json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
+            json.member("title", "A rule file of validate")
+            json.members(of: table, required: ["fields"])
+            json.key("$defs")
+            json.object { json in
+                json.key("field")
+                json.object { json in
+                    json.members(of: field, required: ["name"])
+                    json.key("allOf")
+                    json.array { json in for rule in fieldRules { json.element(json: rule) } }
+                }
+                json.key("strategy")
+                json.object { $0.strategy() }
+                for name in StrategyCatalog.standard.names { json.options(of: name, named: name) }
+                json.options(of: Names.patterns.first { !Names.strategies.contains($0) } ?? "", named: "stock pattern")
+            }
+        }
+        return json.text + "\n"
+    }
+
+    private typealias Members = KeyValuePairs<String, String>
+
+    private static let string = #"{"type":"string"}"#
+    private static let strings = #"{"type":"array","items":{"type":"string"}}"#
+
+    private static var table: Members {
+        [
+            "$schema": #"{"type":"string","description":"The address of this schema, for editors."}"#,
+            "name": string, "title": string, "description": string,
+            "missingValues": described(strings, "Texts that count as a missing value in all columns."),
+            "fields": ##"{"type":"array","minItems":1,"items":{"$ref":"#/$defs/field"},"description":"The columns."}"##,
+            "primaryKey": #"""
+            {"description":"The columns that together identify a row.","oneOf":[{"type":"string"},
+            {"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}]}
+            """#.joined,
+            "rules": #"""
+            {"type":"array","description":"Rules over several columns.","items":{"type":"object",
+            "properties":{"columns":{"type":"array","items":{"type":"string"},"minItems":2,"uniqueItems":true},
+            "use":{"enum":["equal","notEqual","ascending","atLeastOne"]},"orEqual":{"type":"boolean"}},
+            "required":["columns","use"],"additionalProperties":false,"if":{"properties":{"use":{"const":"ascending"}}},
+            "then":{"properties":{"columns":{"maxItems":2}}},"else":{"not":{"required":["orEqual"]}}}}
+            """#.joined,
+        ]
+    }
+
+    private static var field: Members {
+        [
+            "name": described(string, "The name of the column in the data."),
+            "title": described(string, "The label of the column in messages."), "description": string,
+            "type": #"{"enum":\#(JSONText.list(ColumnType.allCases.map(\.rawValue)))}"#,
+            "format": #"{"enum":["email","uri","uuid"]}"#,
+            "missingValues": described(strings, "Texts that count as a missing value."),
+            "strategies": ##"""
+            {"type":"array","minItems":1,"items":{"$ref":"#/$defs/strategy"},
+            "description":"Strategies that must all accept the value."}
+            """##.joined,
+            "constraints": #"""
+            {"type":"object","properties":{"required":{"type":"boolean"},"unique":{"type":"boolean"},
+            "minLength":{"type":"integer","minimum":0,"maximum":65536},
+            "maxLength":{"type":"integer","minimum":0},
+            "minimum":{"type":["number","string"]},"maximum":{"type":["number","string"]},"pattern":{"type":"string"},
+            "enum":{"type":"array","items":{"type":"string"},"minItems":1}},"additionalProperties":false}
+            """#.joined,
+        ]
+    }
+
+    /// What depends on the type of a field.
+    private static var fieldRules: [String] {
+        func rule(_ types: [String], _ then: String, _ otherwise: String? = nil) -> String {
+            let isDefault = types.contains("string")
+            let condition =
+                #"{"properties":{"type":{"enum":\#(JSONText.list(types))}}"#
+                + (isDefault ? "}" : #","required":["type"]}"#)
+            return #"{"if":\#(condition),"then":\#(then)"# + (otherwise.map { #","else":\#($0)}"# } ?? "}")
+        }
+        func constraints(_ members: String) -> String {
+            #"{"properties":{"constraints":{"properties":{\#(members)}}}}"#
+        }
+        func limits(_ schema: String) -> String { constraints(#""minimum":\#(schema),"maximum":\#(schema)"#) }
+        return [
+            rule(
+                ["string"], "true",
+                #"{"properties":{"format":false,"constraints":{"properties":{"minLength":false,"maxLength":false,"pattern":false}}}}"#
+            ),
+            rule(["integer"], limits(#"{"type":"integer"}"#)), rule(["number"], limits(#"{"type":"number"}"#)),
+            rule(["date"], limits(#"{"type":"string"}"#)),
+            rule(["string", "boolean", "time", "datetime"], limits("false")),
+        ]
+    }
+
+    private static func described(_ schema: String, _ text: String) -> String {
+        #"\#(schema.dropLast()),"description":\#(JSONText.string(text))}"#
+    }
+}
+
+extension String {
+    /// A text of several lines as one line.
+    fileprivate var joined: String { replacing("\n", with: "") }
+}
+
+extension JSONText {
+    /// Writes the members of a schema for an object without other keys.
+    fileprivate mutating func members(of members: KeyValuePairs<String, String>, required: [String]) {
+        member("type", "object")
+        key("properties")
+        object { json in for (name, schema) in members { json.member(name, json: schema) } }
+        member("required", json: JSONText.list(required))
+        member("additionalProperties", false)
+    }
+
+    /// Writes the schema of a strategy: a name, or an object whose name determines the options.
+    fileprivate mutating func strategy() {
+        let names = Names.strategies
+        let patterns = Names.patterns.filter { !names.contains($0) }
+        let alone = names.filter { (try? StrategyCatalog.standard.validator(named: $0)) != nil }
+        key("oneOf")
+        array { json in
+            json.element(json: #"{"type":"string","enum":\#(JSONText.list(alone + patterns))}"#)
+            json.object { json in
+                json.member("type", "object")
+                json.member("required", json: #"["use"]"#)
+                json.member("properties", json: #"{"use":{"enum":\#(JSONText.list(names + patterns))}}"#)
+                json.key("allOf")
+                json.array { json in
+                    for name in names { json.condition(#"{"const":\#(JSONText.string(name))}"#, name) }
+                    json.condition(#"{"enum":\#(JSONText.list(patterns))}"#, "stock pattern")
+                }
+            }
+        }
+    }
+
+    private mutating func condition(_ use: String, _ definition: String) {
+        // A space in a reference is written as in a URI.
+        let reference = JSONText.string("#/$defs/use-" + definition.replacing(" ", with: "%20"))
+        element(json: #"{"if":{"properties":{"use":\#(use)},"required":["use"]},"then":{"$ref":\#(reference)}}"#)
+    }
+
+    /// Writes the schema for the options of a strategy.
+    fileprivate mutating func options(of strategy: String, named name: String) {
+        guard let entry = StrategyCatalog.standard[strategy] else { return }
+        let options = entry.readOptions()
+        key("use-" + name)
+        object { json in
+            if name == strategy { json.member("description", entry.summary) }
+            json.member("type", "object")
+            json.key("properties")
+            json.object { json in
+                json.member("use", json: "true")
+                for option in options { json.member(option.name, json: JSONText.schema(of: option)) }
+            }
+            json.member("required", json: JSONText.list(["use"] + options.filter(\.isRequired).map(\.name)))
+            json.member("additionalProperties", false)
+        }
+    }
+
+    private static func schema(of option: StrategyOption) -> String {
+        var json = JSONText()
+        json.object { json in
+            json.member("description", option.summary)
+            json.kind(option.kind, option.words)
+            if let value = option.defaultValue, value != .int(.max) {
+                json.key("default")
+                json.value(value)
+            }
+        }
+        return json.text
+    }
+
+    private mutating func kind(_ kind: StrategyOption.Kind, _ words: [String]) {
+        switch kind {
+        case .text:
+            member("type", "string")
+            if !words.isEmpty { member("enum", json: JSONText.list(words)) }
+        case .integer: member("type", "integer")
+        case .number: member("type", "number")
+        case .flag: member("type", "boolean")
+        case .strategy: member("$ref", "#/$defs/strategy")
+        case .list(let element):
+            member("type", "array")
+            key("items")
+            object { $0.kind(element, words) }
+            if !words.isEmpty || element == .strategy { member("minItems", 1) }
+        case .other: break
+        }
+    }
+}

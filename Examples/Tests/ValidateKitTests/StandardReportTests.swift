@@ -1,0 +1,190 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// Runs whose reports are compared in each format, with names that need escapes.
+struct ReportedRun: CustomTestStringConvertible {
+    let testDescription: String
+    let arguments: [String]
+    let input: String
+    let status: Int32
+    let problems: Int
+
+    private static let rules = #"""
+        {"fields":[{"name":"a<b","title":"A & \"B\" {x} [l](u) 'q' > \u202e","type":"integer"},
+        {"name":"n","constraints":{"unique":true}}],"primaryKey":["a<b","n"]}
+        """#
+
+    static let all = [
+        ReportedRun("Problems", ["rows", "--rules", "RULES"], "a<b,n\n1,s3cret\ns3cret,y\n4,s3cret\n", 1, 2),
+        ReportedRun("No problem", ["rows", "--rules", "RULES"], "a<b,n\n1,x\n", 0, 0),
+        ReportedRun("No row", ["rows", "--rules", "RULES"], "a<b,n\n", 0, 0),
+        ReportedRun("Unreadable", ["rows", "--rules", "RULES"], "a<b,n\ns3cret,x\n5,\"", 2, 1),
+        ReportedRun("Over a limit", ["rows", "--rules", "RULES", "--max-keys", "1"], "a<b,n\n1,s3cret\n2,y\n", 2, 0),
+        ReportedRun("Not all printed", ["rows", "--rules", "RULES", "--max-errors", "1"], "a<b,n\nx,1\ny,2\n", 1, 1),
+        ReportedRun("A file", ["rows", "--rules", "RULES", "FILE"], "a<b,n\nx,s3cret\n", 1, 1),
+        ReportedRun("Values", ["integer"], "4\ns3cret\n", 1, 1),
+        ReportedRun("An accepted value", ["integer", "4"], "", 0, 0),
+        ReportedRun("A card", ["card"], "4242 4242 4242 4241\n", 1, 1),
+        ReportedRun("Another language", ["card", "--language", "ar"], "4242\n", 1, 1),
+    ]
+
+    private init(_ description: String, _ arguments: [String], _ input: String, _ status: Int32, _ problems: Int) {
+        (testDescription, self.arguments, self.input) = (description, arguments, input)
+        (self.status, self.problems) = (status, problems)
+    }
+
+    func run(_ format: String) throws -> Run {
+        let folder = try TemporaryFolder()
+        let names = [
+            "RULES": try folder.write(Self.rules, to: "rules.json"),
+            "FILE": try folder.write(input, to: "o d%d'&<\u{202E}.csv"),
+        ]
+        let run = try Run(arguments.map { names[$0] ?? $0 } + ["--format", format], input: Array(input.utf8))
+        #expect(run.status == status, "\(run.errors)")
+        #expect(!run.output.contains("s3cret") && !run.output.contains("4241"))
+        return run
+    }
+}
+
+@Suite("--format sarif")
+struct SARIFTests {
+    @Test("The document has what the schema of SARIF 2.1.0 requires", arguments: ReportedRun.all)
+    func document(example: ReportedRun) throws {
+        let text = try example.run("sarif").output
+        let log = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(log["version"] as? String == "2.1.0")
+        let run = try #require((log["runs"] as? [[String: Any]])?.first)
+        let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+        #expect(driver["name"] as? String == "validate")
+        let rules = try #require(driver["rules"] as? [[String: Any]])
+        // Rules are different from each other, and each has an identifier and a text.
+        #expect(Set(rules.compactMap { $0["id"] as? String }).count == rules.count)
+        for rule in rules {
+            for key in ["shortDescription", "help"] {
+                let text = try #require((rule[key] as? [String: Any])?["text"] as? String)
+                #expect(!text.isEmpty && !text.contains("{"))
+            }
+            #expect((rule["properties"] as? [String: Any])?["code"] is Int)
+        }
+        let results = try #require(run["results"] as? [[String: Any]])
+        #expect(results.count == example.problems)
+        for result in results {
+            let index = try #require(result["ruleIndex"] as? Int)
+            #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
+            #expect(result["level"] as? String == "error")
+            let text = try #require((result["message"] as? [String: Any])?["text"] as? String)
+            // Section 3.11.5: braces are doubled. A link would have the form of section 3.11.6.
+            #expect(text.replacing("{{", with: "").replacing("}}", with: "").allSatisfy { !"{}".contains($0) })
+            #expect(!text.contains("]("))
+            let location = try #require((result["locations"] as? [[String: Any]])?.first)
+            let place = try #require(location["physicalLocation"] as? [String: Any])
+            let uri = try #require((place["artifactLocation"] as? [String: Any])?["uri"] as? String)
+            #expect(uri == "-" || uri.hasSuffix("/o%20d%25d%27%26%3C%E2%80%AE.csv") && uri.hasPrefix("file:///"))
+            #expect(URL(string: uri) != nil)
+            let region = try #require(place["region"] as? [String: Int])
+            #expect(region.values.allSatisfy { $0 >= 1 } && region["startLine"] != nil && region["startColumn"] != nil)
+        }
+        let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
+        #expect(invocation["executionSuccessful"] as? Bool == (example.status != 2))
+        let notifications = invocation["toolExecutionNotifications"] as? [[String: Any]]
+        #expect((notifications?.count ?? 0) == (example.status == 2 ? 1 : 0))
+    }
+
+    @Test("A location has the line, the number of the column, and its name")
+    func location() throws {
+        let run = try Run("rows", "--rule", "b=integer", "--format", "sarif", input: "a,b\nx,1\ny,z\n")
+        #expect(
+            run.lines.contains(
+                #"{"ruleId":"integer.character","ruleIndex":0,"level":"error","message":{"text":"b must be a whole number, like 30"},"#
+                    + #""locations":[{"physicalLocation":{"artifactLocation":{"uri":"-"},"region":{"startLine":3,"startColumn":2}},"#
+                    + #""logicalLocations":[{"name":"b"}]}],"properties":{"row":2}}"#))
+    }
+
+    @Test("A value from the command line has no line", arguments: ["sarif", "junit"])
+    func argument(format: String) throws {
+        let run = try Run("integer", "x", "--format", format)
+        #expect(run.status == 1 && !run.output.contains("region") && !run.output.contains("-:1"))
+    }
+
+    @Test("Values are not shown", arguments: ["sarif", "junit"])
+    func values(format: String) throws {
+        let run = try Run("integer", "s3cret", "--show-values", "--format", format)
+        #expect(run.status == 2 && run.output.isEmpty && run.errors.contains("--show-values does not apply"))
+    }
+}
+
+@Suite("--format junit")
+struct JUnitTests {
+    /// The elements of a document, each with the names of those around it.
+    private final class Elements: NSObject, XMLParserDelegate {
+        var found: [(path: String, attributes: [String: String])] = []
+        private var path: [String] = []
+
+        func parser(
+            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+            attributes: [String: String]
+        ) {
+            path.append(name)
+            found.append((path.joined(separator: "/"), attributes))
+        }
+
+        func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+            path.removeLast()
+        }
+    }
+
+    /// The elements and the required attributes of the schema of Jenkins, and the ones of them that are numbers.
+    private static let schema = [
+        "testsuites": ["name"], "testsuites/testsuite": ["name", "tests", "failures", "errors", "time"],
+        "testsuites/testsuite/testcase": ["name", "classname", "time"],
+        "testsuites/testsuite/testcase/failure": ["type", "message"],
+        "testsuites/testsuite/testcase/error": ["type", "message"], "testsuites/testsuite/system-out": [],
+    ]
+
+    @Test("The document has the elements that CI systems read, and its numbers are right", arguments: ReportedRun.all)
+    func document(example: ReportedRun) throws {
+        let text = try example.run("junit").output
+        #expect(text.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"))
+        let parser = XMLParser(data: Data(text.utf8))
+        let elements = Elements()
+        parser.delegate = elements
+        #expect(parser.parse())
+        for (path, attributes) in elements.found {
+            #expect(Self.schema[path].map { Set($0) } == Set(attributes.keys), "\(path)")
+        }
+        func count(_ name: String) -> Int { elements.found.count { $0.path.hasSuffix("/" + name) } }
+        let suites = elements.found.filter { $0.path == "testsuites/testsuite" }.map(\.attributes)
+        #expect(suites.count == 1)
+        #expect(suites[0]["tests"] == String(count("testcase")) && count("testcase") > 0)
+        #expect(suites[0]["failures"] == String(count("failure")) && count("failure") == example.problems)
+        #expect(suites[0]["errors"] == String(count("error")) && count("error") == (example.status == 2 ? 1 : 0))
+    }
+
+    @Test("Each file is a suite, and each problem a test with its place")
+    func files() throws {
+        let folder = try TemporaryFolder()
+        let one = try folder.write("a\n1\n", to: "1.csv")
+        let two = try folder.write("b,a\nx,y\n", to: "2.csv")
+        let run = try Run("rows", "--rule", "a=integer", "--format", "junit", one, two)
+        #expect(
+            run.lines == [
+                #"<?xml version="1.0" encoding="UTF-8"?>"#, #"<testsuites name="validate">"#,
+                #"<testsuite name="\#(one)" tests="1" failures="0" errors="0" time="0">"#,
+                #"<testcase classname="\#(one)" name="every row is accepted" time="0"/>"#,
+                "<system-out>1 row, 0 problems</system-out>", "</testsuite>",
+                #"<testsuite name="\#(two)" tests="1" failures="1" errors="0" time="0">"#,
+                #"<testcase classname="\#(two)" name="row 1, a: integer.character (1127)" time="0">"#
+                    + #"<failure type="integer.character" message="a must be a whole number, like 30">"#
+                    + "\(two):2:2: a must be a whole number, like 30</failure></testcase>",
+                "<system-out>1 row, 1 problem in 1 row</system-out>", "</testsuite>", "</testsuites>",
+            ])
+    }
+}

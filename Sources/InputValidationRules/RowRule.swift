@@ -1,0 +1,178 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// A rule over several columns of a table, such as "the start is before the end".
+///
+/// ```json
+/// { "columns": ["start", "end"], "use": "ascending" }
+/// ```
+///
+/// | `use` | Accepts |
+/// |---|---|
+/// | `equal` | the same value in all columns; two missing values are the same |
+/// | `notEqual` | a different value in each column; missing values are not compared |
+/// | `ascending` | a larger or later value in the second of two columns of type `integer`, `number`, `date` or `datetime`, or the same value with `"orEqual": true`; a missing value is not compared |
+/// | `atLeastOne` | a value in at least one of the columns |
+public struct RowRule: Sendable {
+    /// The names of the columns, at least two, each of which is the name of a field.
+    public let columns: [String]
+
+    /// The strategy for the values of the columns, in their order.
+    ///
+    /// Validate with it only values that the rules for each column accept. Its error has the label of the last column.
+    public let validator: InputValidator<[String?]>
+
+    private let use: Use
+    private let orEqual: Bool
+
+    init(_ draft: Draft, _ fields: [ColumnRules]) {
+        columns = draft.columns
+        use = draft.use
+        orEqual = draft.orEqual
+        let rules = draft.columns.compactMap { name in fields.first { $0.name.utf8.elementsEqual(name.utf8) } }
+        validator = RowInputValidator(draft.use, orEqual: draft.orEqual, rules)
+    }
+
+    /// What the rule requires.
+    enum Use: String, CaseIterable, Sendable {
+        case equal, notEqual, ascending, atLeastOne
+    }
+
+    /// The rule in the file, before it is compared with the fields.
+    struct Draft: Decodable {
+        let columns: [String]
+        let use: Use
+        let orEqual: Bool
+        private let object: StrategyArguments
+
+        init(from decoder: any Decoder) throws {
+            var object = StrategyArguments(try ClosedObject(decoder, called: "a rule"))
+            columns = try object.require("columns")
+            guard let use = try object.word("use", as: Use.self) else {
+                throw object.error("a rule needs the key “use”")
+            }
+            self.use = use
+            orEqual = use == .ascending ? try object("orEqual") ?? false : false
+            try object.finish()
+            self.object = object
+        }
+
+        /// Throws an error unless the rule can be used for the fields.
+        func check(_ fields: [ColumnRules.Draft]) throws {
+            var types: [ColumnType] = []
+            for (index, name) in columns.enumerated() {
+                guard let field = fields.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
+                    let hint = Spelling.hint(for: name, in: fields.map(\.name))
+                    throw object.error("there is no field “\(name)”\(hint)", at: "columns")
+                }
+                guard !columns[..<index].contains(name) else {
+                    throw object.error("“columns” has the field “\(name)” twice", at: "columns")
+                }
+                types.append(field.type)
+            }
+            guard columns.count == 2 || columns.count > 2 && use != .ascending else {
+                let count = use == .ascending ? "two columns" : "two or more columns"
+                throw object.error("“\(use.rawValue)” needs \(count)", at: "columns")
+            }
+            guard use != .ascending || types[0] == types[1] && RowInputValidator.ordered.contains(types[0]) else {
+                throw object.error(
+                    "“ascending” needs two columns of the same type: integer, number, date or datetime", at: "columns")
+            }
+            if use == .equal || use == .notEqual, Set(types).count > 1 {
+                throw object.error("“\(use.rawValue)” needs columns of the same type", at: "columns")
+            }
+        }
+    }
+}
+
+extension RowRule: Encodable, Equatable {
+    /// Encodes the rule as one of the `rules` of a rule file.
+    public func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: ClosedObject.Key.self)
+        try object.encode(columns, forKey: .init("columns"))
+        try object.encode(use.rawValue, forKey: .init("use"))
+        if orEqual { try object.encode(true, forKey: .init("orEqual")) }
+    }
+
+    /// Returns whether two rules require the same of columns with the same names, which are compared by their bytes.
+    public static func == (first: RowRule, second: RowRule) -> Bool {
+        first.use == second.use && first.orEqual == second.orEqual
+            && Sameness<[String]>()(first.columns, second.columns)
+    }
+}
+
+extension RowRule: CustomStringConvertible {
+    /// The rule on one line, such as `ascending(start, end)`.
+    public var description: String {
+        "\(use.rawValue)(\((columns + (orEqual ? ["orEqual: true"] : [])).joined(separator: ", ")))"
+    }
+}
+
+/// The strategy of a rule over several columns.
+final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
+    /// The types whose values have an order.
+    static let ordered: [ColumnType] = [.integer, .number, .date, .datetime]
+
+    private let use: RowRule.Use
+    private let orEqual: Bool
+    private let columns: [ColumnRules]
+    private let error: ValidationError
+
+    init(_ use: RowRule.Use, orEqual: Bool, _ columns: [ColumnRules]) {
+        self.use = use
+        self.orEqual = orEqual
+        self.columns = columns
+        let first = columns.first?.label ?? ""
+        let error =
+            switch use {
+            case .equal: ValidationError(.fieldsDiffer, with: ["other": .text(first)])
+            case .notEqual: ValidationError(.equalitySame)
+            case .ascending: ValidationError(.fieldsOrder, with: ["other": .text(first)])
+            case .atLeastOne: ValidationError(.fieldsAllEmpty, with: ["accepted": .list(columns.map(\.label))])
+            }
+        self.error = use == .atLeastOne ? error : error.labeled(columns.last?.label ?? "")
+    }
+
+    override func validate(_ input: [String?]) throws(ValidationError) {
+        guard input.count == columns.count, holds(for: input) else { throw error }
+    }
+
+    private func holds(for input: [String?]) -> Bool {
+        let keys = zip(columns, input).map { $0.comparisonKey(for: $1) }
+        switch use {
+        // By bytes, so that two encodings of "é" differ.
+        case .equal: return Set(keys.map { $0.map { Array($0.utf8) } }).count == 1
+        case .notEqual:
+            let present = keys.compactMap { $0.map { Array($0.utf8) } }
+            return Set(present).count == present.count
+        case .ascending:
+            guard let first = keys[0], let second = keys[1] else { return true }
+            return isLess(first, second) || orEqual && !isLess(second, first)
+        case .atLeastOne: return keys.contains { $0 != nil }
+        }
+    }
+
+    /// Whether a value is before another one; values that cannot be read are not in order.
+    private func isLess(_ first: String, _ second: String) -> Bool {
+        switch columns[0].type {
+        case .integer, .number:
+            guard let one = CanonicalNumber(first), let two = CanonicalNumber(second) else { return false }
+            return one < two
+        case .datetime:
+            guard let one = Self.instant(first), let two = Self.instant(second) else { return false }
+            return one < two
+        default: return first.utf8.lexicographicallyPrecedes(second.utf8)
+        }
+    }
+
+    private static let dateTime = DateTimeInputValidator(offset: .optional)
+
+    private static func instant(_ text: String) -> (Int64, Int)? {
+        (try? dateTime.parse(text)).map { ($0.secondsSince1970, $0.time.nanosecond) }
+    }
+
+    override var isSensitive: Bool { columns.contains { $0.validator.isSensitive } }
+}

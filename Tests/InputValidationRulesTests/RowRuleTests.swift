@@ -1,0 +1,108 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import InputValidationRules
+import Testing
+
+struct RowRuleTests {
+    private static func table(_ types: [String], _ more: String) -> String {
+        let fields = zip(["a", "b", "c"], types).map { name, type in
+            #"{"name":"\#(name)","title":"Column \#(name)","type":"\#(type)","missingValues":["-"],"constraints":{"unique":\#(name == "a")}}"#
+        }
+        return #"{"$schema":"./schema.json","fields":[\#(fields.joined(separator: ","))]\#(more)}"#
+    }
+
+    @Test("A file names unique columns and its primary key")
+    func keys() throws {
+        let one = try decode(Self.table(["string", "string"], #","primaryKey":"b""#))
+        #expect(one.primaryKey == ["b"] && one.rules.isEmpty)
+        #expect(one.fields.map(\.isUnique) == [true, false])
+        #expect(try decode(Self.table(["string", "string"], #","primaryKey":["b","a"]"#)).primaryKey == ["b", "a"])
+        #expect(try decode(Self.table(["string"], "")).primaryKey == [])
+    }
+
+    @Test(
+        "Two notations of one value are compared as the same",
+        arguments: [
+            ("string", "x", "x", true), ("string", "x", "X", false), ("string", "\u{E9}", "e\u{301}", false),
+            ("integer", "7", "007", true), ("integer", "-7", "7", false), ("integer", "-0", "0", true),
+            ("number", "1.50", "15e-1", true), ("number", "1e2", "100", true),
+            ("number", "0.1", "0.10000000000000001", false),
+            ("number", "-0.0", "0e9", true), ("number", "1E+2", "1e2", true),
+            ("number", "123456789012345678901", "123456789012345678902", false),
+            ("boolean", "1", "TRUE", true), ("boolean", "0", "1", false), ("date", "2026-01-01", "2026-01-02", false),
+        ])
+    func comparison(type: String, first: String, second: String, isSame: Bool) throws {
+        let column = try decode(Self.table([type], "")).fields[0]
+        let keys = try [first, second].map { try #require(column.comparisonKey(for: $0)) }
+        #expect(keys[0].utf8.elementsEqual(keys[1].utf8) == isSame)
+    }
+
+    @Test("Missing values are not compared", arguments: [nil, "", "-"])
+    func missing(input: String?) throws {
+        let column = try decode(Self.table(["string"], "")).fields[0]
+        #expect(column.isMissing(input) && column.comparisonKey(for: input) == nil)
+        #expect(column.missingValues == ["-"] && !column.isMissing("x"))
+    }
+
+    @Test(
+        "A rule accepts and rejects the values of several columns",
+        arguments: [
+            ("equal", "string", ["x", "x"], []), ("equal", "string", ["x", "y"], [.fieldsDiffer]),
+            ("equal", "string", [nil, "-"], []), ("equal", "integer", ["1", "01"], []),
+            ("equal", "string", ["x", nil], [.fieldsDiffer]),
+            ("notEqual", "string", ["x", "y"], []), ("notEqual", "string", ["x", "x"], [.equalitySame]),
+            ("notEqual", "string", [nil, nil], []),
+            ("ascending", "integer", ["9", "10"], []), ("ascending", "integer", ["10", "9"], [.fieldsOrder]),
+            ("ascending", "number", ["1.0", "1"], [.fieldsOrder]), ("ascending", "date", ["2026-01-01", nil], []),
+            ("ascending", "datetime", ["2026-01-01T10:00:00.1Z", "2026-01-01T10:00:00.2Z"], []),
+            ("atLeastOne", "string", ["", "x"], []), ("atLeastOne", "string", ["", "-"], [.fieldsAllEmpty]),
+            ("equal", "string", ["x"], [.fieldsDiffer]),
+        ] as [(String, String, [String?], [ValidationError.Code])])
+    func verdict(use: String, type: String, values: [String?], codes: [ValidationError.Code]) throws {
+        let table = try decode(Self.table([type, type], #","rules":[{"columns":["a","b"],"use":"\#(use)"}]"#))
+        #expect(table.rules.map(\.columns) == [["a", "b"]])
+        #expect(table.rules[0].validator.errors(for: values).map(\.code) == codes)
+    }
+
+    @Test("An error names the columns")
+    func message() throws {
+        let table = try decode(Self.table(["date", "date"], #","rules":[{"columns":["a","b"],"use":"ascending"}]"#))
+        let errors = table.rules[0].validator.errors(for: ["2026-02-01", "2026-01-01"])
+        #expect(errors.map(\.reason) == ["Column b must come after Column a"])
+    }
+
+    @Test(
+        "A mistake has its place",
+        arguments: [
+            (#","primaryKey":[]"#, "primaryKey", "empty"), (#","primaryKey":["a","a"]"#, "primaryKey", "twice"),
+            (#","primaryKey":"aa""#, "primaryKey", "use one of a, b, c"), (#","primaryKey":1"#, "primaryKey", ""),
+            (#","primarykey":"a""#, "primarykey", "did you mean “primaryKey”?"),
+            (#","rules":[{"columns":["a","b"]}]"#, "rules[0]", "needs the key “use”"),
+            (#","rules":[{"use":"equal"}]"#, "rules[0]", "needs the key “columns”"),
+            (#","rules":[{"columns":["a","b"],"use":"ascendng"}]"#, "rules[0].use", "did you mean “ascending”?"),
+            (#","rules":[{"columns":["a","b"],"uses":"equal"}]"#, "rules[0]", "needs the key “use”"),
+            (#","rules":[{"columns":["a","b"],"use":"equal","orEqual":true}]"#, "rules[0].orEqual", ""),
+            (#","rules":[{"columns":["a","b"],"use":"ascending","orEqal":true}]"#, "rules[0].orEqal", "“orEqual”"),
+            (#","rules":[{"columns":["a","bb"],"use":"equal"}]"#, "rules[0].columns", "use one of a, b, c"),
+            (#","rules":[{"columns":["a","a"],"use":"equal"}]"#, "rules[0].columns", "twice"),
+            (#","rules":[{"columns":["a"],"use":"equal"}]"#, "rules[0].columns", "two or more columns"),
+            (#","rules":[{"columns":["a","b"],"use":"ascending"}]"#, "rules[0].columns", "of the same type"),
+            (#","rules":[{"columns":["a","c"],"use":"equal"}]"#, "rules[0].columns", "of the same type"),
+        ])
+    func mistakes(more: String, place: String, text: String) {
+        let error = #expect(throws: DecodingError.self) {
+            try decode(Self.table(["string", "string", "integer"], more))
+        }
+        #expect(error?.place == place)
+        #expect(error?.text.contains(text) == true || text.isEmpty, "\(error?.text ?? "")")
+    }
+
+    @discardableResult
+    private func decode(_ json: String) throws -> TableRules {
+        try JSONDecoder().decode(TableRules.self, from: Data(json.utf8))
+    }
+}
