@@ -39,10 +39,30 @@ extension MessageCatalog {
     /// Returns the different messages of requirements as one text, or `nil` if there is none.
     fileprivate func hint(of requirements: [ValidationError]) -> String? {
         var sentences: [String] = []
-        for error in requirements where error.phrase?.sentence.isRequirement != false {
+        for error in requirements.merged where error.phrase?.sentence.isRequirement != false {
             if let text = knownText(for: error), !sentences.contains(text) { sentences.append(text) }
         }
         return sentences.isEmpty ? nil : language.text(of: sentences)
+    }
+}
+
+extension [ValidationError] {
+    /// The errors without those that others state, too: a number of digits states that there are only digits.
+    fileprivate var merged: [ValidationError] {
+        func error(_ sentence: Sentence) -> ValidationError? { first { $0.phrase?.sentence == sentence } }
+        guard error(.digitsOnly) != nil else { return self }
+        var length: ValidationError?
+        if error(.exactDigits) == nil {
+            guard let exact = error(.exactLength), case .int(let count) = exact[.minimum] else { return self }
+            length = .expecting(digits: count)
+        }
+        return compactMap { error in
+            switch error.phrase?.sentence {
+            case .digitsOnly: nil
+            case .exactLength: length ?? error
+            default: error
+            }
+        }
     }
 }
 
@@ -63,16 +83,21 @@ extension Sentence {
     /// Whether the sentence states the kind or the format of all of the input.
     package var isAboutFormat: Bool {
         switch self {
-        case .kind, .oneOf, .notKind, .looksLike, .phoneNumber, .phoneNumberWithoutPlus, .dateOrder, .dateThenTime:
+        case .kind, .kindBetween, .kindAtLeast, .kindAtMost, .oneOf, .notKind, .looksLike, .phoneNumber, .phoneNumberWithoutPlus, .dateOrder, .dateThenTime:
             true
         default: false
         }
     }
 
+    /// Whether the sentence states a limit that is a date, which shows the format.
+    package var isAboutDates: Bool {
+        [.earliest, .latest, .betweenDates, .laterThan, .earlierThan].contains(self)
+    }
+
     /// Whether the sentence states a limit of the input or a part that it has.
     private var isAboutLimit: Bool {
         switch self {
-        case .tooShort, .lengthBetween, .tooLong, .exactLength, .tooFewEntries, .tooManyEntries, .exactEntries, .begins,
+        case .tooShort, .lengthBetween, .tooLong, .exactLength, .tooFewEntries, .tooManyEntries, .exactEntries, .entriesBetween, .begins,
             .ends, .includes, .exactDigits, .atLeast, .atMost, .between, .moreThan, .lessThan, .earliest, .latest,
             .betweenDates, .laterThan, .earlierThan, .textAtLeast, .textAtMost, .textAfter, .textBefore, .decimalPlaces,
             .option, .cardNetwork, .hostAccepted, .publicSite, .notIPAddress, .ipScope, .passwordLetters,

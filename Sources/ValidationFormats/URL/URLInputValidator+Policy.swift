@@ -340,7 +340,7 @@ extension URLInputValidator {
 
         init(_ policy: URLPolicy) {
             var schemes: ValidationError.ParameterList = [.accepted: .list(policy.schemes ?? [])]
-            if policy.schemes == nil, let host = policy.hosts?.first {
+            if let host = policy.hosts?.first, policy.schemes?.contains("https") != false {
                 schemes.set(.example, to: .text("https://\(host)"))
             }
             // Every host has two slashes before it, also after a scheme such as `mailto`.
@@ -354,8 +354,12 @@ extension URLInputValidator {
             if policy.ports != nil { ports.set(.accepted, to: accepted) }
             port = ValidationError(.urlPort, with: ports).interned()
             portNotAccepted = ValidationError(.urlPortNotAccepted, with: [.accepted: accepted]).interned()
-            hostNotAccepted = ValidationError(.urlHostNotAccepted, with: [.accepted: .list(policy.hosts ?? [])])
-                .interned()
+            // A policy for the pages of this site accepts no address with a host.
+            let acceptsOnlyPages = policy.hosts == [] && policy.allowed.contains(.references)
+            hostNotAccepted =
+                acceptsOnlyPages
+                ? ValidationError(.urlHostNotAccepted)
+                : ValidationError(.urlHostNotAccepted, with: [.accepted: .list(policy.hosts ?? [])]).interned()
         }
     }
 }
