@@ -515,7 +515,6 @@ enum Arabic: LanguageTable {
         case .letter: "حرفًا لاتينيًا من A إلى Z أو من a إلى z"
         case .capitalLetter: "حرفًا لاتينيًا كبيرًا من A إلى Z"
         case .lowercaseLetter: "حرفًا لاتينيًا صغيرًا من a إلى z"
-        case .characters: "{accepted}"
         case .similar: "رمزًا مثل {example}"
         case .anotherFormat: "قيمة بتنسيق مقبول آخر"
         }

@@ -463,7 +463,6 @@ enum BrazilianPortuguese: LanguageTable {
         case .letter: "uma letra de A a Z ou de a a z"
         case .capitalLetter: "uma letra maiúscula de A a Z"
         case .lowercaseLetter: "uma letra minúscula de a a z"
-        case .characters: "{accepted}"
         case .similar: "algo como {example}"
         case .anotherFormat: "algo em outro formato aceito"
         }

@@ -462,7 +462,6 @@ enum Czech: LanguageTable {
         case .letter: "písmeno A až Z nebo a až z"
         case .capitalLetter: "velké písmeno A až Z"
         case .lowercaseLetter: "malé písmeno a až z"
-        case .characters: "{accepted}"
         case .similar: "něco jako {example}"
         case .anotherFormat: "text v jiném přijímaném formátu"
         }

@@ -410,7 +410,6 @@ enum Danish: LanguageTable {
         case .letter: "et bogstav fra A til Z eller a til z"
         case .capitalLetter: "et stort bogstav fra A til Z"
         case .lowercaseLetter: "et lille bogstav fra a til z"
-        case .characters: "{accepted}"
         case .similar: "noget i stil med {example}"
         case .anotherFormat: "noget i et andet accepteret format"
         }

@@ -424,7 +424,6 @@ enum Dutch: LanguageTable {
         case .letter: "een letter van A tot en met Z of a tot en met z"
         case .capitalLetter: "een hoofdletter van A tot en met Z"
         case .lowercaseLetter: "een kleine letter van a tot en met z"
-        case .characters: "{accepted}"
         case .similar: "iets als {example}"
         case .anotherFormat: "iets in een andere geaccepteerde indeling"
         }

@@ -428,7 +428,6 @@ enum Finnish: LanguageTable {
         case .letter: "kirjain väliltä A–Z tai a–z"
         case .capitalLetter: "iso kirjain väliltä A–Z"
         case .lowercaseLetter: "pieni kirjain väliltä a–z"
-        case .characters: "{accepted}"
         case .similar: "jotain samanlaista kuin {example}"
         case .anotherFormat: "jotain muussa hyväksytyssä muodossa"
         }

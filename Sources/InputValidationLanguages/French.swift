@@ -476,7 +476,6 @@ enum French: LanguageTable {
         case .letter: "une lettre de A à Z ou de a à z"
         case .capitalLetter: "une majuscule de A à Z"
         case .lowercaseLetter: "une minuscule de a à z"
-        case .characters: "{accepted}"
         case .similar: "quelque chose comme {example}"
         case .anotherFormat: "une valeur dans un autre format accepté"
         }

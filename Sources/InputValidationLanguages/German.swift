@@ -444,7 +444,6 @@ enum German: LanguageTable {
         case .letter: "einen Buchstaben von A bis Z oder a bis z"
         case .capitalLetter: "einen Großbuchstaben von A bis Z"
         case .lowercaseLetter: "einen Kleinbuchstaben von a bis z"
-        case .characters: "{accepted}"
         case .similar: "etwas wie {example}"
         case .anotherFormat: "etwas in einem anderen zulässigen Format"
         }

@@ -441,7 +441,6 @@ enum Greek: LanguageTable {
         case .letter: "λατινικό γράμμα από A έως Z ή από a έως z"
         case .capitalLetter: "κεφαλαίο λατινικό γράμμα από A έως Z"
         case .lowercaseLetter: "πεζό λατινικό γράμμα από a έως z"
-        case .characters: "{accepted}"
         case .similar: "κάτι σαν {example}"
         case .anotherFormat: "κάτι σε άλλη αποδεκτή μορφή"
         }

@@ -467,7 +467,6 @@ enum Hebrew: LanguageTable {
         case .letter: "אות לטינית מ-A עד Z או מ-a עד z"
         case .capitalLetter: "אות לטינית גדולה מ-A עד Z"
         case .lowercaseLetter: "אות לטינית קטנה מ-a עד z"
-        case .characters: "{accepted}"
         case .similar: "משהו כמו {example}"
         case .anotherFormat: "משהו בתבנית מקובלת אחרת"
         }

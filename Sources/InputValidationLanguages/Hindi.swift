@@ -406,7 +406,6 @@ enum Hindi: LanguageTable {
         case .letter: "A से Z या a से z तक का रोमन अक्षर"
         case .capitalLetter: "A से Z तक का बड़ा रोमन अक्षर"
         case .lowercaseLetter: "a से z तक का छोटा रोमन अक्षर"
-        case .characters: "{accepted}"
         case .similar: "{example} जैसा कुछ"
         case .anotherFormat: "किसी और स्वीकृत प्रारूप में कुछ"
         }

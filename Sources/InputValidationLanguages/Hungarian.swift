@@ -408,7 +408,6 @@ enum Hungarian: LanguageTable {
         case .letter: "A és Z vagy a és z közötti betűt"
         case .capitalLetter: "A és Z közötti nagybetűt"
         case .lowercaseLetter: "a és z közötti kisbetűt"
-        case .characters: "{accepted}"
         case .similar: "valami ehhez hasonlót: {example}"
         case .anotherFormat: "más elfogadott formátumú adatot"
         }

@@ -403,7 +403,6 @@ enum Indonesian: LanguageTable {
         case .letter: "huruf A sampai Z atau a sampai z"
         case .capitalLetter: "huruf besar A sampai Z"
         case .lowercaseLetter: "huruf kecil a sampai z"
-        case .characters: "{accepted}"
         case .similar: "sesuatu seperti {example}"
         case .anotherFormat: "sesuatu dalam format lain yang diterima"
         }

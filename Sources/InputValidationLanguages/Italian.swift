@@ -464,7 +464,6 @@ enum Italian: LanguageTable {
         case .letter: "una lettera dalla A alla Z o dalla a alla z"
         case .capitalLetter: "una maiuscola dalla A alla Z"
         case .lowercaseLetter: "una minuscola dalla a alla z"
-        case .characters: "{accepted}"
         case .similar: "qualcosa come {example}"
         case .anotherFormat: "qualcosa in un altro formato accettato"
         }

@@ -390,7 +390,6 @@ enum Japanese: LanguageTable {
         case .letter: "半角英字（A～Z、a～z）"
         case .capitalLetter: "半角の英大文字（A～Z）"
         case .lowercaseLetter: "半角の英小文字（a～z）"
-        case .characters: "{accepted}"
         case .similar: "{example}のような値"
         case .anotherFormat: "その他の使用できる形式の値"
         }

@@ -389,7 +389,6 @@ enum Korean: LanguageTable {
         case .letter: "영문자(A~Z 또는 a~z)"
         case .capitalLetter: "영문 대문자(A~Z)"
         case .lowercaseLetter: "영문 소문자(a~z)"
-        case .characters: "{accepted}"
         case .similar: "{example} 같은 형식의 값"
         case .anotherFormat: "허용되는 다른 형식의 값"
         }

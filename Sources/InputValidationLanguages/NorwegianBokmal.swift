@@ -411,7 +411,6 @@ enum NorwegianBokmal: LanguageTable {
         case .letter: "en bokstav fra A til Z eller a til z"
         case .capitalLetter: "en stor bokstav fra A til Z"
         case .lowercaseLetter: "en liten bokstav fra a til z"
-        case .characters: "{accepted}"
         case .similar: "noe som ligner på {example}"
         case .anotherFormat: "noe i et annet godtatt format"
         }

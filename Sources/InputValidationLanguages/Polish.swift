@@ -478,7 +478,6 @@ enum Polish: LanguageTable {
         case .letter: "literę od A do Z lub od a do z"
         case .capitalLetter: "wielką literę od A do Z"
         case .lowercaseLetter: "małą literę od a do z"
-        case .characters: "{accepted}"
         case .similar: "coś takiego jak {example}"
         case .anotherFormat: "coś w innym akceptowanym formacie"
         }

@@ -468,7 +468,6 @@ enum Romanian: LanguageTable {
         case .letter: "o literă de la A la Z sau de la a la z"
         case .capitalLetter: "o majusculă de la A la Z"
         case .lowercaseLetter: "o minusculă de la a la z"
-        case .characters: "{accepted}"
         case .similar: "ceva de forma {example}"
         case .anotherFormat: "ceva în alt format acceptat"
         }

@@ -485,7 +485,6 @@ enum Russian: LanguageTable {
         case .letter: "латинскую букву от A до Z или от a до z"
         case .capitalLetter: "заглавную латинскую букву от A до Z"
         case .lowercaseLetter: "строчную латинскую букву от a до z"
-        case .characters: "{accepted}"
         case .similar: "что-то вроде {example}"
         case .anotherFormat: "значение в другом допустимом формате"
         }

@@ -391,7 +391,6 @@ enum SimplifiedChinese: LanguageTable {
         case .letter: "字母 A 到 Z 或 a 到 z"
         case .capitalLetter: "大写字母 A 到 Z"
         case .lowercaseLetter: "小写字母 a 到 z"
-        case .characters: "{accepted}"
         case .similar: "类似 {example} 的内容"
         case .anotherFormat: "其他可用格式的内容"
         }

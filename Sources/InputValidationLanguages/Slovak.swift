@@ -462,7 +462,6 @@ enum Slovak: LanguageTable {
         case .letter: "písmeno A až Z alebo a až z"
         case .capitalLetter: "veľké písmeno A až Z"
         case .lowercaseLetter: "malé písmeno a až z"
-        case .characters: "{accepted}"
         case .similar: "niečo ako {example}"
         case .anotherFormat: "text v inom prijímanom formáte"
         }

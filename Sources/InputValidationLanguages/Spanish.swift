@@ -464,7 +464,6 @@ enum Spanish: LanguageTable {
         case .letter: "una letra de la A a la Z o de la a a la z"
         case .capitalLetter: "una mayúscula de la A a la Z"
         case .lowercaseLetter: "una minúscula de la a a la z"
-        case .characters: "{accepted}"
         case .similar: "algo como {example}"
         case .anotherFormat: "algo en otro formato admitido"
         }

@@ -410,7 +410,6 @@ enum Swedish: LanguageTable {
         case .letter: "en bokstav från A till Z eller a till z"
         case .capitalLetter: "en stor bokstav från A till Z"
         case .lowercaseLetter: "en liten bokstav från a till z"
-        case .characters: "{accepted}"
         case .similar: "något i stil med {example}"
         case .anotherFormat: "något i ett annat godkänt format"
         }

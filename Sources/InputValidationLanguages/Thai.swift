@@ -392,7 +392,6 @@ enum Thai: LanguageTable {
         case .letter: "ตัวอักษร A ถึง Z หรือ a ถึง z"
         case .capitalLetter: "ตัวพิมพ์ใหญ่ A ถึง Z"
         case .lowercaseLetter: "ตัวพิมพ์เล็ก a ถึง z"
-        case .characters: "{accepted}"
         case .similar: "ข้อความแบบ {example}"
         case .anotherFormat: "ข้อความในรูปแบบอื่นที่ใช้ได้"
         }

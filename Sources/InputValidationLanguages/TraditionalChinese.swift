@@ -392,7 +392,6 @@ enum TraditionalChinese: LanguageTable {
         case .letter: "英文字母 A 到 Z 或 a 到 z"
         case .capitalLetter: "大寫英文字母 A 到 Z"
         case .lowercaseLetter: "小寫英文字母 a 到 z"
-        case .characters: "{accepted}"
         case .similar: "類似 {example} 的內容"
         case .anotherFormat: "其他可用格式的內容"
         }

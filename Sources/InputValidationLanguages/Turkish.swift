@@ -405,7 +405,6 @@ enum Turkish: LanguageTable {
         case .letter: "A ile Z veya a ile z arasında bir harf"
         case .capitalLetter: "A ile Z arasında bir büyük harf"
         case .lowercaseLetter: "a ile z arasında bir küçük harf"
-        case .characters: "{accepted}"
         case .similar: "{example} gibi bir değer"
         case .anotherFormat: "kabul edilen başka biçimde bir değer"
         }

@@ -487,7 +487,6 @@ enum Ukrainian: LanguageTable {
         case .letter: "латинську літеру від A до Z або від a до z"
         case .capitalLetter: "велику латинську літеру від A до Z"
         case .lowercaseLetter: "малу латинську літеру від a до z"
-        case .characters: "{accepted}"
         case .similar: "щось на зразок {example}"
         case .anotherFormat: "значення в іншому прийнятному форматі"
         }

@@ -399,7 +399,6 @@ enum Vietnamese: LanguageTable {
         case .letter: "chữ cái từ A đến Z hoặc từ a đến z"
         case .capitalLetter: "chữ hoa từ A đến Z"
         case .lowercaseLetter: "chữ thường từ a đến z"
-        case .characters: "{accepted}"
         case .similar: "nội dung như {example}"
         case .anotherFormat: "nội dung theo định dạng khác được chấp nhận"
         }

@@ -373,7 +373,7 @@ enum English: LanguageTable {
             case .hours: "{label} must have hours from 00 to 23"
             case .minutes: "{label} must have minutes from 00 to 59"
             case .seconds: "{label} must have seconds from 00 to 59"
-            case .dateOrder: 
+            case .dateOrder:
                 "{label} must be year-month-day with 2 digits for the month and the day, like {example}"
             case .dateThenTime: "{label} must be year-month-day, then T, then the time, like {example}"
             case .offsetMissing: "{label} must end with a time zone: Z for UTC, or a difference like +01:00"
@@ -501,7 +501,6 @@ enum English: LanguageTable {
         case .letter: "a letter from A to Z or a to z"
         case .capitalLetter: "a capital letter from A to Z"
         case .lowercaseLetter: "a lowercase letter from a to z"
-        case .characters: "{accepted}"
         case .similar: "text that looks like {example}"
         case .anotherFormat: "text in another accepted format"
         }

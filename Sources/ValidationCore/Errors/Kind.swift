@@ -69,7 +69,7 @@
     case list
     /// An object with named values. In JSON, it is written between braces.
     case object
-    /// A digit. A kind of character, like the next four, in the sentence ``Sentence/characterAt``.
+    /// A digit. A kind of character, like the next three, in the sentence ``Sentence/characterAt``.
     case digit
     /// A letter from A to Z or a to z.
     case letter
@@ -77,9 +77,6 @@
     case capitalLetter
     /// A lowercase letter from a to z.
     case lowercaseLetter
-    /// {accepted}. The placeholder is a list of characters with "or", such as "A, B or C". It is the same in every
-    /// language.
-    case characters
     /// Something like {example}. The placeholder is an example of a pattern, such as "AB123456".
     case similar
     /// Something in another accepted format. The last alternative, in place of rules that have no phrase.
@@ -94,7 +91,7 @@ extension Kind {
     package var example: String? {
         switch self {
         case .digits, .letters, .lettersAndDigits, .cardNumber, .text, .list, .object, .digit, .letter, .capitalLetter,
-            .lowercaseLetter, .characters, .similar, .anotherFormat:
+            .lowercaseLetter, .similar, .anotherFormat:
             nil
         case .wholeNumber: "30"
         case .number: "12.5"

@@ -6,6 +6,8 @@
 @usableFromInline package struct Phrase {
     package let sentence: Sentence
     package var kinds: [Kind] = []
+    /// The characters after the kinds, in ``Sentence/characterAt``.
+    package var characters: [String] = []
     package var values: [ValidationError.Parameter: ValidationError.Value] = [:]
 
     package init(_ sentence: Sentence, _ values: [ValidationError.Parameter: ValidationError.Value] = [:]) {

@@ -114,7 +114,8 @@
     case format
     /// Use an accepted format: check character {number}. The placeholder is the number of a character, from 1.
     case mistakeAt
-    /// Use {kinds} as character {number}. The first placeholder is a list of ``Kind`` with "or", such as "a digit".
+    /// Use {kinds} as character {number}. The first placeholder is a list of
+    /// ``Kind`` and of characters with "or", such as "a digit, - or +".
     case characterAt
     /// Use this format: {example}. The placeholder is an example such as "AB123456".
     case looksLike

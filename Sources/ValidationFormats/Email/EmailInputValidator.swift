@@ -40,7 +40,9 @@ extension ValidationError.Code {
     public static let emailLabelEmpty = declare(1099, "email.labelEmpty") { $0.dotPhrase(atEdge: .dotAtEdge) }
 
     /// A label of more than 63 bytes, counted in its encoded form.
-    public static let emailLabelTooLong = declare(1100, "email.labelTooLong") { Phrase(.siteTooLong, $0.ungroupedLimits) }
+    public static let emailLabelTooLong = declare(1100, "email.labelTooLong") {
+        Phrase(.siteTooLong, $0.ungroupedLimits)
+    }
 
     /// A label that begins or ends with a hyphen.
     public static let emailLabelHyphen = declare(1101, "email.labelHyphen", .hyphen)

@@ -135,7 +135,8 @@ extension ClosedRange<Int>? {
     func requirements(_ tooFew: ValidationError, _ tooMany: ValidationError) -> [ValidationError] {
         guard let limits = self else { return [] }
         let isStatedByMinimum =
-            tooFew.phrase.map { [.lengthBetween, .entriesBetween].contains($0.sentence) } == true || limits.lowerBound == limits.upperBound
+            tooFew.phrase.map { [.lengthBetween, .entriesBetween].contains($0.sentence) } == true
+            || limits.lowerBound == limits.upperBound
         let least = tooFew.code == .countTooFew ? 1 : 2
         return (limits.lowerBound >= least || isStatedByMinimum ? [tooFew] : [])
             + (limits.upperBound < .max && !isStatedByMinimum ? [tooMany] : [])

@@ -85,10 +85,9 @@ extension Phrase {
     ///   - names: Characters, or ranges of characters such as "A-Z".
     ///   - offset: The number of characters before.
     static func accepting(_ names: [String], at offset: Int) -> Phrase {
-        let kinds = names.compactMap { Kind.ofCharacters[$0] }
-        let characters = names.filter { Kind.ofCharacters[$0] == nil }
-        var phrase = Phrase(.characterAt, characters.isEmpty ? kinds : kinds + [.characters])
-        phrase.values = [.accepted: .list(characters), "number": .int(offset + 1)]
+        var phrase = Phrase(.characterAt, names.compactMap { Kind.ofCharacters[$0] })
+        phrase.characters = names.filter { Kind.ofCharacters[$0] == nil }
+        phrase.values = ["number": .int(offset + 1)]
         return phrase
     }
 }

@@ -42,7 +42,8 @@ extension InputValidator<String> {
             case .begins: phrase.values[.accepted].map { !$0.isShown(atBeginningOf: example) } ?? true
             case .notIPAddress: kind != .siteName
             // An example has the only accepted host.
-            case .hostAccepted: $0[.accepted].map { if case .list(let hosts) = $0 { hosts.count > 1 } else { true } } ?? true
+            case .hostAccepted:
+                $0[.accepted].map { if case .list(let hosts) = $0 { hosts.count > 1 } else { true } } ?? true
             case .exactLength: phrase.values[.minimum] != .int(example.utf8.count)
             default: !phrase.sentence.isAboutCharacters
             }

@@ -73,7 +73,8 @@ struct HintTests {
         text(".hexadecimal", .hexadecimal, "Enter a hexadecimal number, like 7f3a"),
         text(".port", .port, "Enter a port number between 1 and 65535"),
         // Dates
-        text(".date", .date, 
+        text(
+            ".date", .date,
             "Enter year-month-day with 2 digits for the month and the day, like 2024-05-31"),
         text(".time", .time, "Enter a 24-hour time with two digits for the hour, like 09:30"),
         text(
