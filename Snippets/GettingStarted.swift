@@ -48,7 +48,7 @@ nickname.value = "jo!"
 print(nickname.validate())
 // false
 print(nickname.error?.reason ?? "")
-// Nickname must not include this character: !
+// Nickname must not include !
 print(nickname.isHighlighted)
 // true
 // snippet.end

@@ -77,7 +77,7 @@ do {
     print(error.errors.map(\.label))
     // [Optional("ID"), Optional("Confirmation")]
     print(error.errors[0].reason)
-    // ID must not include this character: !
+    // ID must not include !
     print(error.errors[1].reason)
     // Confirmation must match what you entered in Password: check both
 }

@@ -103,15 +103,17 @@ enum Arabic: LanguageTable {
                 few: "أدخل {minimum} عناصر بالضبط",
                 many: "أدخل {minimum} عنصرًا بالضبط",
                 other: "أدخل {minimum} عنصر بالضبط")
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "يجب أن يكون عدد العناصر بين {minimum} و{maximum}"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "استخدم الأرقام من 0 إلى 9 فقط"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "استخدم الأحرف اللاتينية من A إلى Z فقط، بدون مسافات أو علامات تشكيل"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "استخدم الأحرف اللاتينية من A إلى Z أو من a إلى z فقط، بدون مسافات أو علامات تشكيل"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "استخدم الأحرف فقط، بدون مسافات أو شرطات أو فواصل عليا أو رموز أخرى"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "استخدم الأحرف اللاتينية من A إلى Z والأرقام من 0 إلى 9 فقط"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "استخدم الأحرف اللاتينية من A إلى Z أو من a إلى z والأرقام من 0 إلى 9 فقط"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "استخدم الأحرف والأرقام فقط، بدون مسافات أو شرطات أو رموز أخرى"
         // Only use these characters: {accepted}
@@ -126,10 +128,10 @@ enum Arabic: LanguageTable {
         case .spaces: "احذف المسافات وفواصل الأسطر"
         // Remove the {characters}
         case .without: "احذف {characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "احذف هذا الرمز: {character}"
         // Remove {character}
         case .disallowedText: "احذف {character}"
+        // Use {character} only once
+        case .once: "استخدم {character} مرة واحدة فقط"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "احذف الرموز غير المألوفة أو المخفية أو التي تشبه غيرها. امسح النص ثم اكتبه من جديد"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -160,12 +162,20 @@ enum Arabic: LanguageTable {
         case .format: "التنسيق غير صحيح. راجع ما كتبته"
         // Use an accepted format: check character {number}
         case .mistakeAt: "استخدم تنسيقًا مقبولًا. راجع الحرف رقم {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "استخدم {kinds} ليكون الحرف رقم {number}"
         // Use this format: {example}
         case .looksLike: "استخدم هذا التنسيق: {example}"
         // Enter {kind}, like {example}
         case .kind: "أدخل {kind}، مثل {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "احذف {characters} وأدخل {kind}، مثل {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "أدخل {kind} بين {minimum} و{maximum}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "أدخل {kind}، {minimum} أو أكثر"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "أدخل {kind}، {maximum} أو أقل"
         // Enter {kinds}
         case .oneOf: "أدخل {kinds}"
         // Enter something other than {kinds}
@@ -188,8 +198,8 @@ enum Arabic: LanguageTable {
         case .allZeros: "أدخل رقمًا لا يتكون من أصفار فقط"
         // Use exactly {accepted} digits
         case .exactDigits: "يجب أن يكون عدد الأرقام {accepted} بالضبط"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "يجب أن يكون عدد الأحرف والأرقام {minimum} دون حساب المسافات"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "يجب أن يكون عدد الأحرف والأرقام {accepted}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "ابدأ بحرفَي رمز بلد يستخدم أرقام IBAN، مثل DE"
 
@@ -258,8 +268,8 @@ enum Arabic: LanguageTable {
         case .mismatch: "القيمة غير مطابقة. راجع ما كتبته"
         // Enter a different value: this one cannot be used
         case .anotherValue: "أدخل قيمة أخرى. لا يمكن استخدام هذه القيمة"
-        // Choose one of the options in the list
-        case .choice: "اختر واحدًا من الخيارات في القائمة"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "أدخل قيمة من قائمة القيم المقبولة. راجع الكتابة"
         // Choose {accepted}
         case .option: "اختر واحدًا من هذه الخيارات: {accepted}"
         // Remove the entry that is in the list twice
@@ -309,14 +319,16 @@ enum Arabic: LanguageTable {
                 few: "أدخل تاريخًا لا يتجاوز {maximum} سنوات من الآن. راجع السنة",
                 many: "أدخل تاريخًا لا يتجاوز {maximum} سنة من الآن. راجع السنة",
                 other: "أدخل تاريخًا لا يتجاوز {maximum} سنة من الآن. راجع السنة")
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "أدخل تاريخًا موجودًا. هذا اليوم غير موجود في الشهر الذي أدخلته"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "أدخل وقتًا من 00:00 إلى 23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "أدخل يومًا من 01 إلى {maximum} في ذلك الشهر"
+        // Use hours from 00 to 23
+        case .hours: "أدخل الساعات من 00 إلى 23"
+        // Use minutes from 00 to 59
+        case .minutes: "أدخل الدقائق من 00 إلى 59"
         // Use seconds from 00 to 59
         case .seconds: "أدخل الثواني من 00 إلى 59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "أدخل تاريخًا بالترتيب سنة-شهر-يوم، مثل {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "أدخل سنة-شهر-يوم برقمين للشهر ورقمين لليوم، مثل {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "اكتب السنة-الشهر-اليوم، ثم الحرف T، ثم الوقت، مثل {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -336,8 +348,10 @@ enum Arabic: LanguageTable {
         case .siteEnding: "اكتب في النهاية \u{2068}.com\u{2069} أو لاحقة نطاق أخرى، مثل {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "استخدم {maximum} حرفًا على الأكثر بين النقاط في اسم النطاق"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress: "اكتب اسم نطاق مثل example.com أو عنوان IP مثل 192.0.2.1 أو \u{2068}[2001:db8::1]\u{2069}"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "استخدم {maximum} حرفًا على الأكثر في اسم النطاق"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "اكتب عنوان IPv6 كاملًا بين قوسين مربعين، مثل \u{2068}[2001:db8::1]\u{2069}"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers: "اكتب عنوان IP من 4 أعداد من 0 إلى 255، مثل 192.0.2.1، أو اسم نطاق مثل example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
@@ -365,8 +379,6 @@ enum Arabic: LanguageTable {
         case .atMissing: "أضف علامة @، مثل name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "اكتب اسمًا قبل علامة @، مثل name@example.com"
-        // Use only one @ sign
-        case .oneAt: "استخدم علامة @ واحدة فقط"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
@@ -382,11 +394,12 @@ enum Arabic: LanguageTable {
         case .emailSiteMissing: "اكتب الجزء الذي يلي علامة @، مثل name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "لا تستخدم بعد علامة @ أحرفًا غير الأحرف من a إلى z، مثل ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "اختصر الجزء الذي بعد علامة @. تحقّق مما إذا كانت هناك أحرف زائدة"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "أدخل 4 أعداد من 0 إلى 255 مع نقاط بينها، مثل {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "أدخل 8 مجموعات من 1 إلى 4 من الأرقام أو الأحرف اللاتينية من a إلى f مع نقطتين رأسيتين بينها، أو مجموعات أقل مع \u{2068}::\u{2069}، مثل {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "استخدم عنوان IP من أحد هذه الأنواع: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -402,6 +415,8 @@ enum Arabic: LanguageTable {
         case .bankCountry: "يجب أن تكون الخانتان الخامسة والسادسة رمز بلد موجودًا، مثل DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "ابدأ بـ 978 أو 979، ولكن ليس بـ \u{2068}979-0\u{2069}"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "استخدم الأرقام والأحرف اللاتينية فقط، ما عدا I وL وO وU"
 
         // Include {minimum} letters or more
         case .passwordLetters:
@@ -496,6 +511,10 @@ enum Arabic: LanguageTable {
         case .text: "نصًّا"
         case .list: "قائمة"
         case .object: "كائنًا له قيم مسماة"
+        case .digit: "رقمًا"
+        case .letter: "حرفًا لاتينيًا من A إلى Z أو من a إلى z"
+        case .capitalLetter: "حرفًا لاتينيًا كبيرًا من A إلى Z"
+        case .lowercaseLetter: "حرفًا لاتينيًا صغيرًا من a إلى z"
         case .similar: "رمزًا مثل {example}"
         case .anotherFormat: "قيمة بتنسيق مقبول آخر"
         }
@@ -515,6 +534,8 @@ enum Arabic: LanguageTable {
         case .slashes: "الشرطات المائلة"
         case .apostrophes: "الفواصل العليا"
         case .underscores: "الشرطات السفلية"
+        case .brackets: "الأقواس"
+        case .quotationMarks: "علامات الاقتباس"
         }
     }
 

@@ -82,15 +82,17 @@ enum BrazilianPortuguese: LanguageTable {
                 one: "Informe exatamente {minimum} item",
                 many: "Informe exatamente {minimum} de itens",
                 other: "Informe exatamente {minimum} itens")
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "Informe entre {minimum} e {maximum} itens"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Use somente os algarismos de 0 a 9"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Use somente as letras de A a Z, sem espaços nem acentos"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "Use somente as letras de A a Z ou de a a z, sem espaços nem acentos"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Use somente letras, sem espaços, hifens, apóstrofos ou outros caracteres"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Use somente letras de A a Z e algarismos de 0 a 9"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "Use somente letras de A a Z ou de a a z e algarismos de 0 a 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Use somente letras e algarismos, sem espaços, hifens ou outros caracteres"
         // Only use these characters: {accepted}
@@ -105,10 +107,10 @@ enum BrazilianPortuguese: LanguageTable {
         case .spaces: "Remova os espaços e as quebras de linha"
         // Remove the {characters}
         case .without: "Remova {characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "Remova este caractere: {character}"
         // Remove {character}
         case .disallowedText: "Remova {character}"
+        // Use {character} only once
+        case .once: "Use {character} apenas uma vez"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Remova os caracteres incomuns, parecidos com outros ou ocultos: apague o texto e digite de novo"
@@ -139,12 +141,20 @@ enum BrazilianPortuguese: LanguageTable {
         case .format: "O formato não corresponde. Confira se há erros"
         // Use an accepted format: check character {number}
         case .mistakeAt: "Use um formato aceito. Confira o caractere {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "Use {kinds} como caractere {number}"
         // Use this format: {example}
         case .looksLike: "Use este formato: {example}"
         // Enter {kind}, like {example}
         case .kind: "Digite {kind}, por exemplo {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "Remova {characters} e digite {kind}, por exemplo {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "Digite {kind} entre {minimum} e {maximum}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "Digite {kind}, {minimum} ou mais"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "Digite {kind}, {maximum} ou menos"
         // Enter {kinds}
         case .oneOf: "Digite {kinds}"
         // Enter something other than {kinds}
@@ -170,8 +180,8 @@ enum BrazilianPortuguese: LanguageTable {
         // Doubtful: algarismos is correct, but in Brazil banks say dígitos or números ('Use somente números',
         // 'exatamente 3 dígitos'); it concerns the whole file.
         case .exactDigits: "Digite exatamente {accepted} algarismos"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "Use exatamente {minimum} letras e algarismos, sem contar os espaços"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "Use exatamente {accepted} letras e algarismos"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Comece com as 2 letras de um país que usa IBAN, por exemplo DE"
 
@@ -234,8 +244,8 @@ enum BrazilianPortuguese: LanguageTable {
         case .mismatch: "Não confere. Veja se há erros"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Digite outro valor. Este não pode ser usado"
-        // Choose one of the options in the list
-        case .choice: "Escolha uma das opções da lista"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "Digite um valor da lista de valores aceitos. Confira se há erro de digitação"
         // Choose {accepted}
         case .option: "Escolha uma destas opções: {accepted}"
         // Remove the entry that is in the list twice
@@ -275,14 +285,16 @@ enum BrazilianPortuguese: LanguageTable {
                 one: "Esta data está muito distante. Ela deve ser daqui a no máximo {maximum} ano",
                 many: "Esta data está muito distante. Ela deve ser daqui a no máximo {maximum} de anos",
                 other: "Esta data está muito distante. Ela deve ser daqui a no máximo {maximum} anos")
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "Digite uma data que exista. O mês informado não tem esse dia"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "Use um horário de 00:00 a 23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "Use um dia de 01 a {maximum} nesse mês"
+        // Use hours from 00 to 23
+        case .hours: "Use horas de 00 a 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Use minutos de 00 a 59"
         // Use seconds from 00 to 59
         case .seconds: "Use segundos de 00 a 59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "Digite uma data na ordem ano-mês-dia, por exemplo {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "Digite ano-mês-dia com 2 algarismos para o mês e o dia, por exemplo {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Escreva ano-mês-dia, depois um T e depois o horário, por exemplo {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -301,9 +313,10 @@ enum BrazilianPortuguese: LanguageTable {
         case .siteEnding: "Termine com .com ou outra terminação de domínio, por exemplo {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Use no máximo {maximum} caracteres entre os pontos do nome de domínio"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress:
-            "Inclua um nome de domínio como example.com ou um endereço IP como 192.0.2.1 ou [2001:db8::1]"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "Use no máximo {maximum} caracteres no nome de domínio"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "Escreva um endereço IPv6 completo entre [ e ], por exemplo [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers:
             "Inclua um endereço IP de 4 números de 0 a 255, como 192.0.2.1, ou um nome de domínio como example.com"
@@ -333,8 +346,6 @@ enum BrazilianPortuguese: LanguageTable {
         case .atMissing: "Inclua um sinal @, por exemplo name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "Escreva um nome antes do sinal @, por exemplo name@example.com"
-        // Use only one @ sign
-        case .oneAt: "Use apenas um sinal @"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
@@ -347,11 +358,12 @@ enum BrazilianPortuguese: LanguageTable {
         case .emailSiteMissing: "Escreva a parte depois do sinal @, por exemplo name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Depois do sinal @, não use outras letras além de a a z, por exemplo ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "A parte depois do sinal @ é longa demais. Confira se há caracteres a mais"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Digite 4 números de 0 a 255 separados por pontos, por exemplo {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "Digite 8 grupos de 1 a 4 algarismos ou letras de a a f separados por dois-pontos, ou menos grupos com ::, por exemplo {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Use um endereço IP de um destes tipos: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -366,6 +378,8 @@ enum BrazilianPortuguese: LanguageTable {
         case .bankCountry: "O 5º e o 6º caracteres devem ser um código de país que exista, por exemplo DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Comece com 978 ou 979, mas não com 979-0"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "Use somente algarismos e letras, mas não as letras I, L, O e U"
 
         // Include {minimum} letters or more
         case .passwordLetters:
@@ -445,6 +459,10 @@ enum BrazilianPortuguese: LanguageTable {
         case .text: "um texto"
         case .list: "uma lista"
         case .object: "um objeto com valores nomeados"
+        case .digit: "um algarismo"
+        case .letter: "uma letra de A a Z ou de a a z"
+        case .capitalLetter: "uma letra maiúscula de A a Z"
+        case .lowercaseLetter: "uma letra minúscula de a a z"
         case .similar: "algo como {example}"
         case .anotherFormat: "algo em outro formato aceito"
         }
@@ -464,6 +482,8 @@ enum BrazilianPortuguese: LanguageTable {
         case .slashes: "as barras"
         case .apostrophes: "os apóstrofos"
         case .underscores: "os sublinhados"
+        case .brackets: "os parênteses ou colchetes"
+        case .quotationMarks: "as aspas"
         }
     }
 

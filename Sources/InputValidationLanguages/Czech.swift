@@ -82,15 +82,17 @@ enum Czech: LanguageTable {
                 one: "Uveďte přesně {minimum} položku",
                 few: "Uveďte přesně {minimum} položky",
                 other: "Uveďte přesně {minimum} položek")
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "Uveďte od {minimum} do {maximum} položek"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Použijte jen číslice 0 až 9"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Použijte jen písmena A až Z, bez mezer a bez háčků a čárek"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "Použijte jen písmena A až Z nebo a až z, bez mezer a bez háčků a čárek"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Použijte jen písmena, bez mezer, spojovníků, apostrofů a jiných znaků"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Použijte jen písmena A až Z a číslice 0 až 9"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "Použijte jen písmena A až Z nebo a až z a číslice 0 až 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Použijte jen písmena a číslice, bez mezer, spojovníků a jiných znaků"
         // Only use these characters: {accepted}
@@ -105,10 +107,10 @@ enum Czech: LanguageTable {
         case .spaces: "Odstraňte mezery a konce řádků"
         // Remove the {characters}
         case .without: "Odstraňte {characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "Odstraňte tento znak: {character}"
         // Remove {character}
         case .disallowedText: "Odstraňte {character}"
+        // Use {character} only once
+        case .once: "Použijte {character} jen jednou"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Odstraňte neobvyklé, podobně vypadající nebo skryté znaky: smažte text a napište ho znovu"
@@ -139,12 +141,20 @@ enum Czech: LanguageTable {
         case .format: "Formát nesouhlasí. Zkontrolujte, zda tam není chyba"
         // Use an accepted format: check character {number}
         case .mistakeAt: "Použijte přípustný formát. Zkontrolujte znak číslo {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "Jako znak číslo {number} použijte {kinds}"
         // Use this format: {example}
         case .looksLike: "Použijte tento formát: {example}"
         // Enter {kind}, like {example}
         case .kind: "Zadejte {kind}, například {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "Odstraňte {characters} a zadejte {kind}, například {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "Zadejte {kind} od {minimum} do {maximum}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "Zadejte {kind}, {minimum} nebo více"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "Zadejte {kind}, {maximum} nebo méně"
         // Enter {kinds}
         case .oneOf: "Zadejte {kinds}"
         // Enter something other than {kinds}
@@ -167,8 +177,8 @@ enum Czech: LanguageTable {
         case .allZeros: "Zadejte číslo, které není ze samých nul"
         // Use exactly {accepted} digits
         case .exactDigits: "Zadejte přesně tolik číslic: {accepted}"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "Zadejte přesně tolik písmen a číslic (bez mezer): {minimum}"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "Zadejte přesně tolik písmen a číslic: {accepted}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Začněte dvěma písmeny země, která používá IBAN, například DE"
 
@@ -231,8 +241,8 @@ enum Czech: LanguageTable {
         case .mismatch: "Nesouhlasí to. Zkontrolujte, zda tam není chyba"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Zadejte jinou hodnotu. Tuto nelze použít"
-        // Choose one of the options in the list
-        case .choice: "Vyberte jednu z možností v seznamu"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "Zadejte hodnotu ze seznamu přípustných hodnot. Zkontrolujte překlepy"
         // Choose {accepted}
         case .option: "Vyberte jednu z těchto možností: {accepted}"
         // Remove the entry that is in the list twice
@@ -272,14 +282,16 @@ enum Czech: LanguageTable {
                 one: "Toto datum je příliš daleko. Smí být nejvýše za {maximum} rok",
                 few: "Toto datum je příliš daleko. Smí být nejvýše za {maximum} roky",
                 other: "Toto datum je příliš daleko. Smí být nejvýše za {maximum} let")
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "Zadejte datum, které existuje. Zadaný měsíc takový den nemá"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "Použijte čas od 00:00 do 23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "V tomto měsíci použijte den od 01 do {maximum}"
+        // Use hours from 00 to 23
+        case .hours: "Použijte hodiny od 00 do 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Použijte minuty od 00 do 59"
         // Use seconds from 00 to 59
         case .seconds: "Použijte sekundy od 00 do 59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "Zadejte datum v pořadí rok-měsíc-den, například {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "Zadejte rok-měsíc-den se 2 číslicemi pro měsíc a den, například {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Napište rok-měsíc-den, potom T a potom čas, například {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -298,8 +310,10 @@ enum Czech: LanguageTable {
         case .siteEnding: "Na konec napište .com nebo jinou koncovku domény, například {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Mezi tečkami názvu domény použijte nejvýše {maximum} znaků"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress: "Uveďte název domény, např. example.com, nebo IP adresu, např. 192.0.2.1 nebo [2001:db8::1]"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "V názvu domény použijte nejvýše {maximum} znaků"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "Napište úplnou IPv6 adresu mezi [ a ], například [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers:
             "Uveďte IP adresu ze 4 čísel od 0 do 255, např. 192.0.2.1, nebo název domény, např. example.com"
@@ -329,8 +343,6 @@ enum Czech: LanguageTable {
         case .atMissing: "Doplňte znak @, například name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "Před znak @ napište jméno, například name@example.com"
-        // Use only one @ sign
-        case .oneAt: "Použijte jen jeden znak @"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
@@ -343,11 +355,12 @@ enum Czech: LanguageTable {
         case .emailSiteMissing: "Doplňte část za znakem @, například name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Za znakem @ nepoužívejte jiná písmena než a až z, například ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "Část za znakem @ je příliš dlouhá. Zkontrolujte nadbytečné znaky"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Zadejte 4 čísla od 0 do 255 oddělená tečkami, například {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "Zadejte 8 skupin po 1 až 4 číslicích nebo písmenech a až f oddělených dvojtečkami, nebo méně skupin s ::, například {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Použijte IP adresu jednoho z těchto druhů: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -364,6 +377,8 @@ enum Czech: LanguageTable {
         case .bankCountry: "Pátým a šestým znakem musí být skutečný kód země, například DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Začněte 978 nebo 979, ale ne 979-0"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "Použijte jen číslice a písmena, ale ne písmena I, L, O a U"
 
         // Include {minimum} letters or more
         case .passwordLetters:
@@ -443,6 +458,10 @@ enum Czech: LanguageTable {
         case .text: "text"
         case .list: "seznam"
         case .object: "objekt s pojmenovanými hodnotami"
+        case .digit: "číslici"
+        case .letter: "písmeno A až Z nebo a až z"
+        case .capitalLetter: "velké písmeno A až Z"
+        case .lowercaseLetter: "malé písmeno a až z"
         case .similar: "něco jako {example}"
         case .anotherFormat: "text v jiném přijímaném formátu"
         }
@@ -462,6 +481,8 @@ enum Czech: LanguageTable {
         case .slashes: "lomítka"
         case .apostrophes: "apostrofy"
         case .underscores: "podtržítka"
+        case .brackets: "závorky"
+        case .quotationMarks: "uvozovky"
         }
     }
 

@@ -54,15 +54,17 @@ enum Danish: LanguageTable {
         case .tooManyEntries: .plural(one: "Angiv højst {maximum} element", other: "Angiv højst {maximum} elementer")
         // Give exactly {minimum} entries
         case .exactEntries: .plural(one: "Angiv præcis {minimum} element", other: "Angiv præcis {minimum} elementer")
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "Angiv mellem {minimum} og {maximum} elementer"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Brug kun cifrene 0 til 9"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Brug kun bogstaverne A til Z, uden mellemrum, æ, ø, å og accenter"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "Brug kun bogstaverne A til Z eller a til z, uden mellemrum, æ, ø, å og accenter"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Brug kun bogstaver, uden mellemrum, bindestreger, apostroffer eller andre tegn"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Brug kun bogstaverne A til Z og cifrene 0 til 9"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "Brug kun bogstaverne A til Z eller a til z og cifrene 0 til 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Brug kun bogstaver og cifre, uden mellemrum, bindestreger eller andre tegn"
         // Only use these characters: {accepted}
@@ -77,10 +79,10 @@ enum Danish: LanguageTable {
         case .spaces: "Fjern mellemrum og linjeskift"
         // Remove the {characters}
         case .without: "Fjern {characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "Fjern dette tegn: {character}"
         // Remove {character}
         case .disallowedText: "Fjern {character}"
+        // Use {character} only once
+        case .once: "Brug kun {character} én gang"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Fjern usædvanlige eller skjulte tegn og tegn, der ligner andre. Slet teksten, og skriv den igen"
@@ -112,12 +114,20 @@ enum Danish: LanguageTable {
         case .format: "Formatet passer ikke. Se efter, om der er fejl"
         // Use an accepted format: check character {number}
         case .mistakeAt: "Brug et tilladt format. Kontrollér tegn nummer {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "Brug {kinds} som tegn nummer {number}"
         // Use this format: {example}
         case .looksLike: "Brug dette format: {example}"
         // Enter {kind}, like {example}
         case .kind: "Skriv {kind}, for eksempel {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "Skriv {kind} uden {characters}, for eksempel {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "Skriv {kind} mellem {minimum} og {maximum}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "Skriv {kind}, {minimum} eller mere"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "Skriv {kind}, {maximum} eller mindre"
         // Enter {kinds}
         case .oneOf: "Skriv {kinds}"
         // Enter something other than {kinds}
@@ -140,8 +150,8 @@ enum Danish: LanguageTable {
         case .allZeros: "Skriv et nummer, der ikke kun består af nuller"
         // Use exactly {accepted} digits
         case .exactDigits: "Skriv præcis {accepted} cifre"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "Skriv præcis {minimum} bogstaver og cifre, når mellemrum ikke tælles med"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "Skriv præcis {accepted} bogstaver og cifre"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Begynd med de 2 bogstaver for et land, der bruger IBAN, for eksempel DE"
 
@@ -197,8 +207,8 @@ enum Danish: LanguageTable {
         case .mismatch: "Det stemmer ikke overens. Se efter, om der er fejl"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Skriv en anden værdi. Denne kan ikke bruges"
-        // Choose one of the options in the list
-        case .choice: "Vælg en af mulighederne på listen"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "Skriv en værdi fra listen over godkendte værdier. Se efter, om der er en slåfejl"
         // Choose {accepted}
         case .option: "Vælg en af disse muligheder: {accepted}"
         // Remove the entry that is in the list twice
@@ -238,14 +248,16 @@ enum Danish: LanguageTable {
         case .expired: "Datoen er passeret. Kontrollér den, eller brug et andet kort"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Skriv en dato, der højst ligger {maximum} år ude i fremtiden. Kontrollér året"
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "Skriv en dato, der findes. Den måned, du skrev, har ikke den dag"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "Brug et klokkeslæt fra 00:00 til 23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "Brug en dag fra 01 til {maximum} i den måned"
+        // Use hours from 00 to 23
+        case .hours: "Brug timer fra 00 til 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Brug minutter fra 00 til 59"
         // Use seconds from 00 to 59
         case .seconds: "Brug sekunder fra 00 til 59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "Skriv en dato i rækkefølgen år-måned-dag, for eksempel {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "Skriv år-måned-dag med 2 cifre for måned og dag, for eksempel {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Skriv år-måned-dag, derefter T og derefter klokkeslættet, for eksempel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -264,8 +276,10 @@ enum Danish: LanguageTable {
         case .siteEnding: "Slut med .com eller en anden domæneendelse, for eksempel {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Brug højst {maximum} tegn mellem punktummerne i domænenavnet"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress: "Angiv et domænenavn som example.com eller en IP-adresse som 192.0.2.1 eller [2001:db8::1]"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "Brug højst {maximum} tegn i domænenavnet"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "Skriv en fuldstændig IPv6-adresse mellem [ og ], for eksempel [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers:
             "Angiv en IP-adresse med 4 tal fra 0 til 255, som 192.0.2.1, eller et domænenavn som example.com"
@@ -295,8 +309,6 @@ enum Danish: LanguageTable {
         case .atMissing: "Tilføj et @-tegn, for eksempel name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "Skriv et navn før @-tegnet, for eksempel name@example.com"
-        // Use only one @ sign
-        case .oneAt: "Brug kun ét @-tegn"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "Skriv højst {maximum} tegn før @-tegnet"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
@@ -305,11 +317,12 @@ enum Danish: LanguageTable {
         case .emailSiteMissing: "Skriv delen efter @-tegnet, for eksempel name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Brug ikke andre bogstaver end a til z efter @-tegnet, altså for eksempel ikke ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "Gør delen efter @-tegnet kortere. Se efter, om der er overflødige tegn"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Skriv 4 tal fra 0 til 255 med punktummer imellem, for eksempel {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "Skriv 8 grupper med 1 til 4 cifre eller bogstaver fra a til f med koloner imellem, eller færre grupper med ::, for eksempel {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Brug en IP-adresse af en af disse typer: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -326,6 +339,8 @@ enum Danish: LanguageTable {
         case .bankCountry: "Brug en landekode, der findes, som 5. og 6. tegn, for eksempel DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Begynd med 978 eller 979, men ikke med 979-0"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "Brug kun cifre og bogstaver, men ikke bogstaverne I, L, O og U"
 
         // Include {minimum} letters or more
         case .passwordLetters: .plural(one: "Brug mindst ét bogstav", other: "Brug mindst {minimum} bogstaver")
@@ -391,6 +406,10 @@ enum Danish: LanguageTable {
         case .text: "en tekst"
         case .list: "en liste"
         case .object: "et objekt med navngivne værdier"
+        case .digit: "et ciffer"
+        case .letter: "et bogstav fra A til Z eller a til z"
+        case .capitalLetter: "et stort bogstav fra A til Z"
+        case .lowercaseLetter: "et lille bogstav fra a til z"
         case .similar: "noget i stil med {example}"
         case .anotherFormat: "noget i et andet accepteret format"
         }
@@ -410,6 +429,8 @@ enum Danish: LanguageTable {
         case .slashes: "skråstreger"
         case .apostrophes: "apostroffer"
         case .underscores: "understreger"
+        case .brackets: "parenteser"
+        case .quotationMarks: "anførselstegn"
         }
     }
 

@@ -58,15 +58,18 @@ enum Dutch: LanguageTable {
             .plural(one: "Geef hoogstens {maximum} item op", other: "Geef hoogstens {maximum} items op")
         // Give exactly {minimum} entries
         case .exactEntries: .plural(one: "Geef precies {minimum} item op", other: "Geef precies {minimum} items op")
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "Geef {minimum} tot en met {maximum} items op"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Gebruik alleen de cijfers 0 tot en met 9"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Gebruik alleen de letters A tot en met Z, zonder spaties en accenten"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "Gebruik alleen de letters A tot en met Z of a tot en met z, zonder spaties en accenten"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Gebruik alleen letters, zonder spaties, koppeltekens, apostrofs of andere tekens"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Gebruik alleen de letters A tot en met Z en de cijfers 0 tot en met 9"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits:
+            "Gebruik alleen de letters A tot en met Z of a tot en met z en de cijfers 0 tot en met 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Gebruik alleen letters en cijfers, zonder spaties, koppeltekens of andere tekens"
         // Only use these characters: {accepted}
@@ -81,10 +84,10 @@ enum Dutch: LanguageTable {
         case .spaces: "Verwijder de spaties en regeleinden"
         // Remove the {characters}
         case .without: "Verwijder de {characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "Verwijder dit teken: {character}"
         // Remove {character}
         case .disallowedText: "Verwijder {character}"
+        // Use {character} only once
+        case .once: "Gebruik {character} maar één keer"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Verwijder ongewone of verborgen tekens en tekens die op andere lijken. Wis de tekst en typ die opnieuw"
@@ -116,12 +119,20 @@ enum Dutch: LanguageTable {
         case .format: "De indeling klopt niet. Controleer of er fouten in staan"
         // Use an accepted format: check character {number}
         case .mistakeAt: "Gebruik een toegestane notatie. Controleer teken {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "Gebruik {kinds} als teken {number}"
         // Use this format: {example}
         case .looksLike: "Gebruik deze indeling: {example}"
         // Enter {kind}, like {example}
         case .kind: "Vul {kind} in, bijvoorbeeld {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "Vul {kind} in zonder {characters}, bijvoorbeeld {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "Vul {kind} van {minimum} tot en met {maximum} in"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "Vul {kind} in, {minimum} of meer"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "Vul {kind} in, {maximum} of minder"
         // Enter {kinds}
         case .oneOf: "Vul {kinds} in"
         // Enter something other than {kinds}
@@ -145,8 +156,8 @@ enum Dutch: LanguageTable {
         case .allZeros: "Vul een nummer in dat niet alleen uit nullen bestaat"
         // Use exactly {accepted} digits
         case .exactDigits: "Gebruik precies {accepted} cijfers"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "Gebruik precies {minimum} letters en cijfers, spaties niet meegeteld"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "Gebruik precies {accepted} letters en cijfers"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Begin met de 2 letters van een land dat IBAN gebruikt, bijvoorbeeld DE"
 
@@ -205,8 +216,8 @@ enum Dutch: LanguageTable {
         case .mismatch: "Dit komt niet overeen. Controleer of er fouten in staan"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Vul een andere waarde in. Deze kan niet worden gebruikt"
-        // Choose one of the options in the list
-        case .choice: "Kies een van de opties in de lijst"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "Vul een waarde uit de lijst met toegestane waarden in. Controleer op een typefout"
         // Choose {accepted}
         case .option: "Kies een van deze opties: {accepted}"
         // Remove the entry that is in the list twice
@@ -247,14 +258,16 @@ enum Dutch: LanguageTable {
         case .expired: "Deze datum is voorbij. Controleer de datum of gebruik een andere kaart"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Vul een datum in die hoogstens {maximum} jaar in de toekomst ligt. Controleer het jaar"
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "Vul een datum in die bestaat. De ingevulde maand heeft die dag niet"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "Gebruik een tijd van 00:00 tot en met 23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "Gebruik voor die maand een dag van 01 tot en met {maximum}"
+        // Use hours from 00 to 23
+        case .hours: "Gebruik uren van 00 tot en met 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Gebruik minuten van 00 tot en met 59"
         // Use seconds from 00 to 59
         case .seconds: "Gebruik seconden van 00 tot en met 59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "Vul een datum in de volgorde jaar-maand-dag in, bijvoorbeeld {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "Vul jaar-maand-dag in met 2 cijfers voor de maand en de dag, bijvoorbeeld {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Schrijf jaar-maand-dag, dan een T en dan de tijd, bijvoorbeeld {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -273,8 +286,10 @@ enum Dutch: LanguageTable {
         case .siteEnding: "Eindig met .com of een andere domeinextensie, bijvoorbeeld {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Gebruik hoogstens {maximum} tekens tussen de punten van de domeinnaam"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress: "Geef een domeinnaam als example.com op, of een IP-adres als 192.0.2.1 of [2001:db8::1]"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "Gebruik hoogstens {maximum} tekens in de domeinnaam"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "Schrijf een volledig IPv6-adres tussen [ en ], bijvoorbeeld [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers:
             "Geef een IP-adres van 4 getallen van 0 tot en met 255 op, zoals 192.0.2.1, of een domeinnaam als example.com"
@@ -304,8 +319,6 @@ enum Dutch: LanguageTable {
         case .atMissing: "Voeg een @-teken toe, bijvoorbeeld name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "Schrijf vóór het @-teken een naam, bijvoorbeeld name@example.com"
-        // Use only one @ sign
-        case .oneAt: "Gebruik maar één @-teken"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
@@ -317,11 +330,12 @@ enum Dutch: LanguageTable {
         case .emailSiteMissing: "Schrijf het deel na het @-teken, bijvoorbeeld name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Gebruik na het @-teken geen andere letters dan a tot en met z, dus bijvoorbeeld geen ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "Maak het deel na het @-teken korter. Controleer op overbodige tekens"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Vul 4 getallen van 0 tot en met 255 in met punten ertussen, bijvoorbeeld {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "Vul 8 groepen van 1 tot en met 4 cijfers of letters van a tot en met f in met dubbele punten ertussen, of minder groepen met ::, bijvoorbeeld {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Gebruik een IP-adres van een van deze soorten: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -339,6 +353,8 @@ enum Dutch: LanguageTable {
         case .bankCountry: "Gebruik als 5e en 6e teken een bestaande landcode, zoals DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Begin met 978 of 979, maar niet met 979-0"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "Gebruik alleen cijfers en letters, maar niet de letters I, L, O en U"
 
         // Include {minimum} letters or more
         case .passwordLetters: .plural(one: "Gebruik minstens één letter", other: "Gebruik minstens {minimum} letters")
@@ -404,6 +420,10 @@ enum Dutch: LanguageTable {
         case .text: "een tekst"
         case .list: "een lijst"
         case .object: "een object met benoemde waarden"
+        case .digit: "een cijfer"
+        case .letter: "een letter van A tot en met Z of a tot en met z"
+        case .capitalLetter: "een hoofdletter van A tot en met Z"
+        case .lowercaseLetter: "een kleine letter van a tot en met z"
         case .similar: "iets als {example}"
         case .anotherFormat: "iets in een andere geaccepteerde indeling"
         }
@@ -423,6 +443,8 @@ enum Dutch: LanguageTable {
         case .slashes: "schuine strepen"
         case .apostrophes: "apostrofs"
         case .underscores: "liggende streepjes"
+        case .brackets: "haakjes"
+        case .quotationMarks: "aanhalingstekens"
         }
     }
 

@@ -82,15 +82,17 @@ enum EuropeanPortuguese: LanguageTable {
                 one: "Indique exatamente {minimum} item",
                 many: "Indique exatamente {minimum} de itens",
                 other: "Indique exatamente {minimum} itens")
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "Indique entre {minimum} e {maximum} itens"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Utilize apenas os algarismos de 0 a 9"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Utilize apenas as letras de A a Z, sem espaços nem acentos"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "Utilize apenas as letras de A a Z ou de a a z, sem espaços nem acentos"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Utilize apenas letras, sem espaços, hífenes, apóstrofos ou outros caracteres"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Utilize apenas letras de A a Z e algarismos de 0 a 9"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "Utilize apenas letras de A a Z ou de a a z e algarismos de 0 a 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Utilize apenas letras e algarismos, sem espaços, hífenes ou outros caracteres"
         // Only use these characters: {accepted}
@@ -105,10 +107,10 @@ enum EuropeanPortuguese: LanguageTable {
         case .spaces: "Retire os espaços e as mudanças de linha"
         // Remove the {characters}
         case .without: "Retire {characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "Retire este carácter: {character}"
         // Remove {character}
         case .disallowedText: "Retire {character}"
+        // Use {character} only once
+        case .once: "Utilize {character} apenas uma vez"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Retire os caracteres invulgares, parecidos com outros ou ocultos: apague o texto e escreva-o de novo"
@@ -139,12 +141,20 @@ enum EuropeanPortuguese: LanguageTable {
         case .format: "O formato não corresponde. Verifique se há erros"
         // Use an accepted format: check character {number}
         case .mistakeAt: "Utilize um formato aceite. Verifique o carácter {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "Utilize {kinds} como carácter {number}"
         // Use this format: {example}
         case .looksLike: "Utilize este formato: {example}"
         // Enter {kind}, like {example}
         case .kind: "Introduza {kind}, por exemplo {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "Retire {characters} e introduza {kind}, por exemplo {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "Introduza {kind} entre {minimum} e {maximum}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "Introduza {kind}, {minimum} ou mais"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "Introduza {kind}, {maximum} ou menos"
         // Enter {kinds}
         case .oneOf: "Introduza {kinds}"
         // Enter something other than {kinds}
@@ -168,8 +178,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .allZeros: "Introduza um número que não tenha apenas zeros"
         // Use exactly {accepted} digits
         case .exactDigits: "Introduza exatamente {accepted} algarismos"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "Introduza exatamente {minimum} letras e algarismos, sem contar os espaços"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "Introduza exatamente {accepted} letras e algarismos"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Comece com as 2 letras de um país que utiliza IBAN, por exemplo DE"
 
@@ -232,8 +242,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .mismatch: "Não corresponde. Verifique se há erros"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Introduza outro valor. Este não pode ser utilizado"
-        // Choose one of the options in the list
-        case .choice: "Escolha uma das opções da lista"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "Introduza um valor da lista de valores aceites. Verifique se há algum erro ao escrever"
         // Choose {accepted}
         case .option: "Escolha uma destas opções: {accepted}"
         // Remove the entry that is in the list twice
@@ -273,14 +283,16 @@ enum EuropeanPortuguese: LanguageTable {
                 one: "Esta data está muito distante. Deve ser, no máximo, daqui a {maximum} ano",
                 many: "Esta data está muito distante. Deve ser, no máximo, daqui a {maximum} de anos",
                 other: "Esta data está muito distante. Deve ser, no máximo, daqui a {maximum} anos")
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "Introduza uma data que exista. O mês indicado não tem esse dia"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "Utilize uma hora de 00:00 a 23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "Utilize um dia de 01 a {maximum} nesse mês"
+        // Use hours from 00 to 23
+        case .hours: "Utilize horas de 00 a 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Utilize minutos de 00 a 59"
         // Use seconds from 00 to 59
         case .seconds: "Utilize segundos de 00 a 59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "Introduza uma data na ordem ano-mês-dia, por exemplo {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "Introduza ano-mês-dia com 2 algarismos para o mês e o dia, por exemplo {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Escreva ano-mês-dia, depois um T e depois a hora, por exemplo {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -299,9 +311,10 @@ enum EuropeanPortuguese: LanguageTable {
         case .siteEnding: "Termine com .com ou outra terminação de domínio, por exemplo {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Utilize no máximo {maximum} caracteres entre os pontos do nome de domínio"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress:
-            "Inclua um nome de domínio como example.com ou um endereço IP como 192.0.2.1 ou [2001:db8::1]"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "Utilize no máximo {maximum} caracteres no nome de domínio"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "Escreva um endereço IPv6 completo entre [ e ], por exemplo [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers:
             "Inclua um endereço IP de 4 números de 0 a 255, como 192.0.2.1, ou um nome de domínio como example.com"
@@ -331,8 +344,6 @@ enum EuropeanPortuguese: LanguageTable {
         case .atMissing: "Inclua um símbolo @, por exemplo name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "Escreva um nome antes do símbolo @, por exemplo name@example.com"
-        // Use only one @ sign
-        case .oneAt: "Utilize só um símbolo @"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
@@ -345,11 +356,12 @@ enum EuropeanPortuguese: LanguageTable {
         case .emailSiteMissing: "Escreva a parte depois do símbolo @, por exemplo name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Depois do símbolo @, não utilize outras letras além de a a z, por exemplo ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "A parte depois do símbolo @ é demasiado longa. Verifique se há caracteres a mais"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Introduza 4 números de 0 a 255 separados por pontos, por exemplo {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "Introduza 8 grupos de 1 a 4 algarismos ou letras de a a f separados por dois pontos, ou menos grupos com ::, por exemplo {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Utilize um endereço IP de um destes tipos: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -364,6 +376,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .bankCountry: "O 5.º e o 6.º carácter devem ser um código de país que exista, por exemplo DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Comece com 978 ou 979, mas não com 979-0"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "Utilize apenas algarismos e letras, mas não as letras I, L, O e U"
 
         // Include {minimum} letters or more
         case .passwordLetters:
@@ -443,6 +457,10 @@ enum EuropeanPortuguese: LanguageTable {
         case .text: "um texto"
         case .list: "uma lista"
         case .object: "um objeto com valores nomeados"
+        case .digit: "um algarismo"
+        case .letter: "uma letra de A a Z ou de a a z"
+        case .capitalLetter: "uma letra maiúscula de A a Z"
+        case .lowercaseLetter: "uma letra minúscula de a a z"
         case .similar: "algo como {example}"
         case .anotherFormat: "algo noutro formato aceite"
         }
@@ -462,6 +480,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .slashes: "as barras"
         case .apostrophes: "os apóstrofos"
         case .underscores: "os traços inferiores"
+        case .brackets: "os parênteses"
+        case .quotationMarks: "as aspas"
         }
     }
 

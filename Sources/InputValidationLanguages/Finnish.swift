@@ -62,16 +62,18 @@ enum Finnish: LanguageTable {
         case .tooManyEntries: .plural(one: "Anna enintään {maximum} kohta", other: "Anna enintään {maximum} kohtaa")
         // Give exactly {minimum} entries
         case .exactEntries: .plural(one: "Anna täsmälleen {minimum} kohta", other: "Anna täsmälleen {minimum} kohtaa")
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "Anna {minimum}–{maximum} kohtaa"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Käytä vain numeroita 0–9"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Käytä vain kirjaimia A–Z, ilman välilyöntejä, ääkkösiä ja aksentteja"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "Käytä vain kirjaimia A–Z tai a–z, ilman välilyöntejä, ääkkösiä ja aksentteja"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly:
             "Käytä vain kirjaimia, ilman välilyöntejä, yhdysviivoja, heittomerkkejä tai muita merkkejä"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Käytä vain kirjaimia A–Z ja numeroita 0–9"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "Käytä vain kirjaimia A–Z tai a–z ja numeroita 0–9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits:
             "Käytä vain kirjaimia ja numeroita, ilman välilyöntejä, yhdysviivoja tai muita merkkejä"
@@ -87,10 +89,10 @@ enum Finnish: LanguageTable {
         case .spaces: "Poista välilyönnit ja rivinvaihdot"
         // Remove the {characters}
         case .without: "Poista {characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "Poista tämä merkki: {character}"
         // Remove {character}
         case .disallowedText: "Poista {character}"
+        // Use {character} only once
+        case .once: "Käytä merkkiä {character} vain kerran"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Poista epätavalliset, toisia muistuttavat ja näkymättömät merkit. Pyyhi teksti pois ja kirjoita se uudelleen"
@@ -122,12 +124,20 @@ enum Finnish: LanguageTable {
         case .format: "Muoto ei täsmää. Tarkista, onko siinä virhe"
         // Use an accepted format: check character {number}
         case .mistakeAt: "Käytä hyväksyttyä muotoa. Tarkista merkki numero {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "Kirjoita merkiksi numero {number} {kinds}"
         // Use this format: {example}
         case .looksLike: "Käytä tätä muotoa: {example}"
         // Enter {kind}, like {example}
         case .kind: "Kirjoita {kind}, esimerkiksi {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "Poista {characters} ja kirjoita {kind}, esimerkiksi {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "Kirjoita {kind} väliltä {minimum}–{maximum}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "Kirjoita {kind}, {minimum} tai enemmän"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "Kirjoita {kind}, {maximum} tai vähemmän"
         // Enter {kinds}
         case .oneOf: "Kirjoita {kinds}"
         // Enter something other than {kinds}
@@ -151,8 +161,8 @@ enum Finnish: LanguageTable {
         case .allZeros: "Kirjoita numero, joka ei koostu pelkistä nollista"
         // Use exactly {accepted} digits
         case .exactDigits: "Kirjoita täsmälleen {accepted} numeroa"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "Kirjoita täsmälleen {minimum} kirjainta ja numeroa; välilyöntejä ei lasketa"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "Kirjoita täsmälleen {accepted} kirjainta ja numeroa"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Kirjoita alkuun IBAN-tilinumeroita käyttävän maan 2 kirjainta, esimerkiksi DE"
 
@@ -211,8 +221,8 @@ enum Finnish: LanguageTable {
         case .mismatch: "Tämä ei täsmää. Tarkista, onko siinä virhe"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Kirjoita jokin toinen arvo. Tätä ei voi käyttää"
-        // Choose one of the options in the list
-        case .choice: "Valitse jokin luettelon vaihtoehdoista"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "Kirjoita jokin hyväksyttyjen arvojen luettelon arvoista. Tarkista kirjoitusvirheet"
         // Choose {accepted}
         case .option: "Valitse jokin näistä: {accepted}"
         // Remove the entry that is in the list twice
@@ -251,14 +261,17 @@ enum Finnish: LanguageTable {
         case .expired: "Tämä päivämäärä on jo mennyt. Tarkista se tai käytä toista korttia"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Kirjoita päivämäärä, joka on enintään {maximum} vuoden päässä. Tarkista vuosi"
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "Kirjoita päivä, joka on olemassa. Kirjoittamassasi kuussa ei ole sitä päivää"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "Käytä kellonaikaa väliltä 00:00–23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "Käytä siinä kuussa päivää väliltä 01–{maximum}"
+        // Use hours from 00 to 23
+        case .hours: "Käytä tunteja väliltä 00–23"
+        // Use minutes from 00 to 59
+        case .minutes: "Käytä minuutteja väliltä 00–59"
         // Use seconds from 00 to 59
         case .seconds: "Käytä sekunteja väliltä 00–59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "Kirjoita päivämäärä järjestyksessä vuosi-kuukausi-päivä, esimerkiksi {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder:
+            "Kirjoita vuosi-kuukausi-päivä ja käytä kuukaudessa ja päivässä 2 numeroa, esimerkiksi {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Kirjoita vuosi-kuukausi-päivä, sitten T ja sitten kellonaika, esimerkiksi {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -277,8 +290,10 @@ enum Finnish: LanguageTable {
         case .siteEnding: "Kirjoita loppuun .com tai muu verkkotunnuksen pääte, esimerkiksi {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Käytä verkkotunnuksen pisteiden välissä enintään {maximum} merkkiä"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress: "Kirjoita verkkotunnus, kuten example.com, tai IP-osoite, kuten 192.0.2.1 tai [2001:db8::1]"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "Käytä verkkotunnuksessa enintään {maximum} merkkiä"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "Kirjoita täydellinen IPv6-osoite merkkien [ ja ] väliin, esimerkiksi [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers:
             "Kirjoita IP-osoite, jossa on 4 lukua väliltä 0–255, kuten 192.0.2.1, tai verkkotunnus, kuten example.com"
@@ -308,8 +323,6 @@ enum Finnish: LanguageTable {
         case .atMissing: "Lisää @-merkki, esimerkiksi name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "Kirjoita nimi ennen @-merkkiä, esimerkiksi name@example.com"
-        // Use only one @ sign
-        case .oneAt: "Käytä vain yhtä @-merkkiä"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
@@ -321,11 +334,12 @@ enum Finnish: LanguageTable {
         case .emailSiteMissing: "Kirjoita osa @-merkin jälkeen, esimerkiksi name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Älä käytä @-merkin jälkeen muita kirjaimia kuin a–z, esimerkiksi kirjainta ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "Lyhennä @-merkin jälkeistä osaa. Tarkista, onko siinä ylimääräisiä merkkejä"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Kirjoita 4 lukua väliltä 0–255 ja erota ne pisteillä, esimerkiksi {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "Kirjoita 8 ryhmää, joissa on 1–4 numeroa tai kirjainta väliltä a–f, ja erota ne kaksoispisteillä, tai vähemmän ryhmiä ja ::, esimerkiksi {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Käytä IP-osoitetta, joka on jotakin näistä lajeista: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -343,6 +357,8 @@ enum Finnish: LanguageTable {
         case .bankCountry: "Kirjoita 5. ja 6. merkiksi olemassa oleva maakoodi, esimerkiksi DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Kirjoita alkuun 978 tai 979, mutta ei 979-0"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "Käytä vain numeroita ja kirjaimia, mutta ei kirjaimia I, L, O ja U"
 
         // Include {minimum} letters or more
         case .passwordLetters:
@@ -408,6 +424,10 @@ enum Finnish: LanguageTable {
         case .text: "teksti"
         case .list: "luettelo"
         case .object: "objekti, jossa on nimettyjä arvoja"
+        case .digit: "numero"
+        case .letter: "kirjain väliltä A–Z tai a–z"
+        case .capitalLetter: "iso kirjain väliltä A–Z"
+        case .lowercaseLetter: "pieni kirjain väliltä a–z"
         case .similar: "jotain samanlaista kuin {example}"
         case .anotherFormat: "jotain muussa hyväksytyssä muodossa"
         }
@@ -427,6 +447,8 @@ enum Finnish: LanguageTable {
         case .slashes: "vinoviivat"
         case .apostrophes: "heittomerkit"
         case .underscores: "alaviivat"
+        case .brackets: "sulkeet"
+        case .quotationMarks: "lainausmerkit"
         }
     }
 

@@ -85,16 +85,18 @@ enum French: LanguageTable {
                 one: "Indiquez exactement {minimum} élément",
                 many: "Indiquez exactement {minimum} d’éléments",
                 other: "Indiquez exactement {minimum} éléments")
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "Indiquez entre {minimum} et {maximum} éléments"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Utilisez uniquement les chiffres de 0 à 9"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Utilisez uniquement les lettres de A à Z, sans espaces ni accents"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "Utilisez uniquement les lettres de A à Z ou de a à z, sans espaces ni accents"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly:
             "Utilisez uniquement des lettres, sans espaces, traits d’union, apostrophes ni autres caractères"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Utilisez uniquement les lettres de A à Z et les chiffres de 0 à 9"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "Utilisez uniquement les lettres de A à Z ou de a à z et les chiffres de 0 à 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits:
             "Utilisez uniquement des lettres et des chiffres, sans espaces, traits d’union ni autres caractères"
@@ -111,10 +113,10 @@ enum French: LanguageTable {
         case .spaces: "Supprimez les espaces et les retours à la ligne"
         // Remove the {characters}
         case .without: "Supprimez les {characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "Supprimez le caractère «\u{00A0}{character}\u{00A0}»"
         // Remove {character}
         case .disallowedText: "Supprimez {character}"
+        // Use {character} only once
+        case .once: "Utilisez {character} une seule fois"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Supprimez les caractères inhabituels, trompeurs ou invisibles\u{00A0}: effacez le texte et saisissez-le de nouveau"
@@ -146,12 +148,20 @@ enum French: LanguageTable {
         case .format: "Le format n’est pas correct. Vérifiez votre saisie"
         // Use an accepted format: check character {number}
         case .mistakeAt: "Utilisez un format accepté. Vérifiez le caractère numéro {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "Utilisez {kinds} comme caractère numéro {number}"
         // Use this format: {example}
         case .looksLike: "Utilisez ce format\u{00A0}: {example}"
         // Enter {kind}, like {example}
         case .kind: "Saisissez {kind}, par exemple {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "Saisissez {kind} sans {characters}, par exemple {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "Saisissez {kind} entre {minimum} et {maximum}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "Saisissez {kind}, {minimum} ou plus"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "Saisissez {kind}, {maximum} ou moins"
         // Enter {kinds}
         case .oneOf: "Saisissez {kinds}"
         // Enter something other than {kinds}
@@ -176,8 +186,8 @@ enum French: LanguageTable {
         case .allZeros: "Saisissez un numéro qui ne contient pas que des zéros"
         // Use exactly {accepted} digits
         case .exactDigits: "Saisissez exactement {accepted} chiffres"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "Saisissez exactement {minimum} lettres et chiffres, sans compter les espaces"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "Saisissez exactement {accepted} lettres et chiffres"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Commencez par les 2 lettres d’un pays qui utilise l’IBAN, par exemple DE"
 
@@ -241,8 +251,9 @@ enum French: LanguageTable {
         case .mismatch: "La valeur ne correspond pas. Vérifiez votre saisie"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Saisissez une autre valeur. Celle-ci ne peut pas être utilisée"
-        // Choose one of the options in the list
-        case .choice: "Choisissez un élément de la liste"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice:
+            "Saisissez une valeur de la liste des valeurs acceptées. Vérifiez qu’il n’y a pas de faute de frappe"
         // Choose {accepted}
         case .option: "Choisissez l’une de ces options\u{00A0}: {accepted}"
         // Remove the entry that is in the list twice
@@ -284,14 +295,16 @@ enum French: LanguageTable {
                 many:
                     "Cette date est trop lointaine. Elle ne doit pas dépasser {maximum} d’années à partir d’aujourd’hui",
                 other: "Cette date est trop lointaine. Elle ne doit pas dépasser {maximum} ans à partir d’aujourd’hui")
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "Saisissez une date qui existe. Le mois saisi n’a pas ce jour"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "Saisissez une heure de 00:00 à 23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "Saisissez un jour de 01 à {maximum} pour ce mois"
+        // Use hours from 00 to 23
+        case .hours: "Saisissez des heures de 00 à 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Saisissez des minutes de 00 à 59"
         // Use seconds from 00 to 59
         case .seconds: "Saisissez des secondes de 00 à 59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "Saisissez une date dans l’ordre année-mois-jour, par exemple {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "Saisissez année-mois-jour avec 2 chiffres pour le mois et le jour, par exemple {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Écrivez année-mois-jour, puis un T, puis l’heure, par exemple {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -311,9 +324,10 @@ enum French: LanguageTable {
         case .siteEnding: "Terminez par .com ou une autre extension de domaine, par exemple {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Saisissez {maximum} caractères au plus entre les points du nom de domaine"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress:
-            "Indiquez un nom de domaine comme example.com ou une adresse IP comme 192.0.2.1 ou [2001:db8::1]"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "Saisissez {maximum} caractères au plus dans le nom de domaine"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "Écrivez une adresse IPv6 complète entre [ et ], par exemple [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers:
             "Indiquez une adresse IP de 4 nombres de 0 à 255, comme 192.0.2.1, ou un nom de domaine comme example.com"
@@ -343,8 +357,6 @@ enum French: LanguageTable {
         case .atMissing: "Ajoutez un signe @, par exemple name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "Écrivez un nom avant le signe @, par exemple name@example.com"
-        // Use only one @ sign
-        case .oneAt: "Utilisez un seul signe @"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
@@ -357,11 +369,12 @@ enum French: LanguageTable {
         case .emailSiteMissing: "Écrivez la partie après le signe @, par exemple name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Après le signe @, n’utilisez pas d’autres lettres que a à z, par exemple pas de ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "La partie après le signe @ est trop longue. Cherchez les caractères en trop"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Saisissez 4 nombres de 0 à 255 séparés par des points, par exemple {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "Saisissez 8 groupes de 1 à 4 chiffres ou lettres de a à f séparés par des deux-points, ou moins de groupes avec ::, par exemple {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Utilisez une adresse IP de l’un de ces types\u{00A0}: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -378,6 +391,8 @@ enum French: LanguageTable {
         case .bankCountry: "Les 5e et 6e caractères doivent être un code de pays qui existe, par exemple DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Commencez par 978 ou 979, mais pas par 979-0"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "Utilisez uniquement des chiffres et des lettres, mais pas les lettres I, L, O et U"
 
         // Include {minimum} letters or more
         case .passwordLetters:
@@ -457,6 +472,10 @@ enum French: LanguageTable {
         case .text: "un texte"
         case .list: "une liste"
         case .object: "un objet avec des valeurs nommées"
+        case .digit: "un chiffre"
+        case .letter: "une lettre de A à Z ou de a à z"
+        case .capitalLetter: "une majuscule de A à Z"
+        case .lowercaseLetter: "une minuscule de a à z"
         case .similar: "quelque chose comme {example}"
         case .anotherFormat: "une valeur dans un autre format accepté"
         }
@@ -477,6 +496,8 @@ enum French: LanguageTable {
         case .slashes: "barres obliques"
         case .apostrophes: "apostrophes"
         case .underscores: "tirets bas"
+        case .brackets: "parenthèses ou crochets"
+        case .quotationMarks: "guillemets"
         }
     }
 

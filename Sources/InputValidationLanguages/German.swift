@@ -62,16 +62,19 @@ enum German: LanguageTable {
             .plural(
                 one: "Geben Sie genau {minimum} Eintrag an",
                 other: "Geben Sie genau {minimum} Einträge an")
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "Geben Sie {minimum} bis {maximum} Einträge an"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Verwenden Sie nur die Ziffern 0 bis 9"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Verwenden Sie nur die Buchstaben A bis Z, ohne Leerzeichen, Umlaute und Akzente"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly:
+            "Verwenden Sie nur die Buchstaben A bis Z oder a bis z, ohne Leerzeichen, Umlaute und Akzente"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly:
             "Verwenden Sie nur Buchstaben, ohne Leerzeichen, Bindestriche, Apostrophe und andere Zeichen"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Verwenden Sie nur die Buchstaben A bis Z und die Ziffern 0 bis 9"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "Verwenden Sie nur die Buchstaben A bis Z oder a bis z und die Ziffern 0 bis 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits:
             "Verwenden Sie nur Buchstaben und Ziffern, ohne Leerzeichen, Bindestriche und andere Zeichen"
@@ -87,10 +90,10 @@ enum German: LanguageTable {
         case .spaces: "Entfernen Sie die Leerzeichen und Zeilenumbrüche"
         // Remove the {characters}
         case .without: "Entfernen Sie die {characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "Entfernen Sie dieses Zeichen: {character}"
         // Remove {character}
         case .disallowedText: "Entfernen Sie {character}"
+        // Use {character} only once
+        case .once: "Verwenden Sie {character} nur einmal"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Entfernen Sie ungewöhnliche, verwechselbare oder unsichtbare Zeichen. Löschen Sie dazu den Text, und tippen Sie ihn neu ein"
@@ -122,12 +125,20 @@ enum German: LanguageTable {
         case .format: "Das Format passt nicht. Prüfen Sie die Eingabe auf Fehler"
         // Use an accepted format: check character {number}
         case .mistakeAt: "Verwenden Sie ein zulässiges Format. Prüfen Sie das Zeichen Nummer {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "Verwenden Sie {kinds} als Zeichen Nummer {number}"
         // Use this format: {example}
         case .looksLike: "Verwenden Sie dieses Format: {example}"
         // Enter {kind}, like {example}
         case .kind: "Geben Sie {kind} ein, zum Beispiel {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "Geben Sie {kind} ein, ohne {characters}, zum Beispiel {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "Geben Sie {kind} von {minimum} bis {maximum} ein"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "Geben Sie {kind} ein, mindestens {minimum}"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "Geben Sie {kind} ein, höchstens {maximum}"
         // Enter {kinds}
         case .oneOf: "Geben Sie {kinds} ein"
         // Enter something other than {kinds}
@@ -152,9 +163,8 @@ enum German: LanguageTable {
         case .allZeros: "Geben Sie eine Nummer ein, die nicht nur aus Nullen besteht"
         // Use exactly {accepted} digits
         case .exactDigits: "Geben Sie genau {accepted} Ziffern ein"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits:
-            "Geben Sie genau {minimum} Buchstaben und Ziffern ein, Leerzeichen nicht mitgezählt"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "Geben Sie genau {accepted} Buchstaben und Ziffern ein"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Beginnen Sie mit den 2 Buchstaben eines Landes, das IBANs verwendet, zum Beispiel DE"
 
@@ -215,8 +225,9 @@ enum German: LanguageTable {
         case .mismatch: "Das stimmt nicht überein. Prüfen Sie die Eingabe auf Fehler"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Geben Sie einen anderen Wert ein. Dieser lässt sich nicht verwenden"
-        // Choose one of the options in the list
-        case .choice: "Wählen Sie einen Eintrag aus der Liste"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice:
+            "Geben Sie einen Wert aus der Liste der zulässigen Werte ein. Prüfen Sie die Eingabe auf Tippfehler"
         // Choose {accepted}
         case .option: "Wählen Sie eine dieser Möglichkeiten: {accepted}"
         // Remove the entry that is in the list twice
@@ -259,14 +270,16 @@ enum German: LanguageTable {
             .plural(
                 one: "Das Datum darf höchstens {maximum} Jahr in der Zukunft liegen. Prüfen Sie das Jahr",
                 other: "Das Datum darf höchstens {maximum} Jahre in der Zukunft liegen. Prüfen Sie das Jahr")
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "Geben Sie ein Datum ein, das es gibt. Der eingegebene Monat hat diesen Tag nicht"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "Geben Sie eine Uhrzeit von 00:00 bis 23:59 ein"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "Geben Sie für diesen Monat einen Tag von 01 bis {maximum} ein"
+        // Use hours from 00 to 23
+        case .hours: "Geben Sie Stunden von 00 bis 23 ein"
+        // Use minutes from 00 to 59
+        case .minutes: "Geben Sie Minuten von 00 bis 59 ein"
         // Use seconds from 00 to 59
         case .seconds: "Geben Sie Sekunden von 00 bis 59 ein"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "Geben Sie ein Datum in der Reihenfolge Jahr-Monat-Tag ein, zum Beispiel {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "Geben Sie Jahr-Monat-Tag ein, mit 2 Ziffern für Monat und Tag, zum Beispiel {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Schreiben Sie Jahr-Monat-Tag, dann ein T und dann die Uhrzeit, zum Beispiel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -285,9 +298,10 @@ enum German: LanguageTable {
         case .siteEnding: "Am Ende muss .com oder eine andere Domainendung stehen, zum Beispiel {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Verwenden Sie zwischen den Punkten des Domainnamens höchstens {maximum} Zeichen"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress:
-            "Geben Sie einen Domainnamen wie example.com oder eine IP-Adresse wie 192.0.2.1 oder [2001:db8::1] an"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "Verwenden Sie im Domainnamen höchstens {maximum} Zeichen"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "Schreiben Sie eine vollständige IPv6-Adresse zwischen [ und ], zum Beispiel [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers:
             "Geben Sie eine IP-Adresse aus 4 Zahlen von 0 bis 255 wie 192.0.2.1 oder einen Domainnamen wie example.com an"
@@ -318,8 +332,6 @@ enum German: LanguageTable {
         case .atMissing: "Ergänzen Sie das @, zum Beispiel name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "Schreiben Sie vor das @ einen Namen, zum Beispiel name@example.com"
-        // Use only one @ sign
-        case .oneAt: "Verwenden Sie nur ein @"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "Geben Sie vor dem @ höchstens {maximum} Zeichen ein"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
@@ -330,11 +342,12 @@ enum German: LanguageTable {
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters:
             "Verwenden Sie nach dem @ keine anderen Buchstaben als a bis z, also zum Beispiel kein ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "Kürzen Sie den Teil nach dem @. Prüfen Sie ihn auf überzählige Zeichen"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Geben Sie 4 Zahlen von 0 bis 255 mit Punkten dazwischen ein, zum Beispiel {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "Geben Sie 8 Gruppen von 1 bis 4 Ziffern oder Buchstaben von a bis f mit Doppelpunkten dazwischen ein, oder weniger Gruppen mit ::, zum Beispiel {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Verwenden Sie eine IP-Adresse von einer dieser Arten: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -352,6 +365,8 @@ enum German: LanguageTable {
         case .bankCountry: "Das 5. und 6. Zeichen müssen ein Ländercode sein, den es gibt, zum Beispiel DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Beginnen Sie mit 978 oder 979, aber nicht mit 979-0"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "Verwenden Sie nur Ziffern und Buchstaben, aber nicht die Buchstaben I, L, O und U"
 
         // Include {minimum} letters or more
         case .passwordLetters:
@@ -425,6 +440,10 @@ enum German: LanguageTable {
         case .text: "einen Text"
         case .list: "eine Liste"
         case .object: "ein Objekt mit benannten Werten"
+        case .digit: "eine Ziffer"
+        case .letter: "einen Buchstaben von A bis Z oder a bis z"
+        case .capitalLetter: "einen Großbuchstaben von A bis Z"
+        case .lowercaseLetter: "einen Kleinbuchstaben von a bis z"
         case .similar: "etwas wie {example}"
         case .anotherFormat: "etwas in einem anderen zulässigen Format"
         }
@@ -444,6 +463,8 @@ enum German: LanguageTable {
         case .slashes: "Schrägstriche"
         case .apostrophes: "Apostrophe"
         case .underscores: "Unterstriche"
+        case .brackets: "Klammern"
+        case .quotationMarks: "Anführungszeichen"
         }
     }
 

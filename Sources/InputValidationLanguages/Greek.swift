@@ -64,15 +64,17 @@ enum Greek: LanguageTable {
             .plural(one: "Δώστε το πολύ {maximum} στοιχείο", other: "Δώστε το πολύ {maximum} στοιχεία")
         // Give exactly {minimum} entries
         case .exactEntries: .plural(one: "Δώστε ακριβώς {minimum} στοιχείο", other: "Δώστε ακριβώς {minimum} στοιχεία")
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "Δώστε από {minimum} έως {maximum} στοιχεία"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Χρησιμοποιήστε μόνο τα ψηφία 0 έως 9"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Χρησιμοποιήστε μόνο τα λατινικά γράμματα A έως Z, χωρίς κενά και τόνους"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "Χρησιμοποιήστε μόνο τα λατινικά γράμματα A έως Z ή a έως z, χωρίς κενά και τόνους"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Χρησιμοποιήστε μόνο γράμματα, χωρίς κενά, παύλες, αποστρόφους ή άλλους χαρακτήρες"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Χρησιμοποιήστε μόνο τα λατινικά γράμματα A έως Z και τα ψηφία 0 έως 9"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "Χρησιμοποιήστε μόνο τα λατινικά γράμματα A έως Z ή a έως z και τα ψηφία 0 έως 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Χρησιμοποιήστε μόνο γράμματα και ψηφία, χωρίς κενά, παύλες ή άλλους χαρακτήρες"
         // Only use these characters: {accepted}
@@ -87,10 +89,10 @@ enum Greek: LanguageTable {
         case .spaces: "Αφαιρέστε τα κενά και τις αλλαγές γραμμής"
         // Remove the {characters}
         case .without: "Αφαιρέστε {characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "Αφαιρέστε αυτόν τον χαρακτήρα: {character}"
         // Remove {character}
         case .disallowedText: "Αφαιρέστε το {character}"
+        // Use {character} only once
+        case .once: "Χρησιμοποιήστε το {character} μόνο μία φορά"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Αφαιρέστε χαρακτήρες ασυνήθιστους, κρυφούς ή που μοιάζουν με άλλους. Διαγράψτε το κείμενο και γράψτε το ξανά"
@@ -122,6 +124,8 @@ enum Greek: LanguageTable {
         case .format: "Η μορφή δεν ταιριάζει. Ελέγξτε αν υπάρχουν λάθη"
         // Use an accepted format: check character {number}
         case .mistakeAt: "Χρησιμοποιήστε αποδεκτή μορφή. Ελέγξτε τον χαρακτήρα αριθμό {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "Χρησιμοποιήστε {kinds} ως χαρακτήρα αριθμό {number}"
         // Use this format: {example}
         case .looksLike: "Χρησιμοποιήστε αυτή τη μορφή: {example}"
         // Enter {kind}, like {example}
@@ -130,6 +134,12 @@ enum Greek: LanguageTable {
         case .kind: "Γράψτε {kind}, για παράδειγμα {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "Αφαιρέστε {characters} και γράψτε {kind}, για παράδειγμα {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "Γράψτε {kind} από {minimum} έως {maximum}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "Γράψτε {kind}, {minimum} ή περισσότερο"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "Γράψτε {kind}, {maximum} ή λιγότερο"
         // Enter {kinds}
         case .oneOf: "Γράψτε {kinds}"
         // Enter something other than {kinds}
@@ -153,8 +163,8 @@ enum Greek: LanguageTable {
         case .allZeros: "Γράψτε αριθμό που δεν αποτελείται μόνο από μηδενικά"
         // Use exactly {accepted} digits
         case .exactDigits: "Γράψτε ακριβώς {accepted} ψηφία"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "Γράψτε ακριβώς {minimum} γράμματα και ψηφία, χωρίς να μετράνε τα κενά"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "Γράψτε ακριβώς {accepted} γράμματα και ψηφία"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Αρχίστε με τα 2 γράμματα μιας χώρας που χρησιμοποιεί IBAN, για παράδειγμα DE"
 
@@ -213,10 +223,8 @@ enum Greek: LanguageTable {
         case .mismatch: "Δεν συμφωνεί. Ελέγξτε αν υπάρχουν λάθη"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Γράψτε άλλη τιμή. Αυτή δεν μπορεί να χρησιμοποιηθεί"
-        // Choose one of the options in the list
-        // Doubtful: Διαλέξτε is conversational; services say Επιλέξτε, but 'Επιλέξτε μία από τις επιλογές' repeats
-        // the root. Possible: Επιλέξτε κάτι από τη λίστα.
-        case .choice: "Διαλέξτε μία από τις επιλογές της λίστας"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "Γράψτε μια τιμή από τη λίστα των αποδεκτών τιμών. Ελέγξτε για λάθος πληκτρολόγησης"
         // Choose {accepted}
         case .option: "Διαλέξτε μία από αυτές τις επιλογές: {accepted}"
         // Remove the entry that is in the list twice
@@ -261,14 +269,16 @@ enum Greek: LanguageTable {
             .plural(
                 one: "Γράψτε ημερομηνία που απέχει το πολύ {maximum} έτος από σήμερα. Ελέγξτε το έτος",
                 other: "Γράψτε ημερομηνία που απέχει το πολύ {maximum} έτη από σήμερα. Ελέγξτε το έτος")
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "Γράψτε ημερομηνία που υπάρχει. Ο μήνας που γράψατε δεν έχει αυτή την ημέρα"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "Χρησιμοποιήστε ώρα από 00:00 έως 23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "Χρησιμοποιήστε για αυτόν τον μήνα ημέρα από 01 έως {maximum}"
+        // Use hours from 00 to 23
+        case .hours: "Χρησιμοποιήστε ώρες από 00 έως 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Χρησιμοποιήστε λεπτά από 00 έως 59"
         // Use seconds from 00 to 59
         case .seconds: "Χρησιμοποιήστε δευτερόλεπτα από 00 έως 59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "Γράψτε μια ημερομηνία με τη σειρά έτος-μήνας-ημέρα, για παράδειγμα {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "Γράψτε έτος-μήνας-ημέρα με 2 ψηφία για τον μήνα και την ημέρα, για παράδειγμα {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Γράψτε έτος-μήνας-ημέρα, μετά ένα λατινικό T και μετά την ώρα, για παράδειγμα {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -288,8 +298,10 @@ enum Greek: LanguageTable {
         case .siteEnding: "Τελειώστε με .com ή άλλη κατάληξη τομέα, για παράδειγμα {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Χρησιμοποιήστε το πολύ {maximum} χαρακτήρες ανάμεσα στις τελείες του ονόματος τομέα"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress: "Γράψτε όνομα τομέα, όπως example.com, ή διεύθυνση IP, όπως 192.0.2.1 ή [2001:db8::1]"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "Χρησιμοποιήστε το πολύ {maximum} χαρακτήρες στο όνομα τομέα"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "Γράψτε μια πλήρη διεύθυνση IPv6 ανάμεσα σε [ και ], για παράδειγμα [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers:
             "Γράψτε διεύθυνση IP από 4 αριθμούς από 0 έως 255, όπως 192.0.2.1, ή όνομα τομέα, όπως example.com"
@@ -319,8 +331,6 @@ enum Greek: LanguageTable {
         case .atMissing: "Προσθέστε το σύμβολο @, για παράδειγμα name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "Γράψτε ένα όνομα πριν από το σύμβολο @, για παράδειγμα name@example.com"
-        // Use only one @ sign
-        case .oneAt: "Χρησιμοποιήστε μόνο ένα σύμβολο @"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
@@ -333,11 +343,12 @@ enum Greek: LanguageTable {
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters:
             "Μετά το σύμβολο @ χρησιμοποιήστε μόνο τα λατινικά γράμματα a έως z και όχι άλλα, όπως το ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "Συντομεύστε το τμήμα μετά το σύμβολο @. Ελέγξτε για περιττούς χαρακτήρες"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Γράψτε 4 αριθμούς από 0 έως 255 με τελείες ανάμεσά τους, για παράδειγμα {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "Γράψτε 8 ομάδες από 1 έως 4 ψηφία ή λατινικά γράμματα a έως f με άνω-κάτω τελείες ανάμεσά τους, ή λιγότερες ομάδες με ::, για παράδειγμα {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Χρησιμοποιήστε διεύθυνση IP από ένα από αυτά τα είδη: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -354,6 +365,8 @@ enum Greek: LanguageTable {
         case .bankCountry: "Ο 5ος και ο 6ος χαρακτήρας πρέπει να είναι υπαρκτός κωδικός χώρας, για παράδειγμα DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Αρχίστε με 978 ή 979, αλλά όχι με 979-0"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "Χρησιμοποιήστε μόνο ψηφία και λατινικά γράμματα, αλλά όχι τα γράμματα I, L, O και U"
 
         // Include {minimum} letters or more
         case .passwordLetters:
@@ -424,6 +437,10 @@ enum Greek: LanguageTable {
         case .text: "κείμενο"
         case .list: "λίστα"
         case .object: "αντικείμενο με τιμές που έχουν όνομα"
+        case .digit: "ψηφίο"
+        case .letter: "λατινικό γράμμα από A έως Z ή από a έως z"
+        case .capitalLetter: "κεφαλαίο λατινικό γράμμα από A έως Z"
+        case .lowercaseLetter: "πεζό λατινικό γράμμα από a έως z"
         case .similar: "κάτι σαν {example}"
         case .anotherFormat: "κάτι σε άλλη αποδεκτή μορφή"
         }
@@ -443,6 +460,8 @@ enum Greek: LanguageTable {
         case .slashes: "τις πλάγιες καθέτους"
         case .apostrophes: "τις αποστρόφους"
         case .underscores: "τις κάτω παύλες"
+        case .brackets: "τις παρενθέσεις ή αγκύλες"
+        case .quotationMarks: "τα εισαγωγικά"
         }
     }
 

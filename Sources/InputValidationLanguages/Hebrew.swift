@@ -82,17 +82,17 @@ enum Hebrew: LanguageTable {
                 one: "יש להוסיף פריט אחד בדיוק",
                 two: "יש להוסיף שני פריטים בדיוק",
                 other: "יש להוסיף {minimum} פריטים בדיוק")
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "מספר הפריטים צריך להיות בין {minimum} ל-{maximum}"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "יש להשתמש רק בספרות 0 עד 9"
-        // Only use the letters A to Z, without spaces or accents
-        // Doubtful: אותיות לטיניות is correct, but Israeli banks and services say אותיות באנגלית; it concerns
-        // lettersAndDigits, slugCharacters, hexDigits and percent too.
-        case .lettersOnly: "יש להשתמש רק באותיות לטיניות מ-A עד Z, ללא רווחים וללא סימני הטעמה"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "יש להשתמש רק באותיות לטיניות מ-A עד Z או מ-a עד z, ללא רווחים וללא סימני הטעמה"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "יש להשתמש רק באותיות, ללא רווחים, מקפים, גרשים או תווים אחרים"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "יש להשתמש רק באותיות לטיניות מ-A עד Z ובספרות 0 עד 9"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "יש להשתמש רק באותיות לטיניות מ-A עד Z או מ-a עד z ובספרות 0 עד 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "יש להשתמש רק באותיות ובספרות, ללא רווחים, מקפים או תווים אחרים"
         // Only use these characters: {accepted}
@@ -107,10 +107,10 @@ enum Hebrew: LanguageTable {
         case .spaces: "יש להסיר את הרווחים ואת מעברי השורה"
         // Remove the {characters}
         case .without: "יש להסיר את {characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "יש להסיר את התו הזה: {character}"
         // Remove {character}
         case .disallowedText: "יש להסיר את {character}"
+        // Use {character} only once
+        case .once: "יש להשתמש ב-{character} פעם אחת בלבד"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "יש להסיר תווים חריגים, תווים נסתרים ותווים שנראים כמו תווים אחרים. יש למחוק את הטקסט ולהקליד אותו שוב"
@@ -144,12 +144,20 @@ enum Hebrew: LanguageTable {
         case .format: "התבנית לא מתאימה. יש לבדוק אם יש טעויות"
         // Use an accepted format: check character {number}
         case .mistakeAt: "יש להשתמש בתבנית מקובלת. יש לבדוק את תו מספר {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "יש להשתמש ב{kinds} כתו מספר {number}"
         // Use this format: {example}
         case .looksLike: "יש להשתמש בתבנית הזאת: {example}"
         // Enter {kind}, like {example}
         case .kind: "יש להקליד {kind}, למשל {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "יש להסיר את {characters} ולהקליד {kind}, למשל {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "יש להקליד {kind} בין {minimum} ל-{maximum}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "יש להקליד {kind}, {minimum} או יותר"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "יש להקליד {kind}, {maximum} או פחות"
         // Enter {kinds}
         case .oneOf: "יש להקליד {kinds}"
         // Enter something other than {kinds}
@@ -172,8 +180,8 @@ enum Hebrew: LanguageTable {
         case .allZeros: "יש להקליד מספר שאינו מורכב רק מאפסים"
         // Use exactly {accepted} digits
         case .exactDigits: "יש להקליד בדיוק {accepted} ספרות"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "יש להקליד בדיוק {minimum} אותיות וספרות, בלי לספור רווחים"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "יש להקליד בדיוק {accepted} אותיות וספרות"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "יש להתחיל בשתי אותיות של מדינה שמשתמשת ב-IBAN, למשל DE"
 
@@ -236,8 +244,8 @@ enum Hebrew: LanguageTable {
         case .mismatch: "אין התאמה. יש לבדוק אם יש טעויות"
         // Enter a different value: this one cannot be used
         case .anotherValue: "יש להקליד ערך אחר. אי אפשר להשתמש בערך הזה"
-        // Choose one of the options in the list
-        case .choice: "יש לבחור אחת מהאפשרויות ברשימה"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "יש להקליד ערך מרשימת הערכים המקובלים ולבדוק אם יש טעות הקלדה"
         // Choose {accepted}
         case .option: "יש לבחור אחת מהאפשרויות האלה: {accepted}"
         // Remove the entry that is in the list twice
@@ -280,14 +288,16 @@ enum Hebrew: LanguageTable {
                 one: "יש להקליד תאריך שיחול בעוד שנה אחת לכל היותר. יש לבדוק את השנה",
                 two: "יש להקליד תאריך שיחול בעוד שנתיים לכל היותר. יש לבדוק את השנה",
                 other: "יש להקליד תאריך שיחול בעוד {maximum} שנים לכל היותר. יש לבדוק את השנה")
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "יש להקליד תאריך שקיים. בחודש שהוקלד אין יום כזה"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "יש להשתמש בשעה מ-00:00 עד 23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "יש להשתמש ביום מ-01 עד {maximum} באותו חודש"
+        // Use hours from 00 to 23
+        case .hours: "יש להשתמש בשעות מ-00 עד 23"
+        // Use minutes from 00 to 59
+        case .minutes: "יש להשתמש בדקות מ-00 עד 59"
         // Use seconds from 00 to 59
         case .seconds: "יש להשתמש בשניות מ-00 עד 59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "יש להקליד תאריך בסדר שנה-חודש-יום, למשל {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "יש להקליד שנה-חודש-יום עם 2 ספרות לחודש וליום, למשל {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "יש לכתוב שנה-חודש-יום, אחר כך את האות T ואחר כך שעה, למשל {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -305,9 +315,10 @@ enum Hebrew: LanguageTable {
         case .siteEnding: "יש לסיים ב-\u{2068}.com\u{2069} או בסיומת מתחם אחרת, למשל {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "יש להשתמש ב-{maximum} תווים לכל היותר בין הנקודות של שם המתחם"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress:
-            "יש לכתוב שם מתחם כמו example.com, או כתובת IP כמו \u{2068}192.0.2.1\u{2069} או \u{2068}[2001:db8::1]\u{2069}"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "יש להשתמש ב-{maximum} תווים לכל היותר בשם המתחם"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "יש לכתוב כתובת IPv6 מלאה בין סוגריים מרובעים, כמו \u{2068}[2001:db8::1]\u{2069}"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers:
             "יש לכתוב כתובת IP של 4 מספרים מ-0 עד 255, כמו \u{2068}192.0.2.1\u{2069}, או שם מתחם כמו example.com"
@@ -338,8 +349,6 @@ enum Hebrew: LanguageTable {
         case .atMissing: "יש להוסיף את הסימן @, למשל name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "יש לכתוב שם לפני הסימן @, למשל name@example.com"
-        // Use only one @ sign
-        case .oneAt: "יש להשתמש בסימן @ אחד בלבד"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
@@ -352,11 +361,12 @@ enum Hebrew: LanguageTable {
         case .emailSiteMissing: "יש לכתוב את החלק שאחרי הסימן @, למשל name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "אין להשתמש אחרי הסימן @ באותיות שאינן מ-a עד z, כמו ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "יש לקצר את החלק שאחרי הסימן @ ולבדוק אם יש תווים מיותרים"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "יש להקליד 4 מספרים מ-0 עד 255 עם נקודות ביניהם, למשל {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "יש להקליד 8 קבוצות של 1 עד 4 ספרות או אותיות לטיניות מ-a עד f עם נקודתיים ביניהן, או פחות קבוצות עם \u{2068}::\u{2069}, למשל {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "יש להשתמש בכתובת IP מאחד הסוגים האלה: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -372,6 +382,8 @@ enum Hebrew: LanguageTable {
         case .bankCountry: "התו החמישי והתו השישי צריכים להיות קוד מדינה קיים, למשל DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "יש להתחיל ב-978 או ב-979, אבל לא ב-\u{2068}979-0\u{2069}"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "יש להשתמש רק בספרות ובאותיות לטיניות, אבל לא באותיות I, L, O ו-U"
 
         // Include {minimum} letters or more
         case .passwordLetters:
@@ -451,6 +463,10 @@ enum Hebrew: LanguageTable {
         case .text: "טקסט"
         case .list: "רשימה"
         case .object: "אובייקט עם ערכים בעלי שם"
+        case .digit: "ספרה"
+        case .letter: "אות לטינית מ-A עד Z או מ-a עד z"
+        case .capitalLetter: "אות לטינית גדולה מ-A עד Z"
+        case .lowercaseLetter: "אות לטינית קטנה מ-a עד z"
         case .similar: "משהו כמו {example}"
         case .anotherFormat: "משהו בתבנית מקובלת אחרת"
         }
@@ -470,6 +486,8 @@ enum Hebrew: LanguageTable {
         case .slashes: "הלוכסנים"
         case .apostrophes: "הגרשים"
         case .underscores: "הקווים התחתונים"
+        case .brackets: "הסוגריים"
+        case .quotationMarks: "המירכאות"
         }
     }
 

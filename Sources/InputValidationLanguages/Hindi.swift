@@ -58,16 +58,18 @@ enum Hindi: LanguageTable {
                 other: "ज़्यादा से ज़्यादा {maximum} प्रविष्टियाँ दें")
         // Give exactly {minimum} entries
         case .exactEntries: .plural(one: "ठीक {minimum} प्रविष्टि दें", other: "ठीक {minimum} प्रविष्टियाँ दें")
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "{minimum} से {maximum} प्रविष्टियाँ दें"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "केवल 0 से 9 तक के अंक इस्तेमाल करें"
-        // Only use the letters A to Z, without spaces or accents
+        // Only use the letters A to Z or a to z, without spaces or accents
         case .lettersOnly:
-            "केवल A से Z तक के रोमन अक्षर इस्तेमाल करें, बिना खाली जगह और बिना मात्रा-चिह्न वाले अक्षरों के"
+            "केवल A से Z या a से z तक के रोमन अक्षर इस्तेमाल करें, बिना खाली जगह और बिना मात्रा-चिह्न वाले अक्षरों के"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "केवल अक्षर इस्तेमाल करें, बिना खाली जगह, हाइफ़न, अपॉस्ट्रॉफ़ी या दूसरे चिह्नों के"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "केवल A से Z तक के रोमन अक्षर और 0 से 9 तक के अंक इस्तेमाल करें"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "केवल A से Z या a से z तक के रोमन अक्षर और 0 से 9 तक के अंक इस्तेमाल करें"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "केवल अक्षर और अंक इस्तेमाल करें, बिना खाली जगह, हाइफ़न या दूसरे चिह्नों के"
         // Only use these characters: {accepted}
@@ -82,10 +84,10 @@ enum Hindi: LanguageTable {
         case .spaces: "खाली जगह और नई पंक्तियाँ हटाएँ"
         // Remove the {characters}
         case .without: "{characters} हटाएँ"
-        // Remove this character: {character}
-        case .disallowedCharacter: "यह कैरेक्टर हटाएँ: {character}"
         // Remove {character}
         case .disallowedText: "{character} हटाएँ"
+        // Use {character} only once
+        case .once: "{character} केवल एक बार इस्तेमाल करें"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "इसमें असामान्य, मिलते-जुलते या छिपे हुए कैरेक्टर हैं। इसे मिटाकर फिर से टाइप करें"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -115,6 +117,8 @@ enum Hindi: LanguageTable {
         case .format: "यह प्रारूप मेल नहीं खाता। ग़लतियाँ जाँचें"
         // Use an accepted format: check character {number}
         case .mistakeAt: "मान्य प्रारूप इस्तेमाल करें। कैरेक्टर नंबर {number} जाँचें"
+        // Use {kinds} as character {number}
+        case .characterAt: "कैरेक्टर नंबर {number} पर {kinds} लिखें"
         // Use this format: {example}
         case .looksLike: "यह प्रारूप इस्तेमाल करें: {example}"
         // Enter {kind}, like {example}
@@ -122,6 +126,12 @@ enum Hindi: LanguageTable {
         case .kind: "{kind} लिखें, जैसे {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "{characters} हटाकर {kind} लिखें, जैसे {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "{minimum} और {maximum} के बीच की {kind} लिखें"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "{kind} लिखें, {minimum} या उससे ज़्यादा"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "{kind} लिखें, {maximum} या उससे कम"
         // Enter {kinds}
         case .oneOf: "{kinds} लिखें"
         // Enter something other than {kinds}
@@ -144,8 +154,8 @@ enum Hindi: LanguageTable {
         case .allZeros: "ऐसा नंबर लिखें जिसमें सभी अंक शून्य न हों"
         // Use exactly {accepted} digits
         case .exactDigits: "ठीक {accepted} अंक लिखें"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "ठीक {minimum} अक्षर और अंक लिखें, खाली जगह न गिनें"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "ठीक {accepted} अक्षर और अंक लिखें"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "शुरुआत IBAN इस्तेमाल करने वाले किसी देश के 2 अक्षरों से करें, जैसे DE"
 
@@ -200,8 +210,8 @@ enum Hindi: LanguageTable {
         case .mismatch: "यह मेल नहीं खाता। ग़लतियाँ जाँचें"
         // Enter a different value: this one cannot be used
         case .anotherValue: "कोई दूसरा मान लिखें। यह मान इस्तेमाल नहीं हो सकता"
-        // Choose one of the options in the list
-        case .choice: "सूची में से एक विकल्प चुनें"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "मान्य मानों की सूची में से कोई मान लिखें। टाइपिंग की ग़लती जाँचें"
         // Choose {accepted}
         case .option: "इनमें से एक विकल्प चुनें: {accepted}"
         // Remove the entry that is in the list twice
@@ -237,14 +247,16 @@ enum Hindi: LanguageTable {
         case .expired: "यह तारीख़ बीत चुकी है। इसे जाँचें या दूसरा कार्ड इस्तेमाल करें"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "यह तारीख़ बहुत आगे की है। यह अब से ज़्यादा से ज़्यादा {maximum} साल आगे हो सकती है"
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "ऐसी तारीख़ लिखें जो होती है। आपके लिखे महीने में यह दिन नहीं होता"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "समय 00:00 से 23:59 तक का लिखें"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "उस महीने का दिन 01 से {maximum} तक लिखें"
+        // Use hours from 00 to 23
+        case .hours: "घंटे 00 से 23 तक लिखें"
+        // Use minutes from 00 to 59
+        case .minutes: "मिनट 00 से 59 तक लिखें"
         // Use seconds from 00 to 59
         case .seconds: "सेकंड 00 से 59 तक लिखें"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "तारीख़ साल-महीना-दिन के क्रम में लिखें, जैसे {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "साल-महीना-दिन लिखें, महीना और दिन 2 अंकों में, जैसे {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "साल-महीना-दिन, फिर T और फिर समय लिखें, जैसे {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -262,8 +274,10 @@ enum Hindi: LanguageTable {
         case .siteEnding: "अंत में .com या कोई दूसरा डोमेन एक्सटेंशन लिखें, जैसे {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "डोमेन नाम के बिंदुओं के बीच ज़्यादा से ज़्यादा {maximum} कैरेक्टर लिखें"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress: "example.com जैसा डोमेन नाम, या 192.0.2.1 या [2001:db8::1] जैसा IP पता लिखें"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "डोमेन नाम में ज़्यादा से ज़्यादा {maximum} कैरेक्टर लिखें"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "[ और ] के बीच पूरा IPv6 पता लिखें, जैसे [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers: "0 से 255 तक की 4 संख्याओं वाला IP पता लिखें, जैसे 192.0.2.1, या example.com जैसा डोमेन नाम"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
@@ -291,8 +305,6 @@ enum Hindi: LanguageTable {
         case .atMissing: "एक @ चिह्न लिखें, जैसे name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "@ चिह्न से पहले एक नाम लिखें, जैसे name@example.com"
-        // Use only one @ sign
-        case .oneAt: "केवल एक @ चिह्न इस्तेमाल करें"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "@ चिह्न से पहले ज़्यादा से ज़्यादा {maximum} कैरेक्टर लिखें"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
@@ -301,11 +313,12 @@ enum Hindi: LanguageTable {
         case .emailSiteMissing: "@ चिह्न के बाद का हिस्सा लिखें, जैसे name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ चिह्न के बाद a से z तक के रोमन अक्षरों के अलावा दूसरे अक्षर न लिखें, जैसे ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "@ चिह्न के बाद का हिस्सा बहुत लंबा है। फ़ालतू कैरेक्टर जाँचें"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "0 से 255 तक की 4 संख्याएँ लिखें, जिनके बीच बिंदु हों, जैसे {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "1 से 4 अंकों या a से f तक के रोमन अक्षरों के 8 समूह लिखें, जिनके बीच कोलन हों, या :: के साथ कम समूह, जैसे {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "इनमें से किसी प्रकार का IP पता इस्तेमाल करें: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -320,6 +333,8 @@ enum Hindi: LanguageTable {
         case .bankCountry: "5वाँ और 6वाँ कैरेक्टर असली देश कोड होना चाहिए, जैसे DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "शुरुआत 978 या 979 से करें, पर 979-0 से नहीं"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "केवल अंक और रोमन अक्षर इस्तेमाल करें, लेकिन I, L, O और U नहीं"
 
         // Include {minimum} letters or more
         case .passwordLetters: "कम से कम {minimum} अक्षर शामिल करें"
@@ -387,6 +402,10 @@ enum Hindi: LanguageTable {
         case .text: "टेक्स्ट"
         case .list: "सूची"
         case .object: "नाम वाले मानों का ऑब्जेक्ट"
+        case .digit: "एक अंक"
+        case .letter: "A से Z या a से z तक का रोमन अक्षर"
+        case .capitalLetter: "A से Z तक का बड़ा रोमन अक्षर"
+        case .lowercaseLetter: "a से z तक का छोटा रोमन अक्षर"
         case .similar: "{example} जैसा कुछ"
         case .anotherFormat: "किसी और स्वीकृत प्रारूप में कुछ"
         }
@@ -406,6 +425,8 @@ enum Hindi: LanguageTable {
         case .slashes: "स्लैश"
         case .apostrophes: "एपॉस्ट्रॉफ़ी"
         case .underscores: "अंडरस्कोर"
+        case .brackets: "कोष्ठक"
+        case .quotationMarks: "उद्धरण चिह्न"
         }
     }
 

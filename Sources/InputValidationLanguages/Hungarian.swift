@@ -54,15 +54,17 @@ enum Hungarian: LanguageTable {
         case .tooManyEntries: "Adjon meg legfeljebb {maximum} elemet"
         // Give exactly {minimum} entries
         case .exactEntries: "Adjon meg pontosan {minimum} elemet"
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "Az elemek száma e két határ között legyen: {minimum} és {maximum}"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Csak 0 és 9 közötti számjegyeket használjon"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Csak A és Z közötti betűket használjon, szóköz és ékezet nélkül"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "Csak A és Z vagy a és z közötti betűket használjon, szóköz és ékezet nélkül"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Csak betűket használjon, szóköz, kötőjel, aposztróf és más karakter nélkül"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Csak A és Z közötti betűket és 0 és 9 közötti számjegyeket használjon"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "Csak A és Z vagy a és z közötti betűket és 0 és 9 közötti számjegyeket használjon"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Csak betűket és számjegyeket használjon, szóköz, kötőjel és más karakter nélkül"
         // Only use these characters: {accepted}
@@ -77,10 +79,10 @@ enum Hungarian: LanguageTable {
         case .spaces: "Törölje a szóközöket és a sortöréseket"
         // Remove the {characters}
         case .without: "Törölje {characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "Törölje ezt a karaktert: {character}"
         // Remove {character}
         case .disallowedText: "Törölje ezt: {character}"
+        // Use {character} only once
+        case .once: "Csak egyszer használja ezt: {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Távolítsa el a szokatlan, megtévesztően hasonló vagy rejtett karaktereket. Törölje a szöveget, és írja be újra"
@@ -112,12 +114,20 @@ enum Hungarian: LanguageTable {
         case .format: "A formátum nem megfelelő. Ellenőrizze, nincs-e benne hiba"
         // Use an accepted format: check character {number}
         case .mistakeAt: "Használjon elfogadott formátumot. Ellenőrizze ezt a sorszámú karaktert: {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "Ezen a helyen ({number}. karakter) használjon ilyet: {kinds}"
         // Use this format: {example}
         case .looksLike: "Használja ezt a formátumot: {example}"
         // Enter {kind}, like {example}
         case .kind: "Írjon be {kind}, például: {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "Törölje {characters}, és írjon be {kind}, például: {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "Írjon be {kind} e két határ között: {minimum} és {maximum}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "Írjon be {kind}, amely legalább {minimum}"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "Írjon be {kind}, amely legfeljebb {maximum}"
         // Enter {kinds}
         case .oneOf: "Írjon be {kinds}"
         // Enter something other than {kinds}
@@ -141,8 +151,8 @@ enum Hungarian: LanguageTable {
         case .allZeros: "Olyan számot írjon be, amely nem csupa nullából áll"
         // Use exactly {accepted} digits
         case .exactDigits: "Pontosan ennyi számjegyet írjon be: {accepted}"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "Pontosan {minimum} betűt és számjegyet írjon be, a szóközök nem számítanak"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "Pontosan ennyi betűt és számjegyet írjon be: {accepted}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Kezdje egy IBAN-t használó ország 2 betűjével, például: DE"
 
@@ -197,8 +207,8 @@ enum Hungarian: LanguageTable {
         case .mismatch: "Nem egyezik. Ellenőrizze, nincs-e benne hiba"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Másik értéket írjon be. Ez nem használható"
-        // Choose one of the options in the list
-        case .choice: "Válasszon a lista elemei közül"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "Írjon be egy értéket az elfogadott értékek listájából. Ellenőrizze, nincs-e benne elütés"
         // Choose {accepted}
         case .option: "Válasszon ezek közül: {accepted}"
         // Remove the entry that is in the list twice
@@ -235,14 +245,16 @@ enum Hungarian: LanguageTable {
         case .expired: "Ez a dátum már elmúlt. Ellenőrizze, vagy használjon másik kártyát"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "A mai napnál legfeljebb {maximum} évvel későbbi dátumot írjon be. Ellenőrizze az évet"
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "Létező dátumot írjon be. A megadott hónapban nincs ilyen nap"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "Az időpont 00:00 és 23:59 között legyen"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "A nap ebben a hónapban 01 és {maximum} között legyen"
+        // Use hours from 00 to 23
+        case .hours: "Az óra 00 és 23 között legyen"
+        // Use minutes from 00 to 59
+        case .minutes: "A perc 00 és 59 között legyen"
         // Use seconds from 00 to 59
         case .seconds: "A másodperc 00 és 59 között legyen"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "Írjon be dátumot év-hónap-nap sorrendben, például: {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "Írja be így: év-hónap-nap, a hónap és a nap 2 számjegy, például: {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Írjon év-hónap-nap sorrendű dátumot, majd T betűt, majd időpontot, például: {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -261,8 +273,10 @@ enum Hungarian: LanguageTable {
         case .siteEnding: "A végén .com vagy más domainvégződés álljon, például: {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "A domainnév pontjai között legfeljebb {maximum} karaktert használjon"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress: "Adjon meg domainnevet (example.com) vagy IP-címet (192.0.2.1 vagy [2001:db8::1])"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "A domainnévben legfeljebb {maximum} karaktert használjon"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "Írjon be egy teljes IPv6-címet [ és ] között, például: [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers:
             "Adjon meg 4, 0 és 255 közötti számból álló IP-címet (192.0.2.1) vagy domainnevet (example.com)"
@@ -292,8 +306,6 @@ enum Hungarian: LanguageTable {
         case .atMissing: "Írjon be @ jelet is, például: name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "A @ jel elé írjon nevet, például: name@example.com"
-        // Use only one @ sign
-        case .oneAt: "Csak egy @ jelet használjon"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "A @ jel előtt legfeljebb {maximum} karaktert használjon"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
@@ -302,11 +314,12 @@ enum Hungarian: LanguageTable {
         case .emailSiteMissing: "Írja be a @ jel utáni részt is, például: name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "A @ jel után csak a és z közötti betűket használjon, ne például ezt: ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "Rövidítse le a @ jel utáni részt. Ellenőrizze, nincs-e benne fölösleges karakter"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Írjon be 4 számot 0 és 255 között, pontokkal elválasztva, például: {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "Írjon be 8 csoportot, mindegyikben 1–4 számjegyet vagy a és f közötti betűt, kettőspontokkal elválasztva, vagy kevesebb csoportot és ::, például: {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Ilyen fajtájú IP-címet használjon: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -323,6 +336,8 @@ enum Hungarian: LanguageTable {
         case .bankCountry: "Az 5. és a 6. karakter létező országkód legyen, például: DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Az eleje 978 vagy 979 legyen, de ne 979-0"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "Csak számjegyeket és betűket használjon, de I, L, O és U betűt ne"
 
         // Include {minimum} letters or more
         case .passwordLetters:
@@ -389,6 +404,10 @@ enum Hungarian: LanguageTable {
         case .text: "szöveget"
         case .list: "listát"
         case .object: "elnevezett értékeket tartalmazó objektumot"
+        case .digit: "számjegyet"
+        case .letter: "A és Z vagy a és z közötti betűt"
+        case .capitalLetter: "A és Z közötti nagybetűt"
+        case .lowercaseLetter: "a és z közötti kisbetűt"
         case .similar: "valami ehhez hasonlót: {example}"
         case .anotherFormat: "más elfogadott formátumú adatot"
         }
@@ -408,6 +427,8 @@ enum Hungarian: LanguageTable {
         case .slashes: "a perjeleket"
         case .apostrophes: "az aposztrófokat"
         case .underscores: "az aláhúzásjeleket"
+        case .brackets: "a zárójeleket"
+        case .quotationMarks: "az idézőjeleket"
         }
     }
 

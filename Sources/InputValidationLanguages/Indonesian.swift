@@ -55,15 +55,17 @@ enum Indonesian: LanguageTable {
         case .tooManyEntries: "Berikan paling banyak {maximum} butir"
         // Give exactly {minimum} entries
         case .exactEntries: "Berikan tepat {minimum} butir"
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "Berikan antara {minimum} dan {maximum} butir"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Gunakan angka 0 sampai 9 saja"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Gunakan huruf A sampai Z saja, tanpa spasi dan tanda aksen"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "Gunakan huruf A sampai Z atau a sampai z saja, tanpa spasi dan tanda aksen"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Gunakan huruf saja, tanpa spasi, tanda hubung, apostrof, atau karakter lain"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Gunakan huruf A sampai Z dan angka 0 sampai 9 saja"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "Gunakan huruf A sampai Z atau a sampai z dan angka 0 sampai 9 saja"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Gunakan huruf dan angka saja, tanpa spasi, tanda hubung, atau karakter lain"
         // Only use these characters: {accepted}
@@ -78,10 +80,10 @@ enum Indonesian: LanguageTable {
         case .spaces: "Hapus spasi dan baris baru"
         // Remove the {characters}
         case .without: "Hapus {characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "Hapus karakter ini: {character}"
         // Remove {character}
         case .disallowedText: "Hapus {character}"
+        // Use {character} only once
+        case .once: "Gunakan {character} hanya satu kali"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Ada karakter yang tidak biasa, mirip, atau tersembunyi. Hapus teks lalu ketik lagi"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -111,12 +113,20 @@ enum Indonesian: LanguageTable {
         case .format: "Formatnya tidak cocok. Periksa apakah ada kesalahan"
         // Use an accepted format: check character {number}
         case .mistakeAt: "Gunakan format yang diterima. Periksa karakter nomor {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "Gunakan {kinds} sebagai karakter nomor {number}"
         // Use this format: {example}
         case .looksLike: "Gunakan format ini: {example}"
         // Enter {kind}, like {example}
         case .kind: "Masukkan {kind}, misalnya {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "Masukkan {kind} tanpa {characters}, misalnya {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "Masukkan {kind} antara {minimum} dan {maximum}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "Masukkan {kind}, {minimum} atau lebih"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "Masukkan {kind}, {maximum} atau kurang"
         // Enter {kinds}
         case .oneOf: "Masukkan {kinds}"
         // Enter something other than {kinds}
@@ -139,8 +149,8 @@ enum Indonesian: LanguageTable {
         case .allZeros: "Masukkan nomor yang tidak seluruhnya nol"
         // Use exactly {accepted} digits
         case .exactDigits: "Masukkan tepat {accepted} angka"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "Masukkan tepat {minimum} huruf dan angka, spasi tidak dihitung"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "Masukkan tepat {accepted} huruf dan angka"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Awali dengan 2 huruf negara yang menggunakan IBAN, misalnya DE"
 
@@ -195,8 +205,8 @@ enum Indonesian: LanguageTable {
         case .mismatch: "Tidak cocok. Periksa apakah ada kesalahan"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Masukkan nilai lain. Nilai ini tidak dapat digunakan"
-        // Choose one of the options in the list
-        case .choice: "Pilih salah satu opsi dalam daftar"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "Masukkan nilai dari daftar nilai yang diterima. Periksa apakah ada salah ketik"
         // Choose {accepted}
         case .option: "Pilih salah satu opsi ini: {accepted}"
         // Remove the entry that is in the list twice
@@ -235,14 +245,16 @@ enum Indonesian: LanguageTable {
         case .expired: "Tanggal ini sudah lewat. Periksa lagi atau gunakan kartu lain"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Tanggal ini terlalu jauh. Paling lama {maximum} tahun dari sekarang"
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "Masukkan tanggal yang benar-benar ada. Bulan yang Anda masukkan tidak memiliki hari itu"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "Gunakan waktu dari 00:00 sampai 23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "Gunakan hari dari 01 sampai {maximum} dalam bulan itu"
+        // Use hours from 00 to 23
+        case .hours: "Gunakan jam dari 00 sampai 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Gunakan menit dari 00 sampai 59"
         // Use seconds from 00 to 59
         case .seconds: "Gunakan detik dari 00 sampai 59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "Masukkan tanggal dengan urutan tahun-bulan-hari, misalnya {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "Masukkan tahun-bulan-hari dengan 2 angka untuk bulan dan hari, misalnya {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Tulis tahun-bulan-hari, lalu huruf T, lalu waktu, misalnya {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -262,9 +274,10 @@ enum Indonesian: LanguageTable {
         case .siteEnding: "Akhiri dengan .com atau akhiran domain lain, misalnya {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Gunakan paling banyak {maximum} karakter di antara titik-titik nama domain"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress:
-            "Sertakan nama domain seperti example.com, atau alamat IP seperti 192.0.2.1 atau [2001:db8::1]"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "Gunakan paling banyak {maximum} karakter dalam nama domain"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "Tulis alamat IPv6 yang lengkap di antara [ dan ], misalnya [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers:
             "Sertakan alamat IP yang terdiri dari 4 bilangan dari 0 sampai 255, seperti 192.0.2.1, atau nama domain seperti example.com"
@@ -294,8 +307,6 @@ enum Indonesian: LanguageTable {
         case .atMissing: "Sertakan tanda @, misalnya name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "Tulis nama sebelum tanda @, misalnya name@example.com"
-        // Use only one @ sign
-        case .oneAt: "Gunakan satu tanda @ saja"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "Masukkan paling banyak {maximum} karakter sebelum tanda @"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
@@ -304,11 +315,12 @@ enum Indonesian: LanguageTable {
         case .emailSiteMissing: "Tulis bagian setelah tanda @, misalnya name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Jangan gunakan huruf selain a sampai z, misalnya ä, setelah tanda @"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "Bagian setelah tanda @ terlalu panjang. Periksa apakah ada karakter berlebih"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Masukkan 4 bilangan dari 0 sampai 255 dengan titik di antaranya, misalnya {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "Masukkan 8 kelompok berisi 1 sampai 4 angka atau huruf a sampai f dengan titik dua di antaranya, atau lebih sedikit kelompok dengan ::, misalnya {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Gunakan alamat IP dari salah satu jenis ini: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -325,6 +337,8 @@ enum Indonesian: LanguageTable {
         case .bankCountry: "Karakter ke-5 dan ke-6 harus kode negara yang benar-benar ada, misalnya DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Awali dengan 978 atau 979, tetapi bukan 979-0"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "Gunakan angka dan huruf saja, tetapi bukan huruf I, L, O, dan U"
 
         // Include {minimum} letters or more
         case .passwordLetters: "Sertakan paling sedikit {minimum} huruf"
@@ -385,6 +399,10 @@ enum Indonesian: LanguageTable {
         case .text: "teks"
         case .list: "daftar"
         case .object: "objek dengan nilai bernama"
+        case .digit: "angka"
+        case .letter: "huruf A sampai Z atau a sampai z"
+        case .capitalLetter: "huruf besar A sampai Z"
+        case .lowercaseLetter: "huruf kecil a sampai z"
         case .similar: "sesuatu seperti {example}"
         case .anotherFormat: "sesuatu dalam format lain yang diterima"
         }
@@ -404,6 +422,8 @@ enum Indonesian: LanguageTable {
         case .slashes: "garis miring"
         case .apostrophes: "apostrof"
         case .underscores: "garis bawah"
+        case .brackets: "tanda kurung"
+        case .quotationMarks: "tanda kutip"
         }
     }
 

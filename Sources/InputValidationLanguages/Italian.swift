@@ -82,15 +82,17 @@ enum Italian: LanguageTable {
                 one: "Indicare esattamente {minimum} voce",
                 many: "Indicare esattamente {minimum} di voci",
                 other: "Indicare esattamente {minimum} voci")
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "Indicare tra {minimum} e {maximum} voci"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Usare solo le cifre da 0 a 9"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Usare solo le lettere dalla A alla Z, senza spazi né accenti"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "Usare solo le lettere dalla A alla Z o dalla a alla z, senza spazi né accenti"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Usare solo lettere, senza spazi, trattini, apostrofi o altri caratteri"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Usare solo le lettere dalla A alla Z e le cifre da 0 a 9"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "Usare solo le lettere dalla A alla Z o dalla a alla z e le cifre da 0 a 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Usare solo lettere e cifre, senza spazi, trattini o altri caratteri"
         // Only use these characters: {accepted}
@@ -105,10 +107,10 @@ enum Italian: LanguageTable {
         case .spaces: "Togliere gli spazi e gli a capo"
         // Remove the {characters}
         case .without: "Togliere {characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "Togliere questo carattere: {character}"
         // Remove {character}
         case .disallowedText: "Togliere {character}"
+        // Use {character} only once
+        case .once: "Usare {character} una sola volta"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Togliere i caratteri insoliti, simili ad altri o nascosti: cancellare il testo e riscriverlo"
@@ -139,12 +141,20 @@ enum Italian: LanguageTable {
         case .format: "Il formato non corrisponde. Controllare se ci sono errori"
         // Use an accepted format: check character {number}
         case .mistakeAt: "Usare un formato accettato. Controllare il carattere numero {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "Usare {kinds} come carattere numero {number}"
         // Use this format: {example}
         case .looksLike: "Usare questo formato: {example}"
         // Enter {kind}, like {example}
         case .kind: "Inserire {kind}, ad esempio {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "Togliere {characters} e inserire {kind}, ad esempio {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "Inserire {kind} tra {minimum} e {maximum}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "Inserire {kind}, {minimum} o più"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "Inserire {kind}, {maximum} o meno"
         // Enter {kinds}
         case .oneOf: "Inserire {kinds}"
         // Enter something other than {kinds}
@@ -168,8 +178,8 @@ enum Italian: LanguageTable {
         case .allZeros: "Inserire un numero che non sia fatto di soli zeri"
         // Use exactly {accepted} digits
         case .exactDigits: "Inserire esattamente {accepted} cifre"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "Inserire esattamente {minimum} lettere e cifre, senza contare gli spazi"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "Inserire esattamente {accepted} lettere e cifre"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Iniziare con le 2 lettere di un paese che usa l’IBAN, ad esempio DE"
 
@@ -232,8 +242,8 @@ enum Italian: LanguageTable {
         case .mismatch: "Non corrisponde. Controllare se ci sono errori"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Inserire un altro valore. Questo non si può usare"
-        // Choose one of the options in the list
-        case .choice: "Scegliere una delle opzioni dell’elenco"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "Inserire un valore dell’elenco di quelli accettati. Controllare se c’è un errore di battitura"
         // Choose {accepted}
         case .option: "Scegliere una di queste opzioni: {accepted}"
         // Remove the entry that is in the list twice
@@ -273,14 +283,16 @@ enum Italian: LanguageTable {
                 one: "Questa data è troppo lontana. Deve essere entro {maximum} anno da oggi",
                 many: "Questa data è troppo lontana. Deve essere entro {maximum} di anni da oggi",
                 other: "Questa data è troppo lontana. Deve essere entro {maximum} anni da oggi")
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "Inserire una data che esiste. Il mese inserito non ha quel giorno"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "Usare un orario da 00:00 a 23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "Inserire un giorno da 01 a {maximum} per quel mese"
+        // Use hours from 00 to 23
+        case .hours: "Usare ore da 00 a 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Usare minuti da 00 a 59"
         // Use seconds from 00 to 59
         case .seconds: "Usare secondi da 00 a 59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "Inserire una data nell’ordine anno-mese-giorno, ad esempio {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "Inserire anno-mese-giorno con 2 cifre per il mese e il giorno, ad esempio {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Scrivere anno-mese-giorno, poi una T e poi l’orario, ad esempio {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -300,9 +312,10 @@ enum Italian: LanguageTable {
         case .siteEnding: "Terminare con .com o un’altra estensione di dominio, ad esempio {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Usare al massimo {maximum} caratteri tra i punti del nome di dominio"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress:
-            "Indicare un nome di dominio come example.com o un indirizzo IP come 192.0.2.1 o [2001:db8::1]"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "Usare al massimo {maximum} caratteri nel nome di dominio"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "Scrivere un indirizzo IPv6 completo tra [ e ], ad esempio [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers:
             "Indicare un indirizzo IP di 4 numeri da 0 a 255, come 192.0.2.1, o un nome di dominio come example.com"
@@ -332,8 +345,6 @@ enum Italian: LanguageTable {
         case .atMissing: "Inserire una chiocciola (@), ad esempio name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "Scrivere un nome prima della chiocciola (@), ad esempio name@example.com"
-        // Use only one @ sign
-        case .oneAt: "Usare una sola chiocciola (@)"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
@@ -347,12 +358,12 @@ enum Italian: LanguageTable {
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters:
             "Dopo la chiocciola (@) non usare lettere diverse da quelle dalla a alla z, ad esempio ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong:
-            "La parte dopo la chiocciola (@) è troppo lunga. Controllare se ci sono caratteri in più"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Inserire 4 numeri da 0 a 255 separati da punti, ad esempio {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "Inserire 8 gruppi da 1 a 4 cifre o lettere dalla a alla f separati da due punti, o meno gruppi con ::, ad esempio {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Usare un indirizzo IP di uno di questi tipi: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -368,6 +379,8 @@ enum Italian: LanguageTable {
         case .bankCountry: "Il 5º e il 6º carattere devono essere un codice di paese che esiste, ad esempio DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Iniziare con 978 o 979, ma non con 979-0"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "Usare solo cifre e lettere, ma non le lettere I, L, O e U"
 
         // Include {minimum} letters or more
         case .passwordLetters:
@@ -447,6 +460,10 @@ enum Italian: LanguageTable {
         case .text: "un testo"
         case .list: "un elenco"
         case .object: "un oggetto con valori denominati"
+        case .digit: "una cifra"
+        case .letter: "una lettera dalla A alla Z o dalla a alla z"
+        case .capitalLetter: "una maiuscola dalla A alla Z"
+        case .lowercaseLetter: "una minuscola dalla a alla z"
         case .similar: "qualcosa come {example}"
         case .anotherFormat: "qualcosa in un altro formato accettato"
         }
@@ -466,6 +483,8 @@ enum Italian: LanguageTable {
         case .slashes: "le barre"
         case .apostrophes: "gli apostrofi"
         case .underscores: "i trattini bassi"
+        case .brackets: "le parentesi"
+        case .quotationMarks: "le virgolette"
         }
     }
 

@@ -54,15 +54,17 @@ enum Japanese: LanguageTable {
         case .tooManyEntries: "{maximum}件以内で入力してください"
         // Give exactly {minimum} entries
         case .exactEntries: "ちょうど{minimum}件入力してください"
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "{minimum}件以上{maximum}件以内で入力してください"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "半角数字（0～9）だけを使ってください"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "半角英字（A～Z）だけを使ってください。空白やアクセント記号は使えません"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "半角英字（A～Z、a～z）だけを使ってください。空白やアクセント記号は使えません"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "文字（かな、漢字、英字など）だけを使ってください。数字、空白、ハイフン、アポストロフィなどの記号は使えません"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "半角英字（A～Z）と半角数字（0～9）だけを使ってください"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "半角英字（A～Z、a～z）と半角数字（0～9）だけを使ってください"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "文字（かな、漢字、英字など）と数字だけを使ってください。空白、ハイフンなどの記号は使えません"
         // Only use these characters: {accepted}
@@ -77,10 +79,10 @@ enum Japanese: LanguageTable {
         case .spaces: "空白と改行を削除してください"
         // Remove the {characters}
         case .without: "{characters}を削除してください"
-        // Remove this character: {character}
-        case .disallowedCharacter: "「{character}」を削除してください"
         // Remove {character}
         case .disallowedText: "「{character}」を削除してください"
+        // Use {character} only once
+        case .once: "「{character}」は1回だけ使ってください"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "特殊な文字、似た形の別の文字、または見えない文字が含まれています。削除して入力し直してください"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -110,12 +112,20 @@ enum Japanese: LanguageTable {
         case .format: "形式が正しくありません。入力内容を確認してください"
         // Use an accepted format: check character {number}
         case .mistakeAt: "使用できる形式で入力してください。{number}文字目を確認してください"
+        // Use {kinds} as character {number}
+        case .characterAt: "{number}文字目には{kinds}を使ってください"
         // Use this format: {example}
         case .looksLike: "この形式で入力してください：{example}"
         // Enter {kind}, like {example}
         case .kind: "{kind}を入力してください。例：{example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "{characters}のない{kind}を入力してください。例：{example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "{minimum}以上{maximum}以下の{kind}を入力してください"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "{minimum}以上の{kind}を入力してください"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "{maximum}以下の{kind}を入力してください"
         // Enter {kinds}
         case .oneOf: "{kinds}を入力してください"
         // Enter something other than {kinds}
@@ -138,8 +148,8 @@ enum Japanese: LanguageTable {
         case .allZeros: "すべてが0ではない番号を入力してください"
         // Use exactly {accepted} digits
         case .exactDigits: "{accepted}桁の数字で入力してください"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "英字と数字を合わせてちょうど{minimum}文字で入力してください（空白は数えません）"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "英字と数字を合わせてちょうど{accepted}文字で入力してください"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "DEのような、IBANを使う国の2文字のコードで始めてください"
 
@@ -194,8 +204,8 @@ enum Japanese: LanguageTable {
         case .mismatch: "一致しません。入力内容を確認してください"
         // Enter a different value: this one cannot be used
         case .anotherValue: "この値は使えません。別の値を入力してください"
-        // Choose one of the options in the list
-        case .choice: "一覧から1つ選んでください"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "使用できる値の一覧にある値を入力してください。入力ミスがないか確認してください"
         // Choose {accepted}
         case .option: "次のどれかを選んでください：{accepted}"
         // Remove the entry that is in the list twice
@@ -230,14 +240,16 @@ enum Japanese: LanguageTable {
         case .expired: "有効期限が切れています。日付を確認するか、別のカードを使ってください"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "日付が先すぎます。今から{maximum}年以内の日付を入力してください"
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "実在する日付を入力してください。入力された月にその日はありません"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "時刻は00:00から23:59までで入力してください"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "その月の日は01から{maximum}までで入力してください"
+        // Use hours from 00 to 23
+        case .hours: "時は00から23までで入力してください"
+        // Use minutes from 00 to 59
+        case .minutes: "分は00から59までで入力してください"
         // Use seconds from 00 to 59
         case .seconds: "秒は00から59までで入力してください"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "日付を年-月-日の順に入力してください。例：{example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "年-月-日の順に、月と日は2桁で入力してください。例：{example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "年-月-日、T、時刻の順に入力してください。例：{example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -255,8 +267,10 @@ enum Japanese: LanguageTable {
         case .siteEnding: "末尾を.comなどのドメインの語尾にしてください。例：{example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "ドメイン名のドットとドットの間は{maximum}文字以内にしてください"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress: "example.comのようなドメイン名か、192.0.2.1や[2001:db8::1]のようなIPアドレスを入力してください"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "ドメイン名は{maximum}文字以内にしてください"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "完全なIPv6アドレスを[と]の間に入力してください。例：[2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers: "192.0.2.1のような、0から255までの4つの数からなるIPアドレスか、example.comのようなドメイン名を入力してください"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
@@ -283,8 +297,6 @@ enum Japanese: LanguageTable {
         case .atMissing: "@を入れてください。例：name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "@の前に名前を入力してください。例：name@example.com"
-        // Use only one @ sign
-        case .oneAt: "@は1つだけ使ってください"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "@の前は{maximum}文字以内で入力してください"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
@@ -293,11 +305,11 @@ enum Japanese: LanguageTable {
         case .emailSiteMissing: "@の後の部分を入力してください。例：name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@の後には、äのようなaからz以外の文字を使わないでください"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "@より後が長すぎます。余分な文字がないか確認してください"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "0から255までの数を4つ、ドットで区切って入力してください。例：{example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups: "数字またはaからfまでの英字1～4文字のグループを8つコロンで区切るか、::を使ってより少ないグループで入力してください。例：{example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "次のいずれかの種類のIPアドレスを使ってください：{accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -312,6 +324,8 @@ enum Japanese: LanguageTable {
         case .bankCountry: "5文字目と6文字目は、DEのような実在する国コードにしてください"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "978または979で始めてください。ただし979-0は使えません"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "数字と英字だけを使ってください。ただしI、L、O、Uは使えません"
 
         // Include {minimum} letters or more
         case .passwordLetters: "英字などの文字を{minimum}文字以上含めてください"
@@ -372,6 +386,10 @@ enum Japanese: LanguageTable {
         case .text: "テキスト"
         case .list: "リスト"
         case .object: "名前付きの値を持つオブジェクト"
+        case .digit: "半角数字"
+        case .letter: "半角英字（A～Z、a～z）"
+        case .capitalLetter: "半角の英大文字（A～Z）"
+        case .lowercaseLetter: "半角の英小文字（a～z）"
         case .similar: "{example}のような値"
         case .anotherFormat: "その他の使用できる形式の値"
         }
@@ -391,6 +409,8 @@ enum Japanese: LanguageTable {
         case .slashes: "スラッシュ"
         case .apostrophes: "アポストロフィ"
         case .underscores: "アンダースコア"
+        case .brackets: "かっこ"
+        case .quotationMarks: "引用符"
         }
     }
 

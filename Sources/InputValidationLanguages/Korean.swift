@@ -53,15 +53,17 @@ enum Korean: LanguageTable {
         case .tooManyEntries: "{maximum}개 이하로 입력하세요"
         // Give exactly {minimum} entries
         case .exactEntries: "정확히 {minimum}개를 입력하세요"
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "{minimum}개 이상 {maximum}개 이하로 입력하세요"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "0부터 9까지의 숫자만 사용하세요"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "A부터 Z까지의 영문자만 공백과 악센트 없이 사용하세요"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "A부터 Z까지 또는 a부터 z까지의 영문자만 공백과 악센트 없이 사용하세요"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "글자만 사용하세요. 공백, 하이픈, 아포스트로피 등은 쓸 수 없습니다"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "A부터 Z까지의 영문자와 0부터 9까지의 숫자만 사용하세요"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "A부터 Z까지 또는 a부터 z까지의 영문자와 0부터 9까지의 숫자만 사용하세요"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "글자와 숫자만 사용하세요. 공백, 하이픈 등은 쓸 수 없습니다"
         // Only use these characters: {accepted}
@@ -76,10 +78,10 @@ enum Korean: LanguageTable {
         case .spaces: "공백과 줄바꿈을 지우세요"
         // Remove the {characters}
         case .without: "{characters} 없이 입력하세요"
-        // Remove this character: {character}
-        case .disallowedCharacter: "이 문자를 지우세요: {character}"
         // Remove {character}
         case .disallowedText: "다음을 지우세요: {character}"
+        // Use {character} only once
+        case .once: "다음은 한 번만 사용하세요: {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "특수하거나 모양이 비슷하거나 보이지 않는 문자가 있습니다. 지우고 다시 입력하세요"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -109,12 +111,20 @@ enum Korean: LanguageTable {
         case .format: "형식이 맞지 않습니다. 입력한 내용을 확인하세요"
         // Use an accepted format: check character {number}
         case .mistakeAt: "허용되는 형식으로 입력하세요. 다음 순서의 문자를 확인하세요: {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "{number}번째 문자에는 다음을 사용하세요: {kinds}"
         // Use this format: {example}
         case .looksLike: "다음 형식으로 입력하세요: {example}"
         // Enter {kind}, like {example}
         case .kind: "{kind} 형식으로 입력하세요. 예: {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "{characters} 없이 {kind} 형식으로 입력하세요. 예: {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "{minimum} 이상 {maximum} 이하의 {kind} 형식으로 입력하세요"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "{minimum} 이상의 {kind} 형식으로 입력하세요"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "{maximum} 이하의 {kind} 형식으로 입력하세요"
         // Enter {kinds}
         case .oneOf: "다음을 입력하세요: {kinds}"
         // Enter something other than {kinds}
@@ -137,8 +147,8 @@ enum Korean: LanguageTable {
         case .allZeros: "모두 0이 아닌 번호를 입력하세요"
         // Use exactly {accepted} digits
         case .exactDigits: "숫자를 정확히 {accepted}자리 입력하세요"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "공백을 빼고 영문자와 숫자를 정확히 {minimum}자 입력하세요"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "영문자와 숫자를 정확히 {accepted}자 입력하세요"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "DE처럼 IBAN을 사용하는 국가의 두 글자로 시작하세요"
 
@@ -193,8 +203,8 @@ enum Korean: LanguageTable {
         case .mismatch: "일치하지 않습니다. 입력한 내용을 확인하세요"
         // Enter a different value: this one cannot be used
         case .anotherValue: "다른 값을 입력하세요. 이 값은 사용할 수 없습니다"
-        // Choose one of the options in the list
-        case .choice: "목록에서 하나를 선택하세요"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "허용되는 값의 목록에 있는 값을 입력하세요. 오타가 있는지 확인하세요"
         // Choose {accepted}
         case .option: "다음 중 하나를 선택하세요: {accepted}"
         // Remove the entry that is in the list twice
@@ -229,14 +239,16 @@ enum Korean: LanguageTable {
         case .expired: "이미 지난 날짜입니다. 확인하거나 다른 카드를 사용하세요"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "너무 먼 날짜입니다. 지금부터 {maximum}년 이내여야 합니다"
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "실제로 있는 날짜를 입력하세요. 입력한 달에는 그 날이 없습니다"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "시간은 00:00부터 23:59까지로 입력하세요"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "그 달의 일은 01부터 {maximum}까지로 입력하세요"
+        // Use hours from 00 to 23
+        case .hours: "시는 00부터 23까지로 입력하세요"
+        // Use minutes from 00 to 59
+        case .minutes: "분은 00부터 59까지로 입력하세요"
         // Use seconds from 00 to 59
         case .seconds: "초는 00부터 59까지로 입력하세요"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "날짜를 연-월-일 순서로 입력하세요. 예: {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "연-월-일 순서로 월과 일은 두 자리로 입력하세요. 예: {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "연-월-일, T, 시간 순서로 쓰세요. 예: {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -254,8 +266,10 @@ enum Korean: LanguageTable {
         case .siteEnding: ".com이나 다른 도메인 확장자로 끝내세요. 예: {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "도메인 이름의 점과 점 사이는 {maximum}자 이하로 입력하세요"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress: "example.com 같은 도메인 이름이나 192.0.2.1 또는 [2001:db8::1] 같은 IP 주소를 쓰세요"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "도메인 이름은 {maximum}자 이하로 입력하세요"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "전체 IPv6 주소를 [와 ] 사이에 쓰세요. 예: [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers: "192.0.2.1처럼 0부터 255까지의 수 4개로 된 IP 주소나 example.com 같은 도메인 이름을 쓰세요"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
@@ -282,8 +296,6 @@ enum Korean: LanguageTable {
         case .atMissing: "@를 넣으세요. 예: name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "@ 앞에 이름을 쓰세요. 예: name@example.com"
-        // Use only one @ sign
-        case .oneAt: "@는 하나만 사용하세요"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "@ 앞은 {maximum}자 이하로 입력하세요"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
@@ -292,11 +304,11 @@ enum Korean: LanguageTable {
         case .emailSiteMissing: "@ 뒤의 부분을 쓰세요. 예: name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ 뒤에는 ä처럼 a부터 z까지가 아닌 글자를 사용하지 마세요"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "@ 뒤가 너무 깁니다. 필요 없는 문자가 있는지 확인하세요"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "0부터 255까지의 수 4개를 점으로 구분하여 입력하세요. 예: {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups: "숫자 또는 a부터 f까지의 영문자 1~4자로 된 그룹 8개를 콜론으로 구분하거나, ::으로 그룹을 줄여 입력하세요. 예: {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "다음 종류의 IP 주소를 사용하세요: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -311,6 +323,8 @@ enum Korean: LanguageTable {
         case .bankCountry: "다섯째와 여섯째 글자는 DE처럼 실제로 있는 국가 코드여야 합니다"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "978 또는 979로 시작하세요. 979-0은 사용할 수 없습니다"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "숫자와 영문자만 사용하되 I, L, O, U는 사용하지 마세요"
 
         // Include {minimum} letters or more
         case .passwordLetters: "글자를 {minimum}개 이상 포함하세요"
@@ -371,6 +385,10 @@ enum Korean: LanguageTable {
         case .text: "텍스트"
         case .list: "목록"
         case .object: "이름이 있는 값으로 된 객체"
+        case .digit: "숫자"
+        case .letter: "영문자(A~Z 또는 a~z)"
+        case .capitalLetter: "영문 대문자(A~Z)"
+        case .lowercaseLetter: "영문 소문자(a~z)"
         case .similar: "{example} 같은 형식의 값"
         case .anotherFormat: "허용되는 다른 형식의 값"
         }
@@ -390,6 +408,8 @@ enum Korean: LanguageTable {
         case .slashes: "슬래시"
         case .apostrophes: "아포스트로피"
         case .underscores: "밑줄"
+        case .brackets: "괄호"
+        case .quotationMarks: "따옴표"
         }
     }
 

@@ -55,15 +55,17 @@ enum NorwegianBokmal: LanguageTable {
         // Give exactly {minimum} entries
         case .exactEntries:
             .plural(one: "Oppgi nøyaktig {minimum} element", other: "Oppgi nøyaktig {minimum} elementer")
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "Oppgi mellom {minimum} og {maximum} elementer"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Bruk bare sifrene 0 til 9"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Bruk bare bokstavene A til Z, uten mellomrom, æ, ø, å og aksenter"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "Bruk bare bokstavene A til Z eller a til z, uten mellomrom, æ, ø, å og aksenter"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Bruk bare bokstaver, uten mellomrom, bindestreker, apostrofer eller andre tegn"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Bruk bare bokstavene A til Z og sifrene 0 til 9"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "Bruk bare bokstavene A til Z eller a til z og sifrene 0 til 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Bruk bare bokstaver og sifre, uten mellomrom, bindestreker eller andre tegn"
         // Only use these characters: {accepted}
@@ -78,10 +80,10 @@ enum NorwegianBokmal: LanguageTable {
         case .spaces: "Fjern mellomrom og linjeskift"
         // Remove the {characters}
         case .without: "Fjern {characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "Fjern dette tegnet: {character}"
         // Remove {character}
         case .disallowedText: "Fjern {character}"
+        // Use {character} only once
+        case .once: "Bruk {character} bare én gang"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Fjern uvanlige eller skjulte tegn og tegn som ligner på andre. Slett teksten, og skriv den på nytt"
@@ -113,12 +115,20 @@ enum NorwegianBokmal: LanguageTable {
         case .format: "Formatet stemmer ikke. Se etter feil"
         // Use an accepted format: check character {number}
         case .mistakeAt: "Bruk et tillatt format. Kontroller tegn nummer {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "Bruk {kinds} som tegn nummer {number}"
         // Use this format: {example}
         case .looksLike: "Bruk dette formatet: {example}"
         // Enter {kind}, like {example}
         case .kind: "Skriv inn {kind}, for eksempel {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "Skriv inn {kind} uten {characters}, for eksempel {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "Skriv inn {kind} mellom {minimum} og {maximum}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "Skriv inn {kind}, {minimum} eller mer"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "Skriv inn {kind}, {maximum} eller mindre"
         // Enter {kinds}
         case .oneOf: "Skriv inn {kinds}"
         // Enter something other than {kinds}
@@ -141,8 +151,8 @@ enum NorwegianBokmal: LanguageTable {
         case .allZeros: "Skriv et nummer som ikke bare består av nuller"
         // Use exactly {accepted} digits
         case .exactDigits: "Skriv nøyaktig {accepted} sifre"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "Skriv nøyaktig {minimum} bokstaver og sifre, mellomrom ikke medregnet"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "Skriv nøyaktig {accepted} bokstaver og sifre"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Begynn med de 2 bokstavene for et land som bruker IBAN, for eksempel DE"
 
@@ -198,8 +208,8 @@ enum NorwegianBokmal: LanguageTable {
         case .mismatch: "Dette stemmer ikke overens. Se etter feil"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Skriv en annen verdi. Denne kan ikke brukes"
-        // Choose one of the options in the list
-        case .choice: "Velg ett av alternativene i listen"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "Skriv en verdi fra listen over godkjente verdier. Se etter skrivefeil"
         // Choose {accepted}
         case .option: "Velg ett av disse alternativene: {accepted}"
         // Remove the entry that is in the list twice
@@ -238,14 +248,16 @@ enum NorwegianBokmal: LanguageTable {
         case .expired: "Datoen er passert. Kontroller den, eller bruk et annet kort"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Skriv en dato som er høyst {maximum} år frem i tid. Kontroller året"
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "Skriv en dato som finnes. Måneden du skrev, har ikke den dagen"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "Bruk et klokkeslett fra 00:00 til 23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "Bruk en dag fra 01 til {maximum} i den måneden"
+        // Use hours from 00 to 23
+        case .hours: "Bruk timer fra 00 til 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Bruk minutter fra 00 til 59"
         // Use seconds from 00 to 59
         case .seconds: "Bruk sekunder fra 00 til 59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "Skriv inn en dato i rekkefølgen år-måned-dag, for eksempel {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "Skriv år-måned-dag med 2 sifre for måned og dag, for eksempel {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Skriv år-måned-dag, deretter T og deretter klokkeslettet, for eksempel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -264,8 +276,10 @@ enum NorwegianBokmal: LanguageTable {
         case .siteEnding: "Avslutt med .com eller en annen domeneendelse, for eksempel {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Bruk høyst {maximum} tegn mellom punktumene i domenenavnet"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress: "Oppgi et domenenavn som example.com eller en IP-adresse som 192.0.2.1 eller [2001:db8::1]"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "Bruk høyst {maximum} tegn i domenenavnet"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "Skriv en fullstendig IPv6-adresse mellom [ og ], for eksempel [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers:
             "Oppgi en IP-adresse med 4 tall fra 0 til 255, som 192.0.2.1, eller et domenenavn som example.com"
@@ -295,8 +309,6 @@ enum NorwegianBokmal: LanguageTable {
         case .atMissing: "Ta med et @-tegn, for eksempel name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "Skriv et navn før @-tegnet, for eksempel name@example.com"
-        // Use only one @ sign
-        case .oneAt: "Bruk bare ett @-tegn"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "Skriv høyst {maximum} tegn før @-tegnet"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
@@ -305,11 +317,12 @@ enum NorwegianBokmal: LanguageTable {
         case .emailSiteMissing: "Skriv delen etter @-tegnet, for eksempel name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Ikke bruk andre bokstaver enn a til z etter @-tegnet, altså for eksempel ikke ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "Gjør delen etter @-tegnet kortere. Se etter overflødige tegn"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Skriv inn 4 tall fra 0 til 255 med punktum imellom, for eksempel {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "Skriv inn 8 grupper med 1 til 4 sifre eller bokstaver fra a til f med kolon imellom, eller færre grupper med ::, for eksempel {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Bruk en IP-adresse av en av disse typene: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -327,6 +340,8 @@ enum NorwegianBokmal: LanguageTable {
         case .bankCountry: "Bruk en landkode som finnes, som 5. og 6. tegn, for eksempel DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Begynn med 978 eller 979, men ikke med 979-0"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "Bruk bare sifre og bokstaver, men ikke bokstavene I, L, O og U"
 
         // Include {minimum} letters or more
         case .passwordLetters: .plural(one: "Bruk minst én bokstav", other: "Bruk minst {minimum} bokstaver")
@@ -392,6 +407,10 @@ enum NorwegianBokmal: LanguageTable {
         case .text: "en tekst"
         case .list: "en liste"
         case .object: "et objekt med navngitte verdier"
+        case .digit: "et siffer"
+        case .letter: "en bokstav fra A til Z eller a til z"
+        case .capitalLetter: "en stor bokstav fra A til Z"
+        case .lowercaseLetter: "en liten bokstav fra a til z"
         case .similar: "noe som ligner på {example}"
         case .anotherFormat: "noe i et annet godtatt format"
         }
@@ -411,6 +430,8 @@ enum NorwegianBokmal: LanguageTable {
         case .slashes: "skråstreker"
         case .apostrophes: "apostrofer"
         case .underscores: "understreker"
+        case .brackets: "parenteser"
+        case .quotationMarks: "anførselstegn"
         }
     }
 

@@ -89,15 +89,17 @@ enum Polish: LanguageTable {
                 few: "Podaj dokładnie {minimum} pozycje",
                 many: "Podaj dokładnie {minimum} pozycji",
                 other: "Podaj dokładnie {minimum} pozycji")
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "Podaj od {minimum} do {maximum} pozycji"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Używaj tylko cyfr od 0 do 9"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Używaj tylko liter od A do Z, bez spacji i polskich znaków"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "Używaj tylko liter od A do Z lub od a do z, bez spacji i polskich znaków"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Używaj tylko liter, bez spacji, łączników, apostrofów i innych znaków"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Używaj tylko liter od A do Z i cyfr od 0 do 9"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "Używaj tylko liter od A do Z lub od a do z i cyfr od 0 do 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Używaj tylko liter i cyfr, bez spacji, łączników i innych znaków"
         // Only use these characters: {accepted}
@@ -112,10 +114,10 @@ enum Polish: LanguageTable {
         case .spaces: "Usuń spacje i znaki nowego wiersza"
         // Remove the {characters}
         case .without: "Usuń {characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "Usuń ten znak: {character}"
         // Remove {character}
         case .disallowedText: "Usuń {character}"
+        // Use {character} only once
+        case .once: "Użyj {character} tylko raz"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Usuń znaki nietypowe, podobne do innych lub niewidoczne: skasuj tekst i wpisz go ponownie"
@@ -146,12 +148,20 @@ enum Polish: LanguageTable {
         case .format: "Format jest inny niż wymagany. Sprawdź, czy nie ma błędów"
         // Use an accepted format: check character {number}
         case .mistakeAt: "Użyj dozwolonego formatu. Sprawdź znak numer {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "Jako znak numer {number} wpisz {kinds}"
         // Use this format: {example}
         case .looksLike: "Użyj takiego formatu: {example}"
         // Enter {kind}, like {example}
         case .kind: "Wpisz {kind}, na przykład {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "Usuń {characters} i wpisz {kind}, na przykład {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "Wpisz {kind} od {minimum} do {maximum}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "Wpisz {kind}, {minimum} lub więcej"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "Wpisz {kind}, {maximum} lub mniej"
         // Enter {kinds}
         case .oneOf: "Wpisz {kinds}"
         // Enter something other than {kinds}
@@ -176,8 +186,8 @@ enum Polish: LanguageTable {
         case .allZeros: "Wpisz numer, który nie składa się z samych zer"
         // Use exactly {accepted} digits
         case .exactDigits: "Liczba cyfr musi wynosić {accepted}"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "Liczba liter i cyfr bez spacji musi wynosić {minimum}"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "Liczba liter i cyfr musi wynosić {accepted}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Zacznij od 2 liter kraju, który używa IBAN, na przykład DE"
 
@@ -243,8 +253,8 @@ enum Polish: LanguageTable {
         case .mismatch: "Wpisana wartość się nie zgadza. Sprawdź, czy nie ma błędów"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Wpisz inną wartość. Tej nie można użyć"
-        // Choose one of the options in the list
-        case .choice: "Wybierz jedną z opcji z listy"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "Wpisz wartość z listy dozwolonych wartości. Sprawdź, czy nie ma literówki"
         // Choose {accepted}
         case .option: "Wybierz jedną z tych opcji: {accepted}"
         // Remove the entry that is in the list twice
@@ -285,14 +295,16 @@ enum Polish: LanguageTable {
                 few: "Ta data jest zbyt odległa. Może przypadać najpóźniej za {maximum} lata",
                 many: "Ta data jest zbyt odległa. Może przypadać najpóźniej za {maximum} lat",
                 other: "Ta data jest zbyt odległa. Może przypadać najpóźniej za {maximum} roku")
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "Wpisz datę, która istnieje. Podany miesiąc nie ma takiego dnia"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "Wpisz godzinę od 00:00 do 23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "W tym miesiącu wpisz dzień od 01 do {maximum}"
+        // Use hours from 00 to 23
+        case .hours: "Wpisz godziny od 00 do 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Wpisz minuty od 00 do 59"
         // Use seconds from 00 to 59
         case .seconds: "Wpisz sekundy od 00 do 59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "Wpisz datę w kolejności rok-miesiąc-dzień, na przykład {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "Wpisz rok-miesiąc-dzień z 2 cyframi miesiąca i dnia, na przykład {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Wpisz rok-miesiąc-dzień, potem literę T, a potem godzinę, na przykład {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -311,8 +323,10 @@ enum Polish: LanguageTable {
         case .siteEnding: "Zakończ .com lub inną końcówką domeny, na przykład {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Między kropkami nazwy domeny wpisz najwyżej {maximum} znaki"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress: "Podaj nazwę domeny, np. example.com, albo adres IP, np. 192.0.2.1 lub [2001:db8::1]"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "W nazwie domeny wpisz najwyżej {maximum} znaki"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "Wpisz pełny adres IPv6 między [ a ], na przykład [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers: "Podaj adres IP z 4 liczb od 0 do 255, np. 192.0.2.1, albo nazwę domeny, np. example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
@@ -341,8 +355,6 @@ enum Polish: LanguageTable {
         case .atMissing: "Dodaj znak @, na przykład name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "Wpisz nazwę przed znakiem @, na przykład name@example.com"
-        // Use only one @ sign
-        case .oneAt: "Użyj tylko jednego znaku @"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
@@ -356,11 +368,12 @@ enum Polish: LanguageTable {
         case .emailSiteMissing: "Wpisz część po znaku @, na przykład name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Po znaku @ nie używaj innych liter niż od a do z, na przykład ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "Część po znaku @ jest za długa. Sprawdź, czy nie ma zbędnych znaków"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Wpisz 4 liczby od 0 do 255 oddzielone kropkami, na przykład {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "Wpisz 8 grup po 1 do 4 cyfr lub liter od a do f oddzielonych dwukropkami albo mniej grup z ::, na przykład {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Użyj adresu IP jednego z tych rodzajów: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -375,6 +388,8 @@ enum Polish: LanguageTable {
         case .bankCountry: "Piątym i szóstym znakiem musi być istniejący kod kraju, na przykład DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Zacznij od 978 lub 979, ale nie od 979-0"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "Używaj tylko cyfr i liter, ale nie liter I, L, O i U"
 
         // Include {minimum} letters or more
         case .passwordLetters:
@@ -459,6 +474,10 @@ enum Polish: LanguageTable {
         case .text: "tekst"
         case .list: "listę"
         case .object: "obiekt z nazwanymi wartościami"
+        case .digit: "cyfrę"
+        case .letter: "literę od A do Z lub od a do z"
+        case .capitalLetter: "wielką literę od A do Z"
+        case .lowercaseLetter: "małą literę od a do z"
         case .similar: "coś takiego jak {example}"
         case .anotherFormat: "coś w innym akceptowanym formacie"
         }
@@ -479,6 +498,8 @@ enum Polish: LanguageTable {
         case .slashes: "ukośniki"
         case .apostrophes: "apostrofy"
         case .underscores: "podkreślenia"
+        case .brackets: "nawiasy"
+        case .quotationMarks: "cudzysłowy"
         }
     }
 

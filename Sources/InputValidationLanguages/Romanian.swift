@@ -86,15 +86,17 @@ enum Romanian: LanguageTable {
                 one: "Indicați exact {minimum} element",
                 few: "Indicați exact {minimum} elemente",
                 other: "Indicați exact {minimum} de elemente")
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "Numărul de elemente trebuie să fie între {minimum} și {maximum}"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Folosiți numai cifrele de la 0 la 9"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Folosiți numai literele de la A la Z, fără spații și fără diacritice"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "Folosiți numai literele de la A la Z sau de la a la z, fără spații și fără diacritice"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Folosiți numai litere, fără spații, cratime, apostrofuri sau alte caractere"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Folosiți numai litere de la A la Z și cifre de la 0 la 9"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "Folosiți numai litere de la A la Z sau de la a la z și cifre de la 0 la 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Folosiți numai litere și cifre, fără spații, cratime sau alte caractere"
         // Only use these characters: {accepted}
@@ -109,10 +111,10 @@ enum Romanian: LanguageTable {
         case .spaces: "Ștergeți spațiile și trecerile la rând nou"
         // Remove the {characters}
         case .without: "Ștergeți {characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "Ștergeți acest caracter: {character}"
         // Remove {character}
         case .disallowedText: "Ștergeți {character}"
+        // Use {character} only once
+        case .once: "Folosiți {character} o singură dată"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Ștergeți caracterele neobișnuite, asemănătoare cu altele sau ascunse: ștergeți textul și scrieți-l din nou"
@@ -144,12 +146,20 @@ enum Romanian: LanguageTable {
         case .format: "Formatul nu corespunde. Verificați dacă există greșeli"
         // Use an accepted format: check character {number}
         case .mistakeAt: "Folosiți un format acceptat. Verificați caracterul numărul {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "Folosiți {kinds} drept caracterul numărul {number}"
         // Use this format: {example}
         case .looksLike: "Folosiți acest format: {example}"
         // Enter {kind}, like {example}
         case .kind: "Introduceți {kind}, de exemplu {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "Ștergeți {characters} și introduceți {kind}, de exemplu {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "Introduceți {kind} între {minimum} și {maximum}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "Introduceți {kind}, {minimum} sau mai mult"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "Introduceți {kind}, {maximum} sau mai puțin"
         // Enter {kinds}
         case .oneOf: "Introduceți {kinds}"
         // Enter something other than {kinds}
@@ -173,8 +183,8 @@ enum Romanian: LanguageTable {
         case .allZeros: "Introduceți un număr care nu are numai zerouri"
         // Use exactly {accepted} digits
         case .exactDigits: "Introduceți exact atâtea cifre: {accepted}"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "Introduceți exact atâtea litere și cifre, fără spații: {minimum}"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "Introduceți exact atâtea litere și cifre: {accepted}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Începeți cu cele 2 litere ale unei țări care folosește IBAN, de exemplu DE"
 
@@ -237,8 +247,8 @@ enum Romanian: LanguageTable {
         case .mismatch: "Nu se potrivește. Verificați dacă există greșeli"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Introduceți o altă valoare. Aceasta nu poate fi folosită"
-        // Choose one of the options in the list
-        case .choice: "Alegeți una dintre opțiunile din listă"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "Introduceți o valoare din lista celor acceptate. Verificați dacă nu este o greșeală de scriere"
         // Choose {accepted}
         case .option: "Alegeți una dintre aceste opțiuni: {accepted}"
         // Remove the entry that is in the list twice
@@ -278,14 +288,16 @@ enum Romanian: LanguageTable {
                 one: "Această dată este prea îndepărtată. Poate fi cu cel mult {maximum} an după data de azi",
                 few: "Această dată este prea îndepărtată. Poate fi cu cel mult {maximum} ani după data de azi",
                 other: "Această dată este prea îndepărtată. Poate fi cu cel mult {maximum} de ani după data de azi")
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "Introduceți o dată care există. Luna introdusă nu are această zi"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "Folosiți o oră de la 00:00 la 23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "Folosiți o zi de la 01 la {maximum} în acea lună"
+        // Use hours from 00 to 23
+        case .hours: "Folosiți ore de la 00 la 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Folosiți minute de la 00 la 59"
         // Use seconds from 00 to 59
         case .seconds: "Folosiți secunde de la 00 la 59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "Introduceți o dată în ordinea an-lună-zi, de exemplu {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "Introduceți an-lună-zi cu 2 cifre pentru lună și zi, de exemplu {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Scrieți an-lună-zi, apoi un T, apoi ora, de exemplu {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -305,8 +317,10 @@ enum Romanian: LanguageTable {
         case .siteEnding: "Terminați cu .com sau cu altă terminație de domeniu, de exemplu {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Folosiți cel mult {maximum} de caractere între punctele numelui de domeniu"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress: "Scrieți un nume de domeniu ca example.com sau o adresă IP ca 192.0.2.1 sau [2001:db8::1]"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "Folosiți cel mult {maximum} de caractere în numele de domeniu"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "Scrieți o adresă IPv6 completă între [ și ], de exemplu [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers:
             "Scrieți o adresă IP din 4 numere de la 0 la 255, ca 192.0.2.1, sau un nume de domeniu ca example.com"
@@ -336,8 +350,6 @@ enum Romanian: LanguageTable {
         case .atMissing: "Adăugați un semn @, de exemplu name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "Scrieți un nume înaintea semnului @, de exemplu name@example.com"
-        // Use only one @ sign
-        case .oneAt: "Folosiți un singur semn @"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
@@ -350,11 +362,12 @@ enum Romanian: LanguageTable {
         case .emailSiteMissing: "Scrieți partea de după semnul @, de exemplu name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "După semnul @, nu folosiți alte litere decât de la a la z, de exemplu ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "Partea de după semnul @ este prea lungă. Verificați dacă sunt caractere în plus"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Introduceți 4 numere de la 0 la 255 despărțite prin puncte, de exemplu {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "Introduceți 8 grupuri de 1 până la 4 cifre sau litere de la a la f despărțite prin două puncte, sau mai puține grupuri cu ::, de exemplu {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Folosiți o adresă IP de unul dintre aceste tipuri: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -370,6 +383,8 @@ enum Romanian: LanguageTable {
         case .bankCountry: "Al 5-lea și al 6-lea caracter trebuie să fie un cod de țară care există, de exemplu DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Începeți cu 978 sau 979, dar nu cu 979-0"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "Folosiți numai cifre și litere, dar nu literele I, L, O și U"
 
         // Include {minimum} letters or more
         case .passwordLetters:
@@ -449,6 +464,10 @@ enum Romanian: LanguageTable {
         case .text: "un text"
         case .list: "o listă"
         case .object: "un obiect cu valori denumite"
+        case .digit: "o cifră"
+        case .letter: "o literă de la A la Z sau de la a la z"
+        case .capitalLetter: "o majusculă de la A la Z"
+        case .lowercaseLetter: "o minusculă de la a la z"
         case .similar: "ceva de forma {example}"
         case .anotherFormat: "ceva în alt format acceptat"
         }
@@ -468,6 +487,8 @@ enum Romanian: LanguageTable {
         case .slashes: "barele oblice"
         case .apostrophes: "apostrofurile"
         case .underscores: "liniuțele de subliniere"
+        case .brackets: "parantezele"
+        case .quotationMarks: "ghilimelele"
         }
     }
 

@@ -99,15 +99,17 @@ enum Russian: LanguageTable {
                 few: "Укажите ровно {minimum} элемента",
                 many: "Укажите ровно {minimum} элементов",
                 other: "Укажите ровно {minimum} элемента")
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "Количество элементов должно быть от {minimum} до {maximum}"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Используйте только цифры от 0 до 9"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Используйте только латинские буквы от A до Z, без пробелов"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "Используйте только латинские буквы от A до Z или от a до z, без пробелов"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Используйте только буквы, без пробелов, дефисов, апострофов и других символов"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Используйте только латинские буквы от A до Z и цифры от 0 до 9"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "Используйте только латинские буквы от A до Z или от a до z и цифры от 0 до 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Используйте только буквы и цифры, без пробелов, дефисов и других символов"
         // Only use these characters: {accepted}
@@ -122,10 +124,10 @@ enum Russian: LanguageTable {
         case .spaces: "Удалите пробелы и переносы строк"
         // Remove the {characters}
         case .without: "Удалите {characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "Удалите этот символ: {character}"
         // Remove {character}
         case .disallowedText: "Удалите {character}"
+        // Use {character} only once
+        case .once: "Используйте {character} только один раз"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Удалите необычные, похожие на другие или скрытые символы: сотрите текст и введите его заново"
@@ -156,12 +158,20 @@ enum Russian: LanguageTable {
         case .format: "Формат не соответствует требуемому. Проверьте, нет ли ошибок"
         // Use an accepted format: check character {number}
         case .mistakeAt: "Используйте допустимый формат. Проверьте символ номер {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "Символом номер {number} введите {kinds}"
         // Use this format: {example}
         case .looksLike: "Используйте такой формат: {example}"
         // Enter {kind}, like {example}
         case .kind: "Введите {kind}, например {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "Удалите {characters} и введите {kind}, например {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "Введите {kind} от {minimum} до {maximum}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "Введите {kind}, {minimum} или больше"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "Введите {kind}, {maximum} или меньше"
         // Enter {kinds}
         case .oneOf: "Введите {kinds}"
         // Enter something other than {kinds}
@@ -184,8 +194,8 @@ enum Russian: LanguageTable {
         case .allZeros: "Введите номер, который состоит не из одних нулей"
         // Use exactly {accepted} digits
         case .exactDigits: "Количество цифр должно быть равно {accepted}"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "Количество букв и цифр без пробелов должно быть равно {minimum}"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "Количество букв и цифр должно быть равно {accepted}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Начните с двух букв страны, которая использует IBAN, например DE"
 
@@ -250,8 +260,8 @@ enum Russian: LanguageTable {
         case .mismatch: "Значение не совпадает. Проверьте, нет ли ошибок"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Введите другое значение. Это использовать нельзя"
-        // Choose one of the options in the list
-        case .choice: "Выберите один из вариантов в списке"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "Введите значение из списка допустимых. Проверьте, нет ли опечатки"
         // Choose {accepted}
         case .option: "Выберите один из вариантов: {accepted}"
         // Remove the entry that is in the list twice
@@ -291,14 +301,16 @@ enum Russian: LanguageTable {
                 few: "Слишком далёкая дата. Допускается не более {maximum} лет от сегодняшнего дня",
                 many: "Слишком далёкая дата. Допускается не более {maximum} лет от сегодняшнего дня",
                 other: "Слишком далёкая дата. Допускается не более {maximum} года от сегодняшнего дня")
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "Введите существующую дату. В указанном месяце нет такого дня"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "Укажите время от 00:00 до 23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "Укажите для этого месяца день от 01 до {maximum}"
+        // Use hours from 00 to 23
+        case .hours: "Укажите часы от 00 до 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Укажите минуты от 00 до 59"
         // Use seconds from 00 to 59
         case .seconds: "Укажите секунды от 00 до 59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "Введите дату в порядке год-месяц-день, например {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "Введите год-месяц-день, по 2 цифры для месяца и дня, например {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Укажите год-месяц-день, затем букву T, затем время, например {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -316,9 +328,10 @@ enum Russian: LanguageTable {
         case .siteEnding: "Добавьте в конце .com или другое окончание домена, например {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Между точками доменного имени введите не более {maximum} символов"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress:
-            "Укажите доменное имя, например example.com, или IP-адрес, например 192.0.2.1 или [2001:db8::1]"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "Количество символов в доменном имени должно быть не больше {maximum}"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "Укажите полный IPv6-адрес между [ и ], например [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers:
             "Укажите IP-адрес из 4 чисел от 0 до 255, например 192.0.2.1, или доменное имя, например example.com"
@@ -348,8 +361,6 @@ enum Russian: LanguageTable {
         case .atMissing: "Добавьте знак @, например name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "Укажите имя перед знаком @, например name@example.com"
-        // Use only one @ sign
-        case .oneAt: "Используйте только один знак @"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
@@ -363,11 +374,12 @@ enum Russian: LanguageTable {
         case .emailSiteMissing: "Укажите часть после знака @, например name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Используйте после знака @ только латинские буквы от a до z, а не другие, например ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "Часть после знака @ слишком длинная. Проверьте, нет ли лишних символов"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Введите 4 числа от 0 до 255, разделённые точками, например {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "Введите 8 групп по 1–4 цифры или латинские буквы от a до f через двоеточие или меньше групп с ::, например {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Используйте IP-адрес одного из этих видов: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -383,6 +395,8 @@ enum Russian: LanguageTable {
         case .bankCountry: "Пятым и шестым символами должен быть существующий код страны, например DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Начните с 978 или 979, но не с 979-0"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "Используйте только цифры и латинские буквы, но не буквы I, L, O и U"
 
         // Include {minimum} letters or more
         case .passwordLetters:
@@ -467,6 +481,10 @@ enum Russian: LanguageTable {
         case .text: "текст"
         case .list: "список"
         case .object: "объект с именованными значениями"
+        case .digit: "цифру"
+        case .letter: "латинскую букву от A до Z или от a до z"
+        case .capitalLetter: "заглавную латинскую букву от A до Z"
+        case .lowercaseLetter: "строчную латинскую букву от a до z"
         case .similar: "что-то вроде {example}"
         case .anotherFormat: "значение в другом допустимом формате"
         }
@@ -486,6 +504,8 @@ enum Russian: LanguageTable {
         case .slashes: "косые черты"
         case .apostrophes: "апострофы"
         case .underscores: "знаки подчёркивания"
+        case .brackets: "скобки"
+        case .quotationMarks: "кавычки"
         }
     }
 

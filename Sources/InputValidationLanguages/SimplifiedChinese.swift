@@ -55,15 +55,17 @@ enum SimplifiedChinese: LanguageTable {
         case .tooManyEntries: "最多填写 {maximum} 项"
         // Give exactly {minimum} entries
         case .exactEntries: "必须正好填写 {minimum} 项"
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "填写 {minimum} 到 {maximum} 项"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "只能使用数字 0 到 9"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "只能使用字母 A 到 Z，不能有空格或带重音符号的字母"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "只能使用字母 A 到 Z 或 a 到 z，不能有空格或带重音符号的字母"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "只能使用文字（汉字、字母等），不能有数字、空格、连字符、撇号或其他符号"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "只能使用字母 A 到 Z 和数字 0 到 9"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "只能使用字母 A 到 Z 或 a 到 z 和数字 0 到 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "只能使用文字（汉字、字母等）和数字，不能有空格、连字符或其他符号"
         // Only use these characters: {accepted}
@@ -78,10 +80,10 @@ enum SimplifiedChinese: LanguageTable {
         case .spaces: "删除空格和换行"
         // Remove the {characters}
         case .without: "删除{characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "删除这个字符：{character}"
         // Remove {character}
         case .disallowedText: "删除 {character}"
+        // Use {character} only once
+        case .once: "{character} 只能使用一次"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "含有特殊、形似或不可见的字符，删除后重新输入"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -111,12 +113,20 @@ enum SimplifiedChinese: LanguageTable {
         case .format: "格式不正确，检查是否有误"
         // Use an accepted format: check character {number}
         case .mistakeAt: "使用可接受的格式，检查第 {number} 个字符"
+        // Use {kinds} as character {number}
+        case .characterAt: "第 {number} 个字符应为{kinds}"
         // Use this format: {example}
         case .looksLike: "使用这种格式：{example}"
         // Enter {kind}, like {example}
         case .kind: "输入{kind}，例如 {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "输入不带{characters}的{kind}，例如 {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "输入 {minimum} 到 {maximum} 之间的{kind}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "输入{kind}，{minimum} 或更大"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "输入{kind}，{maximum} 或更小"
         // Enter {kinds}
         case .oneOf: "输入{kinds}"
         // Enter something other than {kinds}
@@ -139,8 +149,8 @@ enum SimplifiedChinese: LanguageTable {
         case .allZeros: "输入不全是零的号码"
         // Use exactly {accepted} digits
         case .exactDigits: "必须正好是 {accepted} 位数字"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "字母和数字必须共 {minimum} 个，不计空格"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "字母和数字必须共 {accepted} 个"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "以使用 IBAN 的国家的两个字母开头，例如 DE"
 
@@ -195,8 +205,8 @@ enum SimplifiedChinese: LanguageTable {
         case .mismatch: "内容不一致，检查是否有误"
         // Enter a different value: this one cannot be used
         case .anotherValue: "换一个值，这个不能使用"
-        // Choose one of the options in the list
-        case .choice: "从列表中选择一项"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "输入可接受的值列表中的值，检查是否有输入错误"
         // Choose {accepted}
         case .option: "从以下选项中选择一项：{accepted}"
         // Remove the entry that is in the list twice
@@ -231,14 +241,16 @@ enum SimplifiedChinese: LanguageTable {
         case .expired: "这个日期已过，检查是否有误，或使用另一张卡"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "这个日期太远，须在今后 {maximum} 年以内"
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "输入实际存在的日期，所填的月份没有这一天"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "时间应为 00:00 到 23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "该月的日应为 01 到 {maximum}"
+        // Use hours from 00 to 23
+        case .hours: "时应为 00 到 23"
+        // Use minutes from 00 to 59
+        case .minutes: "分应为 00 到 59"
         // Use seconds from 00 to 59
         case .seconds: "秒应为 00 到 59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "按年-月-日的顺序输入日期，例如 {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "按年-月-日输入，月和日各用 2 位数字，例如 {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "依次写年-月-日、T 和时间，例如 {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -256,8 +268,10 @@ enum SimplifiedChinese: LanguageTable {
         case .siteEnding: "以 .com 或其他域名后缀结尾，例如 {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "域名的点与点之间最多 {maximum} 个字符"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress: "需要包含域名（例如 example.com）或 IP 地址（例如 192.0.2.1 或 [2001:db8::1]）"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "域名最多 {maximum} 个字符"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "在 [ 和 ] 之间输入完整的 IPv6 地址，例如 [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers: "需要包含由 4 个 0 到 255 的数字组成的 IP 地址（例如 192.0.2.1）或域名（例如 example.com）"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
@@ -284,8 +298,6 @@ enum SimplifiedChinese: LanguageTable {
         case .atMissing: "需要包含 @，例如 name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "在 @ 前面写名称，例如 name@example.com"
-        // Use only one @ sign
-        case .oneAt: "只能使用一个 @"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "@ 前面最多 {maximum} 个字符"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
@@ -294,11 +306,11 @@ enum SimplifiedChinese: LanguageTable {
         case .emailSiteMissing: "写上 @ 后面的部分，例如 name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ 后面不能使用 a 到 z 以外的字母，例如 ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "@ 后面的部分太长，检查是否有多余的字符"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "输入 4 个 0 到 255 的数字，用点分隔，例如 {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups: "输入 8 组，每组 1 到 4 位数字或字母 a 到 f，用冒号分隔，或用 :: 减少组数，例如 {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "使用以下种类之一的 IP 地址：{accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -313,6 +325,8 @@ enum SimplifiedChinese: LanguageTable {
         case .bankCountry: "第 5 和第 6 个字符须为实际存在的国家代码，例如 DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "以 978 或 979 开头，但不能以 979-0 开头"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "只能使用数字和字母，但不能使用字母 I、L、O 和 U"
 
         // Include {minimum} letters or more
         case .passwordLetters: "至少包含 {minimum} 个字母"
@@ -373,6 +387,10 @@ enum SimplifiedChinese: LanguageTable {
         case .text: "文本"
         case .list: "列表"
         case .object: "带有命名值的对象"
+        case .digit: "数字"
+        case .letter: "字母 A 到 Z 或 a 到 z"
+        case .capitalLetter: "大写字母 A 到 Z"
+        case .lowercaseLetter: "小写字母 a 到 z"
         case .similar: "类似 {example} 的内容"
         case .anotherFormat: "其他可用格式的内容"
         }
@@ -392,6 +410,8 @@ enum SimplifiedChinese: LanguageTable {
         case .slashes: "斜杠"
         case .apostrophes: "撇号"
         case .underscores: "下划线"
+        case .brackets: "括号"
+        case .quotationMarks: "引号"
         }
     }
 

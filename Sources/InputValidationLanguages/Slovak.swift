@@ -82,15 +82,17 @@ enum Slovak: LanguageTable {
                 one: "Uveďte presne {minimum} položku",
                 few: "Uveďte presne {minimum} položky",
                 other: "Uveďte presne {minimum} položiek")
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "Uveďte od {minimum} do {maximum} položiek"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Použite iba číslice 0 až 9"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Použite iba písmená A až Z, bez medzier a bez mäkčeňov a dĺžňov"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "Použite iba písmená A až Z alebo a až z, bez medzier a bez mäkčeňov a dĺžňov"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Použite iba písmená, bez medzier, spojovníkov, apostrofov a iných znakov"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Použite iba písmená A až Z a číslice 0 až 9"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "Použite iba písmená A až Z alebo a až z a číslice 0 až 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Použite iba písmená a číslice, bez medzier, spojovníkov a iných znakov"
         // Only use these characters: {accepted}
@@ -105,10 +107,10 @@ enum Slovak: LanguageTable {
         case .spaces: "Odstráňte medzery a konce riadkov"
         // Remove the {characters}
         case .without: "Odstráňte {characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "Odstráňte tento znak: {character}"
         // Remove {character}
         case .disallowedText: "Odstráňte {character}"
+        // Use {character} only once
+        case .once: "Použite {character} iba raz"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Odstráňte neobvyklé, podobne vyzerajúce alebo skryté znaky: vymažte text a napíšte ho znova"
@@ -139,12 +141,20 @@ enum Slovak: LanguageTable {
         case .format: "Formát nesedí. Skontrolujte, či tam nie je chyba"
         // Use an accepted format: check character {number}
         case .mistakeAt: "Použite prípustný formát. Skontrolujte znak číslo {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "Ako znak číslo {number} použite {kinds}"
         // Use this format: {example}
         case .looksLike: "Použite tento formát: {example}"
         // Enter {kind}, like {example}
         case .kind: "Zadajte {kind}, napríklad {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "Odstráňte {characters} a zadajte {kind}, napríklad {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "Zadajte {kind} od {minimum} do {maximum}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "Zadajte {kind}, {minimum} alebo viac"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "Zadajte {kind}, {maximum} alebo menej"
         // Enter {kinds}
         case .oneOf: "Zadajte {kinds}"
         // Enter something other than {kinds}
@@ -167,8 +177,8 @@ enum Slovak: LanguageTable {
         case .allZeros: "Zadajte číslo, ktoré nie je zo samých núl"
         // Use exactly {accepted} digits
         case .exactDigits: "Zadajte presne toľko číslic: {accepted}"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "Zadajte presne toľko písmen a číslic (bez medzier): {minimum}"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "Zadajte presne toľko písmen a číslic: {accepted}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Začnite dvoma písmenami krajiny, ktorá používa IBAN, napríklad DE"
 
@@ -231,8 +241,8 @@ enum Slovak: LanguageTable {
         case .mismatch: "Nezhoduje sa to. Skontrolujte, či tam nie je chyba"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Zadajte inú hodnotu. Táto sa nedá použiť"
-        // Choose one of the options in the list
-        case .choice: "Vyberte jednu z možností v zozname"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "Zadajte hodnotu zo zoznamu prípustných hodnôt. Skontrolujte preklepy"
         // Choose {accepted}
         case .option: "Vyberte jednu z týchto možností: {accepted}"
         // Remove the entry that is in the list twice
@@ -272,14 +282,16 @@ enum Slovak: LanguageTable {
                 one: "Tento dátum je príliš ďaleko. Smie byť najviac o {maximum} rok",
                 few: "Tento dátum je príliš ďaleko. Smie byť najviac o {maximum} roky",
                 other: "Tento dátum je príliš ďaleko. Smie byť najviac o {maximum} rokov")
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "Zadajte dátum, ktorý existuje. Zadaný mesiac taký deň nemá"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "Použite čas od 00:00 do 23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "V tomto mesiaci použite deň od 01 do {maximum}"
+        // Use hours from 00 to 23
+        case .hours: "Použite hodiny od 00 do 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Použite minúty od 00 do 59"
         // Use seconds from 00 to 59
         case .seconds: "Použite sekundy od 00 do 59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "Zadajte dátum v poradí rok-mesiac-deň, napríklad {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "Zadajte rok-mesiac-deň s 2 číslicami pre mesiac a deň, napríklad {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Napíšte rok-mesiac-deň, potom T a potom čas, napríklad {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -298,9 +310,10 @@ enum Slovak: LanguageTable {
         case .siteEnding: "Na koniec napíšte .com alebo inú koncovku domény, napríklad {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Medzi bodkami názvu domény použite najviac {maximum} znakov"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress:
-            "Uveďte názov domény, napr. example.com, alebo IP adresu, napr. 192.0.2.1 alebo [2001:db8::1]"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "V názve domény použite najviac {maximum} znakov"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "Napíšte úplnú IPv6 adresu medzi [ a ], napríklad [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers:
             "Uveďte IP adresu zo 4 čísel od 0 do 255, napr. 192.0.2.1, alebo názov domény, napr. example.com"
@@ -330,8 +343,6 @@ enum Slovak: LanguageTable {
         case .atMissing: "Doplňte znak @, napríklad name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "Pred znak @ napíšte meno, napríklad name@example.com"
-        // Use only one @ sign
-        case .oneAt: "Použite iba jeden znak @"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
@@ -344,11 +355,12 @@ enum Slovak: LanguageTable {
         case .emailSiteMissing: "Doplňte časť za znakom @, napríklad name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Za znakom @ nepoužívajte iné písmená ako a až z, napríklad ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "Časť za znakom @ je príliš dlhá. Skontrolujte nadbytočné znaky"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Zadajte 4 čísla od 0 do 255 oddelené bodkami, napríklad {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "Zadajte 8 skupín po 1 až 4 čísliciach alebo písmenách a až f oddelených dvojbodkami, alebo menej skupín s ::, napríklad {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Použite IP adresu jedného z týchto druhov: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -365,6 +377,8 @@ enum Slovak: LanguageTable {
         case .bankCountry: "Piatym a šiestym znakom musí byť skutočný kód krajiny, napríklad DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Začnite 978 alebo 979, ale nie 979-0"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "Použite iba číslice a písmená, ale nie písmená I, L, O a U"
 
         // Include {minimum} letters or more
         case .passwordLetters:
@@ -444,6 +458,10 @@ enum Slovak: LanguageTable {
         case .text: "text"
         case .list: "zoznam"
         case .object: "objekt s pomenovanými hodnotami"
+        case .digit: "číslicu"
+        case .letter: "písmeno A až Z alebo a až z"
+        case .capitalLetter: "veľké písmeno A až Z"
+        case .lowercaseLetter: "malé písmeno a až z"
         case .similar: "niečo ako {example}"
         case .anotherFormat: "text v inom prijímanom formáte"
         }
@@ -463,6 +481,8 @@ enum Slovak: LanguageTable {
         case .slashes: "lomky"
         case .apostrophes: "apostrofy"
         case .underscores: "podčiarkovníky"
+        case .brackets: "zátvorky"
+        case .quotationMarks: "úvodzovky"
         }
     }
 

@@ -84,15 +84,18 @@ enum Spanish: LanguageTable {
                 one: "Indique exactamente {minimum} elemento",
                 many: "Indique exactamente {minimum} de elementos",
                 other: "Indique exactamente {minimum} elementos")
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "Indique entre {minimum} y {maximum} elementos"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Use solo las cifras del 0 al 9"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Use solo las letras de la A a la Z, sin espacios, tildes ni la letra ñ"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "Use solo las letras de la A a la Z o de la a a la z, sin espacios, tildes ni la letra ñ"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Use solo letras, sin espacios, guiones, apóstrofos ni otros caracteres"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Use solo letras de la A a la Z, sin tildes ni la letra ñ, y cifras del 0 al 9"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits:
+            "Use solo letras de la A a la Z o de la a a la z, sin tildes ni la letra ñ, y cifras del 0 al 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Use solo letras y cifras, sin espacios, guiones ni otros caracteres"
         // Only use these characters: {accepted}
@@ -107,10 +110,10 @@ enum Spanish: LanguageTable {
         case .spaces: "Quite los espacios y los saltos de línea"
         // Remove the {characters}
         case .without: "Quite {characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "Quite este carácter: {character}"
         // Remove {character}
         case .disallowedText: "Quite {character}"
+        // Use {character} only once
+        case .once: "Use {character} una sola vez"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Quite los caracteres raros, parecidos u ocultos: borre el texto y escríbalo de nuevo"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -140,12 +143,20 @@ enum Spanish: LanguageTable {
         case .format: "El formato no es correcto. Revise lo que ha escrito"
         // Use an accepted format: check character {number}
         case .mistakeAt: "Use un formato aceptado. Revise el carácter número {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "Use {kinds} como carácter número {number}"
         // Use this format: {example}
         case .looksLike: "Use este formato: {example}"
         // Enter {kind}, like {example}
         case .kind: "Escriba {kind}, por ejemplo {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "Quite {characters} y escriba {kind}, por ejemplo {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "Escriba {kind} entre {minimum} y {maximum}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "Escriba {kind}, {minimum} o más"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "Escriba {kind}, {maximum} o menos"
         // Enter {kinds}
         case .oneOf: "Escriba {kinds}"
         // Enter something other than {kinds}
@@ -169,8 +180,8 @@ enum Spanish: LanguageTable {
         case .allZeros: "Escriba un número que no sea todo ceros"
         // Use exactly {accepted} digits
         case .exactDigits: "Escriba {accepted} cifras"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "Escriba exactamente {minimum} letras y cifras, sin contar los espacios"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "Escriba exactamente {accepted} letras y cifras"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Empiece por las 2 letras de un país que use el IBAN, por ejemplo DE"
 
@@ -233,8 +244,8 @@ enum Spanish: LanguageTable {
         case .mismatch: "No coincide. Revise lo que ha escrito"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Escriba otro valor. Este no se puede usar"
-        // Choose one of the options in the list
-        case .choice: "Elija una de las opciones de la lista"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "Escriba un valor de la lista de valores aceptados. Revise si hay algún error al teclear"
         // Choose {accepted}
         case .option: "Elija una de estas opciones: {accepted}"
         // Remove the entry that is in the list twice
@@ -274,14 +285,16 @@ enum Spanish: LanguageTable {
                 one: "Esta fecha es demasiado lejana. No puede pasar de {maximum} año a partir de hoy",
                 many: "Esta fecha es demasiado lejana. No puede pasar de {maximum} de años a partir de hoy",
                 other: "Esta fecha es demasiado lejana. No puede pasar de {maximum} años a partir de hoy")
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "Escriba una fecha que exista. El mes que ha escrito no tiene ese día"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "Escriba una hora de 00:00 a 23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "Escriba un día del 01 al {maximum} para ese mes"
+        // Use hours from 00 to 23
+        case .hours: "Escriba horas de 00 a 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Escriba minutos de 00 a 59"
         // Use seconds from 00 to 59
         case .seconds: "Escriba segundos de 00 a 59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "Escriba una fecha en el orden año-mes-día, por ejemplo {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "Escriba año-mes-día con 2 cifras para el mes y el día, por ejemplo {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Escriba año-mes-día, después una T y después la hora, por ejemplo {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -301,9 +314,10 @@ enum Spanish: LanguageTable {
         case .siteEnding: "Termine en .com u otra terminación de dominio, por ejemplo {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Escriba {maximum} caracteres como máximo entre los puntos del nombre de dominio"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress:
-            "Incluya un nombre de dominio como example.com o una dirección IP como 192.0.2.1 o [2001:db8::1]"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "Escriba {maximum} caracteres como máximo en el nombre de dominio"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "Escriba una dirección IPv6 completa entre [ y ], por ejemplo [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers:
             "Incluya una dirección IP de 4 números del 0 al 255, como 192.0.2.1, o un nombre de dominio como example.com"
@@ -333,8 +347,6 @@ enum Spanish: LanguageTable {
         case .atMissing: "Incluya una arroba (@), por ejemplo name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "Escriba un nombre antes de la arroba (@), por ejemplo name@example.com"
-        // Use only one @ sign
-        case .oneAt: "Use una sola arroba (@)"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
@@ -347,12 +359,12 @@ enum Spanish: LanguageTable {
         case .emailSiteMissing: "Escriba la parte que va después de la arroba (@), por ejemplo name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Después de la arroba (@) no use otras letras que de la a a la z, por ejemplo ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong:
-            "La parte que sigue a la arroba (@) es demasiado larga. Revise si sobra algún carácter"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Escriba 4 números del 0 al 255 separados por puntos, por ejemplo {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "Escriba 8 grupos de 1 a 4 cifras o letras de la a a la f separados por dos puntos, o menos grupos con ::, por ejemplo {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Use una dirección IP de uno de estos tipos: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -367,6 +379,8 @@ enum Spanish: LanguageTable {
         case .bankCountry: "El 5.º y el 6.º carácter deben ser un código de país que exista, por ejemplo DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Empiece por 978 o 979, pero no por 979-0"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "Use solo cifras y letras, pero no las letras I, L, O ni U"
 
         // Include {minimum} letters or more
         case .passwordLetters:
@@ -446,6 +460,10 @@ enum Spanish: LanguageTable {
         case .text: "un texto"
         case .list: "una lista"
         case .object: "un objeto con valores con nombre"
+        case .digit: "una cifra"
+        case .letter: "una letra de la A a la Z o de la a a la z"
+        case .capitalLetter: "una mayúscula de la A a la Z"
+        case .lowercaseLetter: "una minúscula de la a a la z"
         case .similar: "algo como {example}"
         case .anotherFormat: "algo en otro formato admitido"
         }
@@ -466,6 +484,8 @@ enum Spanish: LanguageTable {
         case .slashes: "las barras"
         case .apostrophes: "los apóstrofos"
         case .underscores: "los guiones bajos"
+        case .brackets: "los paréntesis o corchetes"
+        case .quotationMarks: "las comillas"
         }
     }
 

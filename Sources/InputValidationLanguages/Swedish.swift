@@ -54,15 +54,17 @@ enum Swedish: LanguageTable {
         case .tooManyEntries: .plural(one: "Ange högst {maximum} post", other: "Ange högst {maximum} poster")
         // Give exactly {minimum} entries
         case .exactEntries: .plural(one: "Ange exakt {minimum} post", other: "Ange exakt {minimum} poster")
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "Ange mellan {minimum} och {maximum} poster"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Använd bara siffrorna 0 till 9"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Använd bara bokstäverna A till Z, utan mellanslag, å, ä, ö och accenter"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "Använd bara bokstäverna A till Z eller a till z, utan mellanslag, å, ä, ö och accenter"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Använd bara bokstäver, utan mellanslag, bindestreck, apostrofer eller andra tecken"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Använd bara bokstäverna A till Z och siffrorna 0 till 9"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "Använd bara bokstäverna A till Z eller a till z och siffrorna 0 till 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Använd bara bokstäver och siffror, utan mellanslag, bindestreck eller andra tecken"
         // Only use these characters: {accepted}
@@ -77,10 +79,10 @@ enum Swedish: LanguageTable {
         case .spaces: "Ta bort mellanslag och radbrytningar"
         // Remove the {characters}
         case .without: "Ta bort {characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "Ta bort det här tecknet: {character}"
         // Remove {character}
         case .disallowedText: "Ta bort {character}"
+        // Use {character} only once
+        case .once: "Använd {character} bara en gång"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Ta bort ovanliga, förväxlingsbara eller dolda tecken. Radera texten och skriv den på nytt"
@@ -112,12 +114,20 @@ enum Swedish: LanguageTable {
         case .format: "Formatet stämmer inte. Kontrollera om det finns fel"
         // Use an accepted format: check character {number}
         case .mistakeAt: "Använd ett tillåtet format. Kontrollera tecken nummer {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "Använd {kinds} som tecken nummer {number}"
         // Use this format: {example}
         case .looksLike: "Använd det här formatet: {example}"
         // Enter {kind}, like {example}
         case .kind: "Skriv {kind}, till exempel {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "Skriv {kind} utan {characters}, till exempel {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "Skriv {kind} mellan {minimum} och {maximum}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "Skriv {kind}, {minimum} eller mer"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "Skriv {kind}, {maximum} eller mindre"
         // Enter {kinds}
         case .oneOf: "Skriv {kinds}"
         // Enter something other than {kinds}
@@ -140,8 +150,8 @@ enum Swedish: LanguageTable {
         case .allZeros: "Skriv ett nummer som inte bara består av nollor"
         // Use exactly {accepted} digits
         case .exactDigits: "Skriv exakt {accepted} siffror"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "Skriv exakt {minimum} bokstäver och siffror, mellanslag oräknade"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "Skriv exakt {accepted} bokstäver och siffror"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Börja med de 2 bokstäverna för ett land som använder IBAN, till exempel DE"
 
@@ -197,8 +207,8 @@ enum Swedish: LanguageTable {
         case .mismatch: "Det stämmer inte överens. Kontrollera om det finns fel"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Skriv ett annat värde. Det här går inte att använda"
-        // Choose one of the options in the list
-        case .choice: "Välj ett av alternativen i listan"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "Skriv ett värde från listan över godkända värden. Kontrollera om något är felskrivet"
         // Choose {accepted}
         case .option: "Välj ett av dessa alternativ: {accepted}"
         // Remove the entry that is in the list twice
@@ -237,14 +247,16 @@ enum Swedish: LanguageTable {
         case .expired: "Datumet har passerat. Kontrollera det eller använd ett annat kort"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Skriv ett datum som ligger högst {maximum} år framåt i tiden. Kontrollera året"
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "Skriv ett datum som finns. Månaden du skrev har inte den dagen"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "Använd ett klockslag från 00:00 till 23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "Använd en dag från 01 till {maximum} i den månaden"
+        // Use hours from 00 to 23
+        case .hours: "Använd timmar från 00 till 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Använd minuter från 00 till 59"
         // Use seconds from 00 to 59
         case .seconds: "Använd sekunder från 00 till 59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "Skriv ett datum i ordningen år-månad-dag, till exempel {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "Skriv år-månad-dag med 2 siffror för månad och dag, till exempel {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Skriv år-månad-dag, sedan T och sedan klockslaget, till exempel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -263,8 +275,10 @@ enum Swedish: LanguageTable {
         case .siteEnding: "Avsluta med .com eller en annan domänändelse, till exempel {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Använd högst {maximum} tecken mellan punkterna i domännamnet"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress: "Ange ett domännamn som example.com eller en IP-adress som 192.0.2.1 eller [2001:db8::1]"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "Använd högst {maximum} tecken i domännamnet"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "Skriv en fullständig IPv6-adress mellan [ och ], till exempel [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers:
             "Ange en IP-adress med 4 tal från 0 till 255, som 192.0.2.1, eller ett domännamn som example.com"
@@ -294,8 +308,6 @@ enum Swedish: LanguageTable {
         case .atMissing: "Ta med ett @-tecken, till exempel name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "Skriv ett namn före @-tecknet, till exempel name@example.com"
-        // Use only one @ sign
-        case .oneAt: "Använd bara ett @-tecken"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "Skriv högst {maximum} tecken före @-tecknet"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
@@ -304,11 +316,12 @@ enum Swedish: LanguageTable {
         case .emailSiteMissing: "Skriv delen efter @-tecknet, till exempel name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Använd inte andra bokstäver än a till z efter @-tecknet, alltså till exempel inte ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "Korta delen efter @-tecknet. Kontrollera om det finns överflödiga tecken"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Skriv 4 tal från 0 till 255 med punkter emellan, till exempel {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "Skriv 8 grupper med 1 till 4 siffror eller bokstäver från a till f med kolon emellan, eller färre grupper med ::, till exempel {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Använd en IP-adress av något av dessa slag: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -326,6 +339,8 @@ enum Swedish: LanguageTable {
         case .bankCountry: "Använd en landskod som finns som 5:e och 6:e tecken, till exempel DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Börja med 978 eller 979, men inte med 979-0"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "Använd bara siffror och bokstäver, men inte bokstäverna I, L, O och U"
 
         // Include {minimum} letters or more
         case .passwordLetters: .plural(one: "Ta med minst en bokstav", other: "Ta med minst {minimum} bokstäver")
@@ -391,6 +406,10 @@ enum Swedish: LanguageTable {
         case .text: "en text"
         case .list: "en lista"
         case .object: "ett objekt med namngivna värden"
+        case .digit: "en siffra"
+        case .letter: "en bokstav från A till Z eller a till z"
+        case .capitalLetter: "en stor bokstav från A till Z"
+        case .lowercaseLetter: "en liten bokstav från a till z"
         case .similar: "något i stil med {example}"
         case .anotherFormat: "något i ett annat godkänt format"
         }
@@ -410,6 +429,8 @@ enum Swedish: LanguageTable {
         case .slashes: "snedstreck"
         case .apostrophes: "apostrofer"
         case .underscores: "understreck"
+        case .brackets: "parenteser"
+        case .quotationMarks: "citattecken"
         }
     }
 

@@ -53,15 +53,17 @@ enum Thai: LanguageTable {
         case .tooManyEntries: "ใส่ไม่เกิน {maximum} รายการ"
         // Give exactly {minimum} entries
         case .exactEntries: "ใส่ {minimum} รายการพอดี"
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "ใส่ {minimum} ถึง {maximum} รายการ"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "ใช้เฉพาะตัวเลข 0 ถึง 9"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "ใช้เฉพาะตัวอักษรภาษาอังกฤษ A ถึง Z โดยไม่มีช่องว่างและเครื่องหมายกำกับเสียง"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "ใช้เฉพาะตัวอักษรภาษาอังกฤษ A ถึง Z หรือ a ถึง z โดยไม่มีช่องว่างและเครื่องหมายกำกับเสียง"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "ใช้เฉพาะตัวอักษร โดยไม่มีช่องว่าง ขีดกลาง อะพอสทรอฟี หรืออักขระอื่น"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "ใช้เฉพาะตัวอักษรภาษาอังกฤษ A ถึง Z และตัวเลข 0 ถึง 9"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "ใช้เฉพาะตัวอักษรภาษาอังกฤษ A ถึง Z หรือ a ถึง z และตัวเลข 0 ถึง 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "ใช้เฉพาะตัวอักษรและตัวเลข โดยไม่มีช่องว่าง ขีดกลาง หรืออักขระอื่น"
         // Only use these characters: {accepted}
@@ -76,10 +78,10 @@ enum Thai: LanguageTable {
         case .spaces: "ลบช่องว่างและการขึ้นบรรทัดใหม่"
         // Remove the {characters}
         case .without: "ลบ{characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "ลบอักขระนี้: {character}"
         // Remove {character}
         case .disallowedText: "ลบ {character}"
+        // Use {character} only once
+        case .once: "ใช้ {character} เพียงครั้งเดียว"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "มีอักขระที่ผิดปกติ หน้าตาคล้ายกัน หรือมองไม่เห็น ให้ลบแล้วพิมพ์ใหม่"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -109,12 +111,20 @@ enum Thai: LanguageTable {
         case .format: "รูปแบบไม่ตรง ตรวจสอบว่ามีข้อผิดพลาดหรือไม่"
         // Use an accepted format: check character {number}
         case .mistakeAt: "ใช้รูปแบบที่ยอมรับ ตรวจสอบอักขระตัวที่ {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "ใช้{kinds} เป็นอักขระตัวที่ {number}"
         // Use this format: {example}
         case .looksLike: "ใช้รูปแบบนี้: {example}"
         // Enter {kind}, like {example}
         case .kind: "ใส่{kind} เช่น {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "ใส่{kind}โดยไม่มี{characters} เช่น {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "ใส่{kind} ระหว่าง {minimum} ถึง {maximum}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "ใส่{kind} ตั้งแต่ {minimum} ขึ้นไป"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "ใส่{kind} ไม่เกิน {maximum}"
         // Enter {kinds}
         case .oneOf: "ใส่{kinds}"
         // Enter something other than {kinds}
@@ -137,8 +147,8 @@ enum Thai: LanguageTable {
         case .allZeros: "ใส่หมายเลขที่ไม่ใช่ศูนย์ทั้งหมด"
         // Use exactly {accepted} digits
         case .exactDigits: "ใส่ตัวเลข {accepted} หลักพอดี"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "ใส่ตัวอักษรและตัวเลขรวม {minimum} ตัวพอดี ไม่นับช่องว่าง"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "ใส่ตัวอักษรและตัวเลขรวม {accepted} ตัวพอดี"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "ขึ้นต้นด้วยตัวอักษร 2 ตัวของประเทศที่ใช้ IBAN เช่น DE"
 
@@ -193,8 +203,8 @@ enum Thai: LanguageTable {
         case .mismatch: "ไม่ตรงกัน ตรวจสอบว่ามีข้อผิดพลาดหรือไม่"
         // Enter a different value: this one cannot be used
         case .anotherValue: "ใส่ค่าอื่น ค่านี้ใช้ไม่ได้"
-        // Choose one of the options in the list
-        case .choice: "เลือกหนึ่งตัวเลือกจากรายการ"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "ใส่ค่าที่อยู่ในรายการค่าที่ยอมรับ ตรวจสอบว่าพิมพ์ผิดหรือไม่"
         // Choose {accepted}
         case .option: "เลือกหนึ่งในตัวเลือกเหล่านี้: {accepted}"
         // Remove the entry that is in the list twice
@@ -229,14 +239,16 @@ enum Thai: LanguageTable {
         case .expired: "วันที่นี้ผ่านไปแล้ว ตรวจสอบอีกครั้งหรือใช้บัตรใบอื่น"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "วันที่นี้ไกลเกินไป ต้องอยู่ภายใน {maximum} ปีนับจากนี้"
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "ใส่วันที่ที่มีอยู่จริง เดือนที่ใส่ไม่มีวันนั้น"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "ใช้เวลาตั้งแต่ 00:00 ถึง 23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "ใช้วันที่ตั้งแต่ 01 ถึง {maximum} ในเดือนนั้น"
+        // Use hours from 00 to 23
+        case .hours: "ใช้ชั่วโมงตั้งแต่ 00 ถึง 23"
+        // Use minutes from 00 to 59
+        case .minutes: "ใช้นาทีตั้งแต่ 00 ถึง 59"
         // Use seconds from 00 to 59
         case .seconds: "ใช้วินาทีตั้งแต่ 00 ถึง 59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "ใส่วันที่ตามลำดับ ปี-เดือน-วัน เช่น {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "ใส่ ปี-เดือน-วัน โดยใช้ตัวเลข 2 หลักสำหรับเดือนและวัน เช่น {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "เขียน ปี-เดือน-วัน ตามด้วย T แล้วตามด้วยเวลา เช่น {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -254,8 +266,10 @@ enum Thai: LanguageTable {
         case .siteEnding: "ลงท้ายด้วย .com หรือนามสกุลโดเมนอื่น เช่น {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "ระหว่างจุดในชื่อโดเมน ใส่ไม่เกิน {maximum} อักขระ"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress: "ใส่ชื่อโดเมน เช่น example.com หรือที่อยู่ IP เช่น 192.0.2.1 หรือ [2001:db8::1]"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "ชื่อโดเมนใส่ไม่เกิน {maximum} อักขระ"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "ใส่ที่อยู่ IPv6 ให้ครบระหว่าง [ และ ] เช่น [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers:
             "ใส่ที่อยู่ IP ที่มีตัวเลข 4 ตัวตั้งแต่ 0 ถึง 255 เช่น 192.0.2.1 หรือชื่อโดเมน เช่น example.com"
@@ -284,8 +298,6 @@ enum Thai: LanguageTable {
         case .atMissing: "ใส่เครื่องหมาย @ ด้วย เช่น name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "เขียนชื่อหน้าเครื่องหมาย @ เช่น name@example.com"
-        // Use only one @ sign
-        case .oneAt: "ใช้เครื่องหมาย @ เพียงตัวเดียว"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "ใส่ไม่เกิน {maximum} อักขระหน้าเครื่องหมาย @"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
@@ -294,11 +306,12 @@ enum Thai: LanguageTable {
         case .emailSiteMissing: "เขียนส่วนที่อยู่หลังเครื่องหมาย @ ด้วย เช่น name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "หลังเครื่องหมาย @ อย่าใช้ตัวอักษรอื่นนอกจาก a ถึง z เช่น ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "ส่วนที่อยู่หลัง @ ยาวเกินไป ตรวจสอบว่ามีอักขระเกินหรือไม่"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "ใส่ตัวเลข 0 ถึง 255 จำนวน 4 ตัวโดยคั่นด้วยจุด เช่น {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "ใส่ 8 กลุ่ม กลุ่มละ 1 ถึง 4 ตัวเลขหรือตัวอักษร a ถึง f คั่นด้วยโคลอน หรือใช้ :: เพื่อลดจำนวนกลุ่ม เช่น {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "ใช้ที่อยู่ IP ประเภทใดประเภทหนึ่งต่อไปนี้: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -313,6 +326,8 @@ enum Thai: LanguageTable {
         case .bankCountry: "อักขระที่ 5 และ 6 ต้องเป็นรหัสประเทศที่มีจริง เช่น DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "ขึ้นต้นด้วย 978 หรือ 979 แต่ไม่ใช่ 979-0"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "ใช้เฉพาะตัวเลขและตัวอักษรภาษาอังกฤษ แต่ไม่ใช้ I, L, O และ U"
 
         // Include {minimum} letters or more
         case .passwordLetters: "ใส่ตัวอักษรอย่างน้อย {minimum} ตัว"
@@ -373,6 +388,10 @@ enum Thai: LanguageTable {
         case .text: "ข้อความ"
         case .list: "รายการ"
         case .object: "ออบเจ็กต์ที่มีค่าพร้อมชื่อ"
+        case .digit: "ตัวเลข"
+        case .letter: "ตัวอักษร A ถึง Z หรือ a ถึง z"
+        case .capitalLetter: "ตัวพิมพ์ใหญ่ A ถึง Z"
+        case .lowercaseLetter: "ตัวพิมพ์เล็ก a ถึง z"
         case .similar: "ข้อความแบบ {example}"
         case .anotherFormat: "ข้อความในรูปแบบอื่นที่ใช้ได้"
         }
@@ -392,6 +411,8 @@ enum Thai: LanguageTable {
         case .slashes: "เครื่องหมายทับ"
         case .apostrophes: "เครื่องหมายอะพอสทรอฟี"
         case .underscores: "ขีดล่าง"
+        case .brackets: "วงเล็บ"
+        case .quotationMarks: "เครื่องหมายคำพูด"
         }
     }
 

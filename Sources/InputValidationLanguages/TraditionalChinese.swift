@@ -54,15 +54,17 @@ enum TraditionalChinese: LanguageTable {
         case .tooManyEntries: "最多填寫 {maximum} 項"
         // Give exactly {minimum} entries
         case .exactEntries: "剛好填寫 {minimum} 項"
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "填寫 {minimum} 到 {maximum} 項"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "只能使用數字 0 到 9"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "只能使用英文字母 A 到 Z，不含空格與重音符號"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "只能使用英文字母 A 到 Z 或 a 到 z，不含空格與重音符號"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "只能使用文字（中文字、字母等），不含數字、空格、連字號、撇號或其他符號"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "只能使用英文字母 A 到 Z 與數字 0 到 9"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "只能使用英文字母 A 到 Z 或 a 到 z 與數字 0 到 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "只能使用文字（中文字、字母等）與數字，不含空格、連字號或其他符號"
         // Only use these characters: {accepted}
@@ -77,10 +79,10 @@ enum TraditionalChinese: LanguageTable {
         case .spaces: "刪除空格與換行"
         // Remove the {characters}
         case .without: "刪除{characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "刪除這個字元：{character}"
         // Remove {character}
         case .disallowedText: "刪除 {character}"
+        // Use {character} only once
+        case .once: "{character} 只能使用一次"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         // Doubtful: Imperatives without the banned polite word sound curt in Taiwan, where every form has it; rule
         // of the project, so no correction.
@@ -112,12 +114,20 @@ enum TraditionalChinese: LanguageTable {
         case .format: "格式不符，檢查是否有誤"
         // Use an accepted format: check character {number}
         case .mistakeAt: "使用可接受的格式，檢查第 {number} 個字元"
+        // Use {kinds} as character {number}
+        case .characterAt: "第 {number} 個字元須為{kinds}"
         // Use this format: {example}
         case .looksLike: "使用這種格式：{example}"
         // Enter {kind}, like {example}
         case .kind: "輸入{kind}，例如 {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "輸入不含{characters}的{kind}，例如 {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "輸入 {minimum} 到 {maximum} 之間的{kind}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "輸入{kind}，{minimum} 或更大"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "輸入{kind}，{maximum} 或更小"
         // Enter {kinds}
         case .oneOf: "輸入{kinds}"
         // Enter something other than {kinds}
@@ -140,8 +150,8 @@ enum TraditionalChinese: LanguageTable {
         case .allZeros: "輸入不全是零的號碼"
         // Use exactly {accepted} digits
         case .exactDigits: "須輸入 {accepted} 位數字"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "須輸入 {minimum} 個英文字母與數字，不計空格"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "須輸入 {accepted} 個英文字母與數字"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "以使用 IBAN 的國家的兩個字母開頭，例如 DE"
 
@@ -196,8 +206,8 @@ enum TraditionalChinese: LanguageTable {
         case .mismatch: "內容不一致，檢查是否有誤"
         // Enter a different value: this one cannot be used
         case .anotherValue: "換一個值，這個不能使用"
-        // Choose one of the options in the list
-        case .choice: "從清單中選擇一項"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "輸入可接受的值清單中的值，檢查是否有輸入錯誤"
         // Choose {accepted}
         case .option: "從以下選項中選擇一項：{accepted}"
         // Remove the entry that is in the list twice
@@ -232,14 +242,16 @@ enum TraditionalChinese: LanguageTable {
         case .expired: "這個日期已經過去，需檢查日期，或改用其他卡片"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "這個日期太遠，須在今後 {maximum} 年以內"
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "輸入真實存在的日期，所填的月份沒有這一天"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "時間使用 00:00 到 23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "該月的日使用 01 到 {maximum}"
+        // Use hours from 00 to 23
+        case .hours: "時使用 00 到 23"
+        // Use minutes from 00 to 59
+        case .minutes: "分使用 00 到 59"
         // Use seconds from 00 to 59
         case .seconds: "秒使用 00 到 59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "依年-月-日的順序輸入日期，例如 {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "依年-月-日輸入，月與日各用 2 位數字，例如 {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "依序寫年-月-日、T 與時間，例如 {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -257,8 +269,10 @@ enum TraditionalChinese: LanguageTable {
         case .siteEnding: "以 .com 或其他網域結尾作結，例如 {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "網域名稱的句點與句點之間最多 {maximum} 個字元"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress: "包含網域名稱（例如 example.com）或 IP 位址（例如 192.0.2.1 或 [2001:db8::1]）"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "網域名稱最多 {maximum} 個字元"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "在 [ 與 ] 之間輸入完整的 IPv6 位址，例如 [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers: "包含由 4 個 0 到 255 的數字組成的 IP 位址（例如 192.0.2.1）或網域名稱（例如 example.com）"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
@@ -285,8 +299,6 @@ enum TraditionalChinese: LanguageTable {
         case .atMissing: "加入 @，例如 name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "在 @ 前面寫名稱，例如 name@example.com"
-        // Use only one @ sign
-        case .oneAt: "只能使用一個 @"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "@ 前面最多 {maximum} 個字元"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
@@ -295,11 +307,11 @@ enum TraditionalChinese: LanguageTable {
         case .emailSiteMissing: "寫上 @ 後面的部分，例如 name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ 後面不能使用 a 到 z 以外的字母，例如 ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "@ 後面的部分太長，檢查是否有多餘的字元"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "輸入 4 個 0 到 255 的數字，以句點分隔，例如 {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups: "輸入 8 組，每組 1 到 4 個數字或英文字母 a 到 f，以冒號分隔，或用 :: 減少組數，例如 {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "使用以下種類之一的 IP 位址：{accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -314,6 +326,8 @@ enum TraditionalChinese: LanguageTable {
         case .bankCountry: "第 5 與第 6 個字元須為實際存在的國家代碼，例如 DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "以 978 或 979 開頭，但不能以 979-0 開頭"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "只能使用數字與英文字母，但不能使用字母 I、L、O 與 U"
 
         // Include {minimum} letters or more
         case .passwordLetters: "至少包含 {minimum} 個字母"
@@ -374,6 +388,10 @@ enum TraditionalChinese: LanguageTable {
         case .text: "文字"
         case .list: "清單"
         case .object: "含有具名值的物件"
+        case .digit: "數字"
+        case .letter: "英文字母 A 到 Z 或 a 到 z"
+        case .capitalLetter: "大寫英文字母 A 到 Z"
+        case .lowercaseLetter: "小寫英文字母 a 到 z"
         case .similar: "類似 {example} 的內容"
         case .anotherFormat: "其他可用格式的內容"
         }
@@ -393,6 +411,8 @@ enum TraditionalChinese: LanguageTable {
         case .slashes: "斜線"
         case .apostrophes: "撇號"
         case .underscores: "底線"
+        case .brackets: "括號"
+        case .quotationMarks: "引號"
         }
     }
 

@@ -55,17 +55,20 @@ enum Turkish: LanguageTable {
         case .tooManyEntries: "En çok {maximum} öğe girin"
         // Give exactly {minimum} entries
         case .exactEntries: "Tam olarak {minimum} öğe girin"
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "{minimum} ile {maximum} arasında öğe girin"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Yalnızca 0 ile 9 arasındaki rakamları kullanın"
-        // Only use the letters A to Z, without spaces or accents
+        // Only use the letters A to Z or a to z, without spaces or accents
         case .lettersOnly:
-            "Yalnızca A ile Z arasındaki harfleri kullanın; boşluk ve Türkçe veya aksanlı harf kullanmayın"
+            "Yalnızca A ile Z veya a ile z arasındaki harfleri kullanın; boşluk ve Türkçe veya aksanlı harf kullanmayın"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly:
             "Yalnızca harf kullanın; boşluk, kısa çizgi, kesme işareti veya başka karakter kullanmayın"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Yalnızca A ile Z arasındaki harfleri ve 0 ile 9 arasındaki rakamları kullanın"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits:
+            "Yalnızca A ile Z veya a ile z arasındaki harfleri ve 0 ile 9 arasındaki rakamları kullanın"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Yalnızca harf ve rakam kullanın; boşluk, kısa çizgi veya başka karakter kullanmayın"
         // Only use these characters: {accepted}
@@ -80,10 +83,10 @@ enum Turkish: LanguageTable {
         case .spaces: "Boşlukları ve satır sonlarını silin"
         // Remove the {characters}
         case .without: "Buradaki {characters} silin"
-        // Remove this character: {character}
-        case .disallowedCharacter: "Şu karakteri silin: {character}"
         // Remove {character}
         case .disallowedText: "Şunu silin: {character}"
+        // Use {character} only once
+        case .once: "Şunu yalnızca bir kez kullanın: {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Alışılmadık, başka bir karaktere benzeyen veya gizli karakterleri kaldırın. Metni silip yeniden yazın"
@@ -115,12 +118,20 @@ enum Turkish: LanguageTable {
         case .format: "Biçim uygun değil. Hata olup olmadığını kontrol edin"
         // Use an accepted format: check character {number}
         case .mistakeAt: "Kabul edilen bir biçim kullanın. {number} numaralı karakteri kontrol edin"
+        // Use {kinds} as character {number}
+        case .characterAt: "{number} numaralı karakter olarak {kinds} kullanın"
         // Use this format: {example}
         case .looksLike: "Şu biçimi kullanın: {example}"
         // Enter {kind}, like {example}
         case .kind: "Buraya {kind} girin, örneğin {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "Buradaki {characters} silip {kind} girin, örneğin {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "Buraya {minimum} ile {maximum} arasında {kind} girin"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "Buraya {kind} girin: {minimum} veya daha fazla"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "Buraya {kind} girin: {maximum} veya daha az"
         // Enter {kinds}
         case .oneOf: "Buraya {kinds} girin"
         // Enter something other than {kinds}
@@ -144,8 +155,8 @@ enum Turkish: LanguageTable {
         case .allZeros: "Yalnızca sıfırlardan oluşmayan bir numara girin"
         // Use exactly {accepted} digits
         case .exactDigits: "Tam olarak {accepted} rakam girin"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "Boşluklar hariç tam olarak {minimum} harf ve rakam girin"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "Tam olarak {accepted} harf ve rakam girin"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "IBAN kullanan bir ülkenin 2 harfiyle başlayın, örneğin DE"
 
@@ -200,8 +211,8 @@ enum Turkish: LanguageTable {
         case .mismatch: "Bu eşleşmiyor. Hata olup olmadığını kontrol edin"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Başka bir değer girin. Bu değer kullanılamaz"
-        // Choose one of the options in the list
-        case .choice: "Listedeki seçeneklerden birini seçin"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "Kabul edilen değerler listesinden bir değer girin. Yazım hatası olup olmadığını kontrol edin"
         // Choose {accepted}
         case .option: "Şu seçeneklerden birini seçin: {accepted}"
         // Remove the entry that is in the list twice
@@ -238,14 +249,16 @@ enum Turkish: LanguageTable {
         case .expired: "Bu tarih geçmiş. Kontrol edin veya başka bir kart kullanın"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Bugünden en çok {maximum} yıl sonraki bir tarih girin. Yılı kontrol edin"
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "Var olan bir tarih girin. Girdiğiniz ayda böyle bir gün yok"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "Saat 00:00 ile 23:59 arasında olmalı"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "Bu ayda gün 01 ile {maximum} arasında olmalı"
+        // Use hours from 00 to 23
+        case .hours: "Saat 00 ile 23 arasında olmalı"
+        // Use minutes from 00 to 59
+        case .minutes: "Dakika 00 ile 59 arasında olmalı"
         // Use seconds from 00 to 59
         case .seconds: "Saniye 00 ile 59 arasında olmalı"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "Tarihi yıl-ay-gün sırasıyla girin, örneğin {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "Tarihi yıl-ay-gün olarak girin; ay ve gün 2 rakam olsun, örneğin {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Önce yıl-ay-gün, sonra T harfini, sonra saati yazın, örneğin {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -264,8 +277,10 @@ enum Turkish: LanguageTable {
         case .siteEnding: "Sonuna .com veya başka bir alan adı uzantısı yazın, örneğin {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Alan adının noktaları arasında en çok {maximum} karakter kullanın"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress: "example.com gibi bir alan adı veya 192.0.2.1 ya da [2001:db8::1] gibi bir IP adresi yazın"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "Alan adında en çok {maximum} karakter kullanın"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "[ ve ] arasına eksiksiz bir IPv6 adresi yazın, örneğin [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers:
             "192.0.2.1 gibi, 0 ile 255 arasında 4 sayıdan oluşan bir IP adresi veya example.com gibi bir alan adı yazın"
@@ -295,8 +310,6 @@ enum Turkish: LanguageTable {
         case .atMissing: "Bir @ işareti ekleyin, örneğin name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "@ işaretinden önce bir ad yazın, örneğin name@example.com"
-        // Use only one @ sign
-        case .oneAt: "Yalnızca bir @ işareti kullanın"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "@ işaretinden önce en çok {maximum} karakter kullanın"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
@@ -305,11 +318,12 @@ enum Turkish: LanguageTable {
         case .emailSiteMissing: "@ işaretinden sonraki bölümü yazın, örneğin name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ işaretinden sonra a ile z arasındakilerden başka harf, örneğin ä, kullanmayın"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "@ işaretinden sonraki bölümü kısaltın. Fazla karakter olup olmadığını kontrol edin"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Aralarında nokta olan, 0 ile 255 arasında 4 sayı girin, örneğin {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "Aralarında iki nokta olan, her biri 1 ile 4 rakam veya a ile f arasında harften oluşan 8 grup ya da :: ile daha az grup girin, örneğin {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Şu türlerden birinde bir IP adresi kullanın: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -326,6 +340,8 @@ enum Turkish: LanguageTable {
         case .bankCountry: "5. ve 6. karakterler gerçek bir ülke kodu olmalı, örneğin DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "978 veya 979 ile başlayın, ancak 979-0 ile başlamayın"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "Yalnızca rakam ve harf kullanın; I, L, O ve U harflerini kullanmayın"
 
         // Include {minimum} letters or more
         case .passwordLetters: "En az {minimum} harf kullanın"
@@ -385,6 +401,10 @@ enum Turkish: LanguageTable {
         case .text: "metin"
         case .list: "liste"
         case .object: "adlandırılmış değerler içeren bir nesne"
+        case .digit: "bir rakam"
+        case .letter: "A ile Z veya a ile z arasında bir harf"
+        case .capitalLetter: "A ile Z arasında bir büyük harf"
+        case .lowercaseLetter: "a ile z arasında bir küçük harf"
         case .similar: "{example} gibi bir değer"
         case .anotherFormat: "kabul edilen başka biçimde bir değer"
         }
@@ -404,6 +424,8 @@ enum Turkish: LanguageTable {
         case .slashes: "eğik çizgileri"
         case .apostrophes: "kesme işaretlerini"
         case .underscores: "alt çizgileri"
+        case .brackets: "parantezleri"
+        case .quotationMarks: "tırnak işaretlerini"
         }
     }
 

@@ -99,15 +99,17 @@ enum Ukrainian: LanguageTable {
                 few: "Укажіть рівно {minimum} елементи",
                 many: "Укажіть рівно {minimum} елементів",
                 other: "Укажіть рівно {minimum} елемента")
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "Кількість елементів має бути від {minimum} до {maximum}"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Використовуйте лише цифри від 0 до 9"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Використовуйте лише латинські літери від A до Z, без пробілів"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly: "Використовуйте лише латинські літери від A до Z або від a до z, без пробілів"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Використовуйте лише літери, без пробілів, дефісів, апострофів та інших символів"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Використовуйте лише латинські літери від A до Z і цифри від 0 до 9"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "Використовуйте лише латинські літери від A до Z або від a до z і цифри від 0 до 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Використовуйте лише літери й цифри, без пробілів, дефісів та інших символів"
         // Only use these characters: {accepted}
@@ -122,10 +124,10 @@ enum Ukrainian: LanguageTable {
         case .spaces: "Видаліть пробіли та розриви рядків"
         // Remove the {characters}
         case .without: "Видаліть {characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "Видаліть цей символ: {character}"
         // Remove {character}
         case .disallowedText: "Видаліть {character}"
+        // Use {character} only once
+        case .once: "Використайте {character} лише один раз"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Видаліть незвичні, схожі на інші або приховані символи: зітріть текст і введіть його знову"
@@ -156,12 +158,20 @@ enum Ukrainian: LanguageTable {
         case .format: "Формат не підходить. Перевірте, чи немає помилок"
         // Use an accepted format: check character {number}
         case .mistakeAt: "Використайте допустимий формат. Перевірте символ номер {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "Символом номер {number} введіть {kinds}"
         // Use this format: {example}
         case .looksLike: "Використовуйте такий формат: {example}"
         // Enter {kind}, like {example}
         case .kind: "Введіть {kind}, наприклад {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "Видаліть {characters} і введіть {kind}, наприклад {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "Введіть {kind} від {minimum} до {maximum}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "Введіть {kind}, {minimum} або більше"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "Введіть {kind}, {maximum} або менше"
         // Enter {kinds}
         case .oneOf: "Введіть {kinds}"
         // Enter something other than {kinds}
@@ -184,8 +194,8 @@ enum Ukrainian: LanguageTable {
         case .allZeros: "Введіть номер, який складається не лише з нулів"
         // Use exactly {accepted} digits
         case .exactDigits: "Введіть рівно стільки цифр: {accepted}"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "Введіть рівно стільки літер і цифр без пробілів: {minimum}"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "Введіть рівно стільки літер і цифр: {accepted}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Почніть із двох літер країни, яка використовує IBAN, наприклад DE"
 
@@ -250,8 +260,8 @@ enum Ukrainian: LanguageTable {
         case .mismatch: "Не збігається. Перевірте, чи немає помилок"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Введіть інше значення. Це не можна використати"
-        // Choose one of the options in the list
-        case .choice: "Виберіть один із варіантів у списку"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "Введіть значення зі списку допустимих. Перевірте, чи немає одруку"
         // Choose {accepted}
         case .option: "Виберіть один із варіантів: {accepted}"
         // Remove the entry that is in the list twice
@@ -291,14 +301,16 @@ enum Ukrainian: LanguageTable {
                 few: "Ця дата надто віддалена. До неї має бути щонайбільше {maximum} роки",
                 many: "Ця дата надто віддалена. До неї має бути щонайбільше {maximum} років",
                 other: "Ця дата надто віддалена. До неї має бути щонайбільше {maximum} року")
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "Введіть дату, яка існує. У вказаному місяці немає такого дня"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "Укажіть час від 00:00 до 23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "Укажіть для цього місяця день від 01 до {maximum}"
+        // Use hours from 00 to 23
+        case .hours: "Укажіть години від 00 до 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Укажіть хвилини від 00 до 59"
         // Use seconds from 00 to 59
         case .seconds: "Укажіть секунди від 00 до 59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "Введіть дату в порядку рік-місяць-день, наприклад {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "Введіть рік-місяць-день, по 2 цифри для місяця і дня, наприклад {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Напишіть рік-місяць-день, потім літеру T, потім час, наприклад {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -317,9 +329,10 @@ enum Ukrainian: LanguageTable {
         case .siteEnding: "Додайте в кінці .com або інше закінчення домену, наприклад {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Між крапками доменного імені введіть щонайбільше {maximum} символи"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress:
-            "Укажіть доменне ім’я, наприклад example.com, або IP-адресу, наприклад 192.0.2.1 або [2001:db8::1]"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "Кількість символів у доменному імені має бути не більша за {maximum}"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "Укажіть повну IPv6-адресу між [ і ], наприклад [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers:
             "Укажіть IP-адресу з 4 чисел від 0 до 255, наприклад 192.0.2.1, або доменне ім’я, наприклад example.com"
@@ -349,8 +362,6 @@ enum Ukrainian: LanguageTable {
         case .atMissing: "Додайте знак @, наприклад name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "Напишіть ім’я перед знаком @, наприклад name@example.com"
-        // Use only one @ sign
-        case .oneAt: "Використайте лише один знак @"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong:
             .plural(
@@ -364,11 +375,12 @@ enum Ukrainian: LanguageTable {
         case .emailSiteMissing: "Напишіть частину після знака @, наприклад name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Використовуйте після знака @ лише латинські літери від a до z, а не інші, наприклад ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "Частина після знака @ задовга. Перевірте, чи немає зайвих символів"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Введіть 4 числа від 0 до 255, розділені крапками, наприклад {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "Введіть 8 груп по 1–4 цифри або латинські літери від a до f через двокрапку або менше груп із ::, наприклад {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Використайте IP-адресу одного з цих видів: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -385,6 +397,8 @@ enum Ukrainian: LanguageTable {
         case .bankCountry: "П’ятим і шостим символами має бути код країни, який існує, наприклад DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Почніть із 978 або 979, але не з 979-0"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "Використовуйте лише цифри й латинські літери, але не літери I, L, O та U"
 
         // Include {minimum} letters or more
         case .passwordLetters:
@@ -469,6 +483,10 @@ enum Ukrainian: LanguageTable {
         case .text: "текст"
         case .list: "список"
         case .object: "об’єкт з іменованими значеннями"
+        case .digit: "цифру"
+        case .letter: "латинську літеру від A до Z або від a до z"
+        case .capitalLetter: "велику латинську літеру від A до Z"
+        case .lowercaseLetter: "малу латинську літеру від a до z"
         case .similar: "щось на зразок {example}"
         case .anotherFormat: "значення в іншому прийнятному форматі"
         }
@@ -488,6 +506,8 @@ enum Ukrainian: LanguageTable {
         case .slashes: "скісні риски"
         case .apostrophes: "апострофи"
         case .underscores: "знаки підкреслення"
+        case .brackets: "дужки"
+        case .quotationMarks: "лапки"
         }
     }
 

@@ -55,15 +55,18 @@ enum Vietnamese: LanguageTable {
         case .tooManyEntries: "Hãy nhập nhiều nhất {maximum} mục"
         // Give exactly {minimum} entries
         case .exactEntries: "Hãy nhập đúng {minimum} mục"
+        // Give between {minimum} and {maximum} entries
+        case .entriesBetween: "Hãy nhập từ {minimum} đến {maximum} mục"
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Chỉ dùng các chữ số từ 0 đến 9"
-        // Only use the letters A to Z, without spaces or accents
-        case .lettersOnly: "Chỉ dùng các chữ cái từ A đến Z, không có dấu cách và không có dấu tiếng Việt"
+        // Only use the letters A to Z or a to z, without spaces or accents
+        case .lettersOnly:
+            "Chỉ dùng các chữ cái từ A đến Z hoặc từ a đến z, không có dấu cách và không có dấu tiếng Việt"
         // Only use letters, with no spaces, hyphens, apostrophes or other characters
         case .anyLettersOnly: "Chỉ dùng chữ cái, không dùng dấu cách, dấu gạch nối, dấu nháy hoặc ký tự khác"
-        // Only use letters A to Z and digits 0 to 9
-        case .lettersAndDigits: "Chỉ dùng các chữ cái từ A đến Z và các chữ số từ 0 đến 9"
+        // Only use the letters A to Z or a to z and the digits 0 to 9
+        case .lettersAndDigits: "Chỉ dùng các chữ cái từ A đến Z hoặc từ a đến z và các chữ số từ 0 đến 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Chỉ dùng chữ cái và chữ số, không dùng dấu cách, dấu gạch nối hoặc ký tự khác"
         // Only use these characters: {accepted}
@@ -78,10 +81,10 @@ enum Vietnamese: LanguageTable {
         case .spaces: "Hãy xóa dấu cách và chỗ xuống dòng"
         // Remove the {characters}
         case .without: "Hãy xóa {characters}"
-        // Remove this character: {character}
-        case .disallowedCharacter: "Hãy xóa ký tự này: {character}"
         // Remove {character}
         case .disallowedText: "Hãy xóa {character}"
+        // Use {character} only once
+        case .once: "Chỉ dùng {character} một lần"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Có ký tự lạ, ký tự trông giống nhau hoặc ký tự ẩn. Hãy xóa rồi gõ lại"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -112,12 +115,20 @@ enum Vietnamese: LanguageTable {
         case .format: "Định dạng chưa khớp. Hãy kiểm tra xem có lỗi không"
         // Use an accepted format: check character {number}
         case .mistakeAt: "Hãy dùng định dạng được chấp nhận. Hãy kiểm tra ký tự thứ {number}"
+        // Use {kinds} as character {number}
+        case .characterAt: "Hãy dùng {kinds} làm ký tự thứ {number}"
         // Use this format: {example}
         case .looksLike: "Hãy dùng định dạng này: {example}"
         // Enter {kind}, like {example}
         case .kind: "Hãy nhập {kind}, ví dụ {example}"
         // Enter {kind} with no {characters}, like {example}
         case .kindWithout: "Hãy nhập {kind} không có {characters}, ví dụ {example}"
+        // Enter {kind} between {minimum} and {maximum}
+        case .kindBetween: "Hãy nhập {kind} từ {minimum} đến {maximum}"
+        // Enter {kind}, {minimum} or more
+        case .kindAtLeast: "Hãy nhập {kind}, {minimum} trở lên"
+        // Enter {kind}, {maximum} or less
+        case .kindAtMost: "Hãy nhập {kind}, {maximum} trở xuống"
         // Enter {kinds}
         case .oneOf: "Hãy nhập {kinds}"
         // Enter something other than {kinds}
@@ -141,8 +152,8 @@ enum Vietnamese: LanguageTable {
         case .allZeros: "Hãy nhập một số không gồm toàn số 0"
         // Use exactly {accepted} digits
         case .exactDigits: "Hãy nhập đúng {accepted} chữ số"
-        // Use exactly {minimum} letters and digits, not counting spaces
-        case .exactLettersAndDigits: "Hãy nhập đúng {minimum} chữ cái và chữ số, không tính dấu cách"
+        // Use exactly {accepted} letters and digits
+        case .exactLettersAndDigits: "Hãy nhập đúng {accepted} chữ cái và chữ số"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Hãy bắt đầu bằng 2 chữ cái của một nước dùng IBAN, ví dụ DE"
 
@@ -197,8 +208,8 @@ enum Vietnamese: LanguageTable {
         case .mismatch: "Nội dung không khớp. Hãy kiểm tra xem có lỗi không"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Hãy nhập giá trị khác. Giá trị này không dùng được"
-        // Choose one of the options in the list
-        case .choice: "Hãy chọn một trong các mục của danh sách"
+        // Enter a value from the list of accepted ones: check for a typo
+        case .choice: "Hãy nhập một giá trị trong danh sách được chấp nhận. Hãy kiểm tra lỗi gõ"
         // Choose {accepted}
         case .option: "Hãy chọn một trong các mục này: {accepted}"
         // Remove the entry that is in the list twice
@@ -234,14 +245,16 @@ enum Vietnamese: LanguageTable {
         case .expired: "Ngày này đã qua. Hãy kiểm tra lại hoặc dùng thẻ khác"
         // Enter a date no more than {maximum} years from now: check the year
         case .tooFarAhead: "Ngày này quá xa. Ngày phải trong vòng {maximum} năm kể từ bây giờ"
-        // Enter a real date: the month you entered does not have that day
-        case .realDate: "Hãy nhập một ngày có thật. Tháng bạn nhập không có ngày đó"
-        // Use a time from 00:00 to 23:59
-        case .timeOfDay: "Hãy dùng giờ từ 00:00 đến 23:59"
+        // Use a day from 01 to {maximum} in that month
+        case .day: "Hãy dùng ngày từ 01 đến {maximum} trong tháng đó"
+        // Use hours from 00 to 23
+        case .hours: "Hãy dùng giờ từ 00 đến 23"
+        // Use minutes from 00 to 59
+        case .minutes: "Hãy dùng phút từ 00 đến 59"
         // Use seconds from 00 to 59
         case .seconds: "Hãy dùng giây từ 00 đến 59"
-        // Enter a date in the order year-month-day, like {example}
-        case .dateOrder: "Hãy nhập ngày theo thứ tự năm-tháng-ngày, ví dụ {example}"
+        // Enter year-month-day with 2 digits for the month and the day, like {example}
+        case .dateOrder: "Hãy nhập năm-tháng-ngày với 2 chữ số cho tháng và ngày, ví dụ {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Hãy viết năm-tháng-ngày, rồi chữ T, rồi giờ, ví dụ {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -260,8 +273,10 @@ enum Vietnamese: LanguageTable {
         case .siteEnding: "Hãy kết thúc bằng .com hoặc một đuôi tên miền khác, ví dụ {example}"
         // Use {maximum} characters or fewer between the dots of the site name
         case .siteTooLong: "Hãy dùng nhiều nhất {maximum} ký tự giữa các dấu chấm của tên miền"
-        // Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]
-        case .hostAddress: "Hãy viết tên miền như example.com, hoặc địa chỉ IP như 192.0.2.1 hoặc [2001:db8::1]"
+        // Use {maximum} characters or fewer in the site name
+        case .wholeSiteTooLong: "Hãy dùng nhiều nhất {maximum} ký tự trong tên miền"
+        // Write a complete IPv6 address between [ and ], like [2001:db8::1]
+        case .hostAddress: "Hãy viết địa chỉ IPv6 đầy đủ giữa [ và ], ví dụ [2001:db8::1]"
         // Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com
         case .hostNumbers: "Hãy viết địa chỉ IP gồm 4 số từ 0 đến 255, như 192.0.2.1, hoặc tên miền như example.com"
         // Use a site that anyone on the internet can open, like example.com, not one in a private network
@@ -289,8 +304,6 @@ enum Vietnamese: LanguageTable {
         case .atMissing: "Hãy thêm dấu @, ví dụ name@example.com"
         // Write a name before the @ sign, like name@example.com
         case .localMissing: "Hãy viết tên trước dấu @, ví dụ name@example.com"
-        // Use only one @ sign
-        case .oneAt: "Chỉ dùng một dấu @"
         // Use {maximum} characters or fewer before the @ sign
         case .localTooLong: "Hãy nhập nhiều nhất {maximum} ký tự trước dấu @"
         // Write a quotation mark at the beginning and just before the @ sign, or none at all
@@ -299,11 +312,12 @@ enum Vietnamese: LanguageTable {
         case .emailSiteMissing: "Hãy viết phần sau dấu @, ví dụ name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Sau dấu @, không dùng chữ cái nào khác ngoài a đến z, ví dụ ä"
-        // Make the part after the @ sign shorter: check for extra characters
-        case .emailSiteTooLong: "Phần sau dấu @ quá dài. Hãy kiểm tra xem có ký tự thừa không"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Hãy nhập 4 số từ 0 đến 255, cách nhau bằng dấu chấm, ví dụ {example}"
+        // Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}
+        case .ipGroups:
+            "Hãy nhập 8 nhóm gồm 1 đến 4 chữ số hoặc chữ cái từ a đến f, cách nhau bằng dấu hai chấm, hoặc ít nhóm hơn với ::, ví dụ {example}"
         // Use an IP address of one of these kinds: {accepted}
         case .ipScope: "Hãy dùng địa chỉ IP thuộc một trong các loại này: {accepted}"
         // Enter a # and then {accepted} digits or letters from a to f, like {example}
@@ -319,6 +333,8 @@ enum Vietnamese: LanguageTable {
         case .bankCountry: "Ký tự thứ 5 và thứ 6 phải là một mã quốc gia có thật, ví dụ DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Hãy bắt đầu bằng 978 hoặc 979, nhưng không phải 979-0"
+        // Only use digits and letters, but not the letters I, L, O and U
+        case .ulidCharacters: "Chỉ dùng chữ số và chữ cái, nhưng không dùng các chữ cái I, L, O và U"
 
         // Include {minimum} letters or more
         case .passwordLetters: "Hãy dùng ít nhất {minimum} chữ cái"
@@ -379,6 +395,10 @@ enum Vietnamese: LanguageTable {
         case .text: "văn bản"
         case .list: "danh sách"
         case .object: "đối tượng có các giá trị được đặt tên"
+        case .digit: "chữ số"
+        case .letter: "chữ cái từ A đến Z hoặc từ a đến z"
+        case .capitalLetter: "chữ hoa từ A đến Z"
+        case .lowercaseLetter: "chữ thường từ a đến z"
         case .similar: "nội dung như {example}"
         case .anotherFormat: "nội dung theo định dạng khác được chấp nhận"
         }
@@ -399,6 +419,8 @@ enum Vietnamese: LanguageTable {
         case .slashes: "dấu gạch chéo"
         case .apostrophes: "dấu nháy đơn"
         case .underscores: "dấu gạch dưới"
+        case .brackets: "dấu ngoặc"
+        case .quotationMarks: "dấu ngoặc kép"
         }
     }
 

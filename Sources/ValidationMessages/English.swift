@@ -43,11 +43,12 @@ enum English: LanguageTable {
             .plural(one: "Give no more than {maximum} entry", other: "Give {maximum} entries or fewer")
         case .exactEntries:
             .plural(one: "Give exactly {minimum} entry", other: "Give exactly {minimum} entries")
+        case .entriesBetween: "Give between {minimum} and {maximum} entries"
 
         case .digitsOnly: "Only use the digits 0 to 9"
-        case .lettersOnly: "Only use the letters A to Z, without spaces or accents"
+        case .lettersOnly: "Only use the letters A to Z or a to z, without spaces or accents"
         case .anyLettersOnly: "Only use letters, with no spaces, hyphens, apostrophes or other characters"
-        case .lettersAndDigits: "Only use letters A to Z and digits 0 to 9"
+        case .lettersAndDigits: "Only use the letters A to Z or a to z and the digits 0 to 9"
         case .anyLettersAndDigits: "Only use letters and digits, with no spaces, hyphens or other characters"
         case .onlyThese: "Only use these characters: {accepted}"
         case .slugCharacters: "Only use lowercase letters from a to z, digits and hyphens"
@@ -55,8 +56,8 @@ enum English: LanguageTable {
         case .hexDigits: "Only use the digits 0 to 9 and the letters a to f"
         case .spaces: "Remove the spaces and line breaks"
         case .without: "Remove the {characters}"
-        case .disallowedCharacter: "Remove this character: {character}"
         case .disallowedText: "Remove {character}"
+        case .once: "Use {character} only once"
         case .strangeCharacter: "Remove unusual, lookalike or hidden characters: delete the text and type it again"
         case .plainCharacters: "Only use letters from A to Z, digits and symbols, with no accents or emoji"
         case .nothingAfter: "Remove {character} and everything after it"
@@ -72,9 +73,13 @@ enum English: LanguageTable {
 
         case .format: "Use an accepted format: check for mistakes"
         case .mistakeAt: "Use an accepted format: check character {number}"
+        case .characterAt: "Use {kinds} as character {number}"
         case .looksLike: "Use this format: {example}"
         case .kind: "Enter {kind}, like {example}"
         case .kindWithout: "Enter {kind} with no {characters}, like {example}"
+        case .kindBetween: "Enter {kind} between {minimum} and {maximum}"
+        case .kindAtLeast: "Enter {kind}, {minimum} or more"
+        case .kindAtMost: "Enter {kind}, {maximum} or less"
         case .oneOf: "Enter {kinds}"
         case .notKind: "Enter something other than {kinds}"
         case .phoneNumber: "Begin with + and the country code, followed by digits only, like {example}"
@@ -86,7 +91,7 @@ enum English: LanguageTable {
         case .extraDigits: "Check for extra digits: this is too long"
         case .allZeros: "Enter a number that is not all zeros"
         case .exactDigits: "Use exactly {accepted} digits"
-        case .exactLettersAndDigits: "Use exactly {minimum} letters and digits, not counting spaces"
+        case .exactLettersAndDigits: "Use exactly {accepted} letters and digits"
         case .ibanCountry: "Begin with the 2 letters of a country that uses IBANs, like DE"
 
         case .atLeast: "Enter {minimum} or more"
@@ -118,7 +123,7 @@ enum English: LanguageTable {
 
         case .mismatch: "This does not match: check for mistakes"
         case .anotherValue: "Enter a different value: this one cannot be used"
-        case .choice: "Choose one of the options in the list"
+        case .choice: "Enter a value from the list of accepted ones: check for a typo"
         case .option: "Choose {accepted}"
         case .repeated: "Remove the entry that is in the list twice"
         case .same: "Enter the same as in {other}: check both"
@@ -144,10 +149,11 @@ enum English: LanguageTable {
             .plural(
                 one: "Enter a date no more than {maximum} year from now: check the year",
                 other: "Enter a date no more than {maximum} years from now: check the year")
-        case .realDate: "Enter a real date: the month you entered does not have that day"
-        case .timeOfDay: "Use a time from 00:00 to 23:59"
+        case .day: "Use a day from 01 to {maximum} in that month"
+        case .hours: "Use hours from 00 to 23"
+        case .minutes: "Use minutes from 00 to 59"
         case .seconds: "Use seconds from 00 to 59"
-        case .dateOrder: "Enter a date in the order year-month-day, like {example}"
+        case .dateOrder: "Enter year-month-day with 2 digits for the month and the day, like {example}"
         case .dateThenTime: "Write year-month-day, then T, then the time, like {example}"
         case .offsetMissing: "End with a time zone: Z for UTC, or a difference like +01:00"
         case .offsetUnwanted: "End with the time: remove anything after it, like Z or +01:00"
@@ -158,7 +164,8 @@ enum English: LanguageTable {
         case .siteSpelling: "Check the site name for a typo: a site cannot have this name"
         case .siteEnding: "End with .com or another site ending, like {example}"
         case .siteTooLong: "Use {maximum} characters or fewer between the dots of the site name"
-        case .hostAddress: "Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]"
+        case .wholeSiteTooLong: "Use {maximum} characters or fewer in the site name"
+        case .hostAddress: "Write a complete IPv6 address between [ and ], like [2001:db8::1]"
         case .hostNumbers:
             "Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com"
         case .publicSite:
@@ -174,7 +181,6 @@ enum English: LanguageTable {
         case .singleSlash: "Enter a page of this site that begins with one /, like /account"
         case .atMissing: "Include an @ sign, like name@example.com"
         case .localMissing: "Write a name before the @ sign, like name@example.com"
-        case .oneAt: "Use only one @ sign"
         case .localTooLong:
             .plural(
                 one: "Use only {maximum} character before the @ sign",
@@ -182,9 +188,10 @@ enum English: LanguageTable {
         case .quotes: "Write a quotation mark at the beginning and just before the @ sign, or none at all"
         case .emailSiteMissing: "Write the part after the @ sign, like name@example.com"
         case .emailSiteLetters: "After the @ sign, use letters from a to z, not letters like ä"
-        case .emailSiteTooLong: "Make the part after the @ sign shorter: check for extra characters"
 
         case .ipNumbers: "Enter 4 numbers from 0 to 255 with dots between them, like {example}"
+        case .ipGroups:
+            "Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}"
         case .ipScope: "Use an IP address of one of these kinds: {accepted}"
         case .colorDigits: "Enter a # and then {accepted} digits or letters from a to f, like {example}"
         case .hexGroups: "Enter {accepted} digits or letters from a to f, in groups like {example}"
@@ -192,6 +199,7 @@ enum English: LanguageTable {
         case .uuidVersion: "Use a UUID of version {accepted}, like {example}: check that you copied the right one"
         case .bankCountry: "Use a real country code, like DE, as the 5th and 6th characters"
         case .isbnPrefix: "Begin with 978 or 979, but not with 979-0"
+        case .ulidCharacters: "Only use digits and letters, but not the letters I, L, O and U"
 
         case .passwordLetters: .plural(one: "Include a letter", other: "Include {minimum} letters or more")
         case .passwordLowercase:
@@ -246,12 +254,13 @@ enum English: LanguageTable {
                     other: "{label} must have {maximum} entries or fewer")
             case .exactEntries:
                 .plural(one: "{label} must have {minimum} entry", other: "{label} must have {minimum} entries")
+            case .entriesBetween: "{label} must have between {minimum} and {maximum} entries"
 
             case .digitsOnly: "{label} must only include the digits 0 to 9"
-            case .lettersOnly: "{label} must only include the letters A to Z, without spaces or accents"
+            case .lettersOnly: "{label} must only include the letters A to Z or a to z, without spaces or accents"
             case .anyLettersOnly:
                 "{label} must only include letters, with no spaces, hyphens, apostrophes or other characters"
-            case .lettersAndDigits: "{label} must only include letters A to Z and digits 0 to 9"
+            case .lettersAndDigits: "{label} must only include the letters A to Z or a to z and the digits 0 to 9"
             case .anyLettersAndDigits:
                 "{label} must only include letters and digits, with no spaces, hyphens or other characters"
             case .onlyThese: "{label} must only include these characters: {accepted}"
@@ -260,8 +269,8 @@ enum English: LanguageTable {
             case .hexDigits: "{label} must only include the digits 0 to 9 and the letters a to f"
             case .spaces: "{label} must not include spaces or line breaks"
             case .without: "{label} must not include {characters}"
-            case .disallowedCharacter: "{label} must not include this character: {character}"
             case .disallowedText: "{label} must not include {character}"
+            case .once: "{label} must include {character} only once"
             case .strangeCharacter:
                 "{label} must not include unusual, lookalike or hidden characters: delete the text and type it again"
             case .plainCharacters:
@@ -279,9 +288,13 @@ enum English: LanguageTable {
 
             case .format: "{label} must be in an accepted format: check for mistakes"
             case .mistakeAt: "{label} must be in an accepted format: check character {number}"
+            case .characterAt: "{label} must have {kinds} as character {number}"
             case .looksLike: "{label} must look like {example}"
             case .kind: "{label} must be {kind}, like {example}"
             case .kindWithout: "{label} must be {kind} with no {characters}, like {example}"
+            case .kindBetween: "{label} must be {kind} between {minimum} and {maximum}"
+            case .kindAtLeast: "{label} must be {kind}, {minimum} or more"
+            case .kindAtMost: "{label} must be {kind}, {maximum} or less"
             case .oneOf: "{label} must be {kinds}"
             case .notKind: "{label} must not be {kinds}"
             case .phoneNumber: "{label} must begin with + and the country code, followed by digits only, like {example}"
@@ -294,7 +307,7 @@ enum English: LanguageTable {
             case .extraDigits: "{label} is too long: check for extra digits"
             case .allZeros: "{label} must not be all zeros"
             case .exactDigits: "{label} must have {accepted} digits"
-            case .exactLettersAndDigits: "{label} must have {minimum} letters and digits, not counting spaces"
+            case .exactLettersAndDigits: "{label} must have {accepted} letters and digits"
             case .ibanCountry: "{label} must begin with the 2 letters of a country that uses IBANs, like DE"
 
             case .atLeast: "{label} must be {minimum} or more"
@@ -330,7 +343,7 @@ enum English: LanguageTable {
 
             case .mismatch: "{label} does not match: check for mistakes"
             case .anotherValue: "{label} cannot have this value: enter a different one"
-            case .choice: "{label} must be one of the options in the list"
+            case .choice: "{label} is not on the list of accepted values: check it for a typo"
             case .option: "{label} must be {accepted}"
             case .repeated: "{label} must not include the same entry twice"
             case .same: "{label} must match what you entered in {other}: check both"
@@ -356,10 +369,12 @@ enum English: LanguageTable {
                 .plural(
                     one: "{label} must be no more than {maximum} year from now: check the year",
                     other: "{label} must be no more than {maximum} years from now: check the year")
-            case .realDate: "{label} must be a real date: the month you entered does not have that day"
-            case .timeOfDay: "{label} must have a time from 00:00 to 23:59"
+            case .day: "{label} must have a day from 01 to {maximum} in that month"
+            case .hours: "{label} must have hours from 00 to 23"
+            case .minutes: "{label} must have minutes from 00 to 59"
             case .seconds: "{label} must have seconds from 00 to 59"
-            case .dateOrder: "{label} must be in the order year-month-day, like {example}"
+            case .dateOrder:
+                "{label} must be year-month-day with 2 digits for the month and the day, like {example}"
             case .dateThenTime: "{label} must be year-month-day, then T, then the time, like {example}"
             case .offsetMissing: "{label} must end with a time zone: Z for UTC, or a difference like +01:00"
             case .offsetUnwanted: "{label} must end with the time: remove anything after it, like Z or +01:00"
@@ -371,8 +386,9 @@ enum English: LanguageTable {
                 "{label} has a site name that cannot exist: check it for a typo"
             case .siteEnding: "{label} must end with .com or another site ending, like {example}"
             case .siteTooLong: "{label} must have {maximum} characters or fewer between the dots of the site name"
+            case .wholeSiteTooLong: "{label} must have {maximum} characters or fewer in the site name"
             case .hostAddress:
-                "{label} must include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1]"
+                "{label} must have a complete IPv6 address between [ and ], like [2001:db8::1]"
             case .hostNumbers:
                 "{label} must include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com"
             case .publicSite:
@@ -389,7 +405,6 @@ enum English: LanguageTable {
             case .singleSlash: "{label} must be a page of this site that begins with one /, like /account"
             case .atMissing: "{label} must include an @ sign, like name@example.com"
             case .localMissing: "{label} must have a name before the @ sign, like name@example.com"
-            case .oneAt: "{label} must include only one @ sign"
             case .localTooLong:
                 .plural(
                     one: "{label} must have only {maximum} character before the @ sign",
@@ -398,9 +413,10 @@ enum English: LanguageTable {
                 "{label} must have a quotation mark at the beginning and just before the @ sign, or none at all"
             case .emailSiteMissing: "{label} must include the part after the @ sign, like name@example.com"
             case .emailSiteLetters: "{label} must not have letters like ä after the @ sign: use letters from a to z"
-            case .emailSiteTooLong: "{label} is too long after the @ sign: check for extra characters"
 
             case .ipNumbers: "{label} must be 4 numbers from 0 to 255 with dots between them, like {example}"
+            case .ipGroups:
+                "{label} must be 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}"
             case .ipScope: "{label} must be an IP address of one of these kinds: {accepted}"
             case .colorDigits: "{label} must be a # and then {accepted} digits or letters from a to f, like {example}"
             case .hexGroups: "{label} must be {accepted} digits or letters from a to f, in groups like {example}"
@@ -410,6 +426,7 @@ enum English: LanguageTable {
                 "{label} must be a UUID of version {accepted}, like {example}: check that you copied the right one"
             case .bankCountry: "{label} must have a real country code, like DE, as its 5th and 6th characters"
             case .isbnPrefix: "{label} must begin with 978 or 979, but not with 979-0"
+            case .ulidCharacters: "{label} must only include digits and letters, but not the letters I, L, O and U"
 
             case .passwordLetters:
                 .plural(one: "{label} must include a letter", other: "{label} must include {minimum} letters or more")
@@ -480,6 +497,10 @@ enum English: LanguageTable {
         case .text: "text"
         case .list: "a list"
         case .object: "an object with named values"
+        case .digit: "a digit"
+        case .letter: "a letter from A to Z or a to z"
+        case .capitalLetter: "a capital letter from A to Z"
+        case .lowercaseLetter: "a lowercase letter from a to z"
         case .similar: "text that looks like {example}"
         case .anotherFormat: "text in another accepted format"
         }
@@ -499,6 +520,8 @@ enum English: LanguageTable {
         case .slashes: "slashes"
         case .apostrophes: "apostrophes"
         case .underscores: "underscores"
+        case .brackets: "brackets"
+        case .quotationMarks: "quotation marks"
         }
     }
 

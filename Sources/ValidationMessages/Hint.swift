@@ -39,9 +39,29 @@ extension MessageCatalog {
     /// Returns the different messages of requirements as one text, or `nil` if there is none.
     fileprivate func hint(of requirements: [ValidationError]) -> String? {
         var sentences: [String] = []
-        for error in requirements where error.phrase?.sentence.isRequirement != false {
+        for error in requirements.merged where error.phrase?.sentence.isRequirement != false {
             if let text = knownText(for: error), !sentences.contains(text) { sentences.append(text) }
         }
         return sentences.isEmpty ? nil : language.text(of: sentences)
+    }
+}
+
+extension [ValidationError] {
+    /// The errors without those that others state, too: a number of digits states that there are only digits.
+    fileprivate var merged: [ValidationError] {
+        func error(_ sentence: Sentence) -> ValidationError? { first { $0.phrase?.sentence == sentence } }
+        guard error(.digitsOnly) != nil else { return self }
+        var length: ValidationError?
+        if error(.exactDigits) == nil {
+            guard let exact = error(.exactLength), case .int(let count) = exact[.minimum] else { return self }
+            length = .expecting(digits: count)
+        }
+        return compactMap { error in
+            switch error.phrase?.sentence {
+            case .digitsOnly: nil
+            case .exactLength: length ?? error
+            default: error
+            }
+        }
     }
 }

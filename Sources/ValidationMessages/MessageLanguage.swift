@@ -203,8 +203,10 @@ extension MessageLanguage {
             switch placeholder {
             case "kind", "kinds":
                 // The phrase for a pattern contains the placeholder of its example.
-                phrase.kinds.isEmpty
-                    ? nil : lists.text(phrase.kinds.map { self.filled(name(of: $0), field, gap: "…", values) })
+                phrase.kinds.isEmpty && phrase.characters.isEmpty
+                    ? nil
+                    : lists.text(
+                        phrase.kinds.map { self.filled(name(of: $0), field, gap: "…", values) } + phrase.characters)
             case "characters": Word(character: value(.character)).map(word)
             default: value(ValidationError.Parameter(rawValue: placeholder)).map(self.text)
             }

@@ -165,7 +165,7 @@ struct GermanTests {
             (ValidationError(.inputEmpty), "PLZ: Füllen Sie dieses Feld aus"),
             (
                 ValidationError(.dateFormat),
-                "PLZ: Geben Sie ein Datum in der Reihenfolge Jahr-Monat-Tag ein, zum Beispiel 2024-05-31"
+                "PLZ: Geben Sie Jahr-Monat-Tag ein, mit 2 Ziffern für Monat und Tag, zum Beispiel 2024-05-31"
             ),
             (
                 ValidationError(.cardNetwork, parameters: [.accepted: ["Visa", "Mastercard", "JCB"]]),

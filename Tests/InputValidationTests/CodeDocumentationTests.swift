@@ -78,6 +78,7 @@ struct CodeDocumentationTests {
             [.type: "boolean"], [.type: "string"], [.type: "array"], [.type: "object"], [.length: 1], [.length: 100],
             ["isAtEdge": true], ["isPlaced": true, .position: 2], [.maximum: 65_536], [.length: 32], [.position: 0],
             [.position: 5], [.accepted: ".", .example: "12.5"],
+            [.accepted: ["A-Z"], .position: 2], [.character: "/"], [.character: "::"], [.length: 16],
             [.line: 1, .column: 2], [.rejected: 12],
         ]
         var sentences: [Sentence] = []

@@ -134,7 +134,9 @@ extension ClosedRange<Int>? {
     /// A text that is not empty meets a minimum of 1, but a list may be empty.
     package func requirements(_ tooFew: ValidationError, _ tooMany: ValidationError) -> [ValidationError] {
         guard let limits = self else { return [] }
-        let isStatedByMinimum = tooFew.phrase?.sentence == .lengthBetween || limits.lowerBound == limits.upperBound
+        let isStatedByMinimum =
+            tooFew.phrase.map { [.lengthBetween, .entriesBetween].contains($0.sentence) } == true
+            || limits.lowerBound == limits.upperBound
         let least = tooFew.code == .countTooFew ? 1 : 2
         return (limits.lowerBound >= least || isStatedByMinimum ? [tooFew] : [])
             + (limits.upperBound < .max && !isStatedByMinimum ? [tooMany] : [])

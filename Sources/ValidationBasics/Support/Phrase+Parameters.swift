@@ -47,7 +47,7 @@ extension ValidationError {
             return Phrase(accepted == "." ? .pointNotComma : .commaNotPoint)
         }
         return self[.character] == nil || Word(character: self[.character]) != nil
-            ? Phrase(kind: kind, like: example, without: self[.character]) : Phrase(.disallowedCharacter)
+            ? Phrase(kind: kind, like: example, without: self[.character]) : Phrase(.disallowedText)
     }
 
     /// Returns the phrase with the example of the strategy, or else that of the kind.
@@ -58,7 +58,66 @@ extension ValidationError {
     /// Returns the sentence that mentions the disallowed character, or another one if it is not known.
     package func phrase(forCharacterOr sentence: Sentence) -> Phrase {
         if self[.character] == nil { return Phrase(sentence) }
-        return Phrase(Word(character: self[.character]) == nil ? .disallowedCharacter : .without)
+        return Phrase(Word(character: self[.character]) == nil ? .disallowedText : .without)
+    }
+
+    /// The sentence about a character and everything after it, or about the character alone.
+    ///
+    /// - Parameters:
+    ///   - beginnings: The characters with which a part begins that the format does not have.
+    ///   - other: The sentence for an error without a character.
+    func phrase(forPartAfter beginnings: [Value], or other: Phrase) -> Phrase {
+        guard let character = self[.character] else { return other }
+        return beginnings.contains(character) ? Phrase(.nothingAfter) : phrase(forCharacterOr: .disallowedText)
+    }
+
+    /// The sentence about the characters that are accepted at the position, or `nil` if they are not known.
+    var characterAtPhrase: Phrase? {
+        guard case .int(let offset) = self[.position], case .list(let names) = self[.accepted] else { return nil }
+        return .accepting(names, at: offset)
+    }
+}
+
+extension Phrase {
+    /// Returns the sentence about the characters that are accepted at an offset.
+    ///
+    /// - Parameters:
+    ///   - names: Characters, or ranges of characters such as "A-Z".
+    ///   - offset: The number of characters before.
+    static func accepting(_ names: [String], at offset: Int) -> Phrase {
+        var phrase = Phrase(.characterAt, names.compactMap { Kind.ofCharacters[$0] })
+        phrase.characters = names.filter { Kind.ofCharacters[$0] == nil }
+        phrase.values = ["number": .int(offset + 1)]
+        return phrase
+    }
+}
+
+extension Kind {
+    /// The kinds of characters by the names of their ranges.
+    fileprivate static let ofCharacters: [String: Kind] = [
+        "0-9": .digit, "A-Za-z": .letter, "A-Z": .capitalLetter, "a-z": .lowercaseLetter,
+    ]
+}
+
+extension ExpectedCharacters {
+    /// The characters or the names of their ranges, or `nil` if a message cannot name them.
+    var names: [String]? {
+        var names: [String] = []
+        for kind in kinds {
+            switch kind {
+            case .digit: names.append("0-9")
+            case .letter: names.append("A-Za-z")
+            case .uppercaseLetter: names.append("A-Z")
+            case .lowercaseLetter: names.append("a-z")
+            case .character(let character): names.append(String(character))
+            case .range(let range):
+                guard range.upperBound.value - range.lowerBound.value < 10 else { return nil }
+                names += (range.lowerBound.value...range.upperBound.value).map { String(Unicode.Scalar(UInt8($0))) }
+            case .nonASCII: return nil
+            }
+        }
+        let areVisible = names.allSatisfy { $0.utf8.allSatisfy { (0x21..<0x7F).contains($0) } }
+        return areVisible && (1...10).contains(names.count) ? names : nil
     }
 }
 

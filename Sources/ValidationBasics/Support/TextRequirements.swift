@@ -15,14 +15,19 @@ extension InputValidator<String> {
 
     /// Returns the built-in errors with which the strategy rejects typical mistakes, and which state what it accepts.
     ///
-    /// A strategy for a kind of input states the kind, with an example that it accepts. Then the accepted characters are
-    /// stated only if there is no example.
+    /// A strategy for a kind of input states the kind, with an example that it accepts, or with the limits of a number.
+    /// What the example or a limit shows is not stated again.
     ///
     /// - Parameter limits: The errors about the limits of the strategy, in their order.
     package func requirementsOfText(within limits: [ValidationError] = []) -> [ValidationError] {
         let errors = Self.typicalMistakes.flatMap { self.errors(for: $0) }
-        let requirements = limits + errors.filter { $0.phrase?.sentence.isRequirement == true }
         let name = configuration.name
+        // The end of a text that a pattern does not match depends on the characters before it.
+        let requirements =
+            limits
+            + errors.filter {
+                $0.phrase?.sentence.isRequirement == true && !(name == "pattern" && $0.phrase?.sentence == .tooLong)
+            }
         guard let kind = Kind(strategy: name), !Self.kindsWithSentence.contains(kind) else { return requirements }
         let formats: [Sentence] = [
             .phoneNumber, .phoneNumberWithoutPlus, .dateOrder, .dateThenTime, .singleSlash,
@@ -30,12 +35,59 @@ extension InputValidator<String> {
         let format = requirements.first { ($0.phrase?.sentence).map(formats.contains) == true }
         let example = (errors.map(\.shownExample) + [kind.example]).lazy.compactMap(\.self).first(where: isValid)
         let rest = requirements.filter {
+            guard let phrase = $0.phrase, !phrase.sentence.isAboutFormat else { return false }
+            guard let example else { return true }
+            return switch phrase.sentence {
+            case .begins: phrase.values[.accepted].map { !$0.isShown(atBeginningOf: example) } ?? true
+            case .notIPAddress: kind != .siteName
+            // An example has the only accepted host.
+            case .hostAccepted:
+                $0[.accepted].map { if case .list(let hosts) = $0 { hosts.count > 1 } else { true } } ?? true
+            case .exactLength: phrase.values[.minimum] != .int(example.utf8.count)
+            default: !phrase.sentence.isAboutCharacters
+            }
+        }
+        // A date that is a limit shows the format, and accepted characters say more than the kind.
+        let isStated = rest.contains {
             guard let sentence = $0.phrase?.sentence else { return false }
-            return !sentence.isAboutFormat && !(sentence.isAboutCharacters && example != nil)
+            return sentence.isAboutDates || sentence.isAboutCharacters
+        }
+        if isStated { return rest }
+        let limit = rest.first { ($0.phrase?.sentence).map(Self.mergedLimits.contains) == true }
+        if let limit, kind == .wholeNumber || kind == .number || kind == .port {
+            let merged = rest.filter { $0.phrase?.sentence != limit.phrase?.sentence }
+            return [.expecting(name, like: nil, within: limit.statedLimits)] + merged
         }
         return [format ?? .expecting(name, like: example)] + rest
     }
 
+    /// The sentences about limits that are merged with the kind of a number.
+    private static let mergedLimits: [Sentence] = [.between, .atLeast, .atMost]
+
     /// The kinds that a sentence of their own describes better than "Enter" with a noun.
     private static let kindsWithSentence: [Kind] = [.digits, .letters, .lettersAndDigits, .similar, .anotherFormat]
+}
+
+extension ValidationError {
+    /// The limits in the message, as it shows them.
+    fileprivate var statedLimits: [Parameter: Value] {
+        guard let phrase else { return [:] }
+        var limits: [Parameter: Value] = [:]
+        for parameter in [Parameter.minimum, .maximum]
+        where phrase.sentence.placeholders.contains(parameter.rawValue) {
+            limits[parameter] = phrase.values[parameter] ?? self[parameter]
+        }
+        return limits
+    }
+}
+
+extension ValidationError.Value {
+    /// Returns whether a text begins with one of the texts of a list.
+    fileprivate func isShown(atBeginningOf text: String) -> Bool {
+        switch self {
+        case .list(let beginnings): beginnings.contains(where: text.hasPrefix)
+        case .text(let beginning): text.hasPrefix(beginning)
+        default: false
+        }
+    }
 }

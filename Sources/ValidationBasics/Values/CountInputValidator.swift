@@ -6,15 +6,23 @@ import ValidationCore
 
 extension ValidationError.Code {
     /// Fewer elements than the minimum.
-    public static let countTooFew = declare(1015, "count.tooFew", .tooFewEntries)
+    public static let countTooFew = declare(1015, "count.tooFew") {
+        Phrase($0.hasBothCounts ? .entriesBetween : .tooFewEntries)
+    }
 
     /// More elements than the maximum.
-    public static let countTooMany = declare(1016, "count.tooMany", .tooManyEntries)
+    public static let countTooMany = declare(1016, "count.tooMany") {
+        Phrase($0.hasBothCounts ? .entriesBetween : .tooManyEntries)
+    }
 
     /// Not exactly the required number of elements.
     public static let countDifferent = declare(1017, "count.different", .exactEntries)
 
     package static let countCodes: [Self] = [.countTooFew, .countTooMany, .countDifferent]
+}
+
+extension ValidationError {
+    fileprivate var hasBothCounts: Bool { self[.minimum] != nil && self[.maximum] != nil }
 }
 
 /// A strategy that accepts collections by their number of elements.

@@ -12,6 +12,8 @@ extension ValidationError.Code {
     /// An input that all alternatives reject.
     public static let compositionNoAlternative = declare(1201, "composition.noAlternative") {
         guard let kinds = $0.kinds else { return Phrase(.format) }
+        if kinds == [.digits], $0[.accepted] != nil { return Phrase(.exactDigits) }
+        if kinds.count == 1, let phrase = $0.phrase(limiting: kinds[0]) { return phrase }
         // Only the requirement of one strategy has an example of a kind with a name.
         guard let example = $0.example, kinds.count == 1, kinds != [.similar] else { return Phrase(.oneOf, kinds) }
         return Phrase(kind: kinds[0], like: example)

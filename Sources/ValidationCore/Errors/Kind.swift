@@ -4,8 +4,8 @@
 
 /// The kinds of input that a sentence can mention as a noun phrase, such as "a whole number".
 ///
-/// The phrases are in the sentences ``Sentence/kind``, ``Sentence/oneOf`` and ``Sentence/notKind`` only. The comment of
-/// a case is its phrase in English.
+/// The phrases are only in sentences with the placeholders `{kind}` and `{kinds}`. The comment of a case is its phrase in
+/// English.
 @usableFromInline package enum Kind: CaseIterable, Sendable {
     /// Only digits.
     case digits
@@ -69,6 +69,14 @@
     case list
     /// An object with named values. In JSON, it is written between braces.
     case object
+    /// A digit. A kind of character, like the next three, in the sentence ``Sentence/characterAt``.
+    case digit
+    /// A letter from A to Z or a to z.
+    case letter
+    /// A capital letter from A to Z.
+    case capitalLetter
+    /// A lowercase letter from a to z.
+    case lowercaseLetter
     /// Something like {example}. The placeholder is an example of a pattern, such as "AB123456".
     case similar
     /// Something in another accepted format. The last alternative, in place of rules that have no phrase.
@@ -82,7 +90,9 @@ extension Kind {
     /// the telephone numbers that Ofcom reserves for drama.
     package var example: String? {
         switch self {
-        case .digits, .letters, .lettersAndDigits, .cardNumber, .text, .list, .object, .similar, .anotherFormat: nil
+        case .digits, .letters, .lettersAndDigits, .cardNumber, .text, .list, .object, .digit, .letter, .capitalLetter,
+            .lowercaseLetter, .similar, .anotherFormat:
+            nil
         case .wholeNumber: "30"
         case .number: "12.5"
         case .hexadecimal: "7f3a"
@@ -187,6 +197,10 @@ package enum Word: CaseIterable, Sendable {
     case apostrophes
     /// The character "_": "underscores".
     case underscores
+    /// The characters "(", ")", "[", "]", "{" and "}": "brackets".
+    case brackets
+    /// The character "\"": "quotation marks".
+    case quotationMarks
 }
 
 extension Word {
@@ -200,6 +214,8 @@ extension Word {
         case "/": self = .slashes
         case "'": self = .apostrophes
         case "_": self = .underscores
+        case "(", ")", "[", "]", "{", "}": self = .brackets
+        case "\"": self = .quotationMarks
         default: return nil
         }
     }

@@ -6,6 +6,8 @@
 @usableFromInline package struct Phrase {
     package let sentence: Sentence
     package var kinds: [Kind] = []
+    /// The characters after the kinds, in ``Sentence/characterAt``.
+    package var characters: [String] = []
     package var values: [ValidationError.Parameter: ValidationError.Value] = [:]
 
     package init(_ sentence: Sentence, _ values: [ValidationError.Parameter: ValidationError.Value] = [:]) {
@@ -41,10 +43,36 @@ extension ValidationError {
 
 extension ValidationError {
     /// The requirement that an input is of the kind of a strategy.
-    package static func expecting(_ strategy: String, like example: String?) -> ValidationError {
+    ///
+    /// - Parameters:
+    ///   - strategy: The name of the strategy.
+    ///   - example: An example, or `nil`.
+    ///   - limits: The limits that a message about the kind contains, as they are typed.
+    package static func expecting(
+        _ strategy: String, like example: String?, within limits: [Parameter: Value] = [:]
+    ) -> ValidationError {
         var parameters: Parameters = [.strategies: .list([strategy])]
         if let example { parameters[.example] = .text(example) }
+        for (parameter, limit) in limits { parameters[parameter] = limit }
         return ValidationError(.compositionNoAlternative, with: parameters)
+    }
+
+    /// The requirement that an input is a number of digits.
+    package static func expecting(digits count: Int) -> ValidationError {
+        ValidationError(
+            .compositionNoAlternative, with: [.strategies: .list(["numeric"]), .accepted: .list([String(count)])])
+    }
+
+    /// The sentence about a kind of number with the limits of the error, or `nil` if the error has none.
+    package func phrase(limiting kind: Kind) -> Phrase? {
+        let sentence: Sentence
+        switch (self[.minimum], self[.maximum]) {
+        case (nil, nil): return nil
+        case (_?, nil): sentence = .kindAtLeast
+        case (nil, _?): sentence = .kindAtMost
+        case (_?, _?): sentence = .kindBetween
+        }
+        return Phrase(sentence, [kind])
     }
 
     /// The example in the built-in message.

@@ -19,16 +19,23 @@ extension Sentence {
     /// Whether the sentence states the kind or the format of all of the input.
     package var isAboutFormat: Bool {
         switch self {
-        case .kind, .oneOf, .notKind, .looksLike, .phoneNumber, .phoneNumberWithoutPlus, .dateOrder, .dateThenTime:
+        case .kind, .kindBetween, .kindAtLeast, .kindAtMost, .oneOf, .notKind, .looksLike, .phoneNumber,
+            .phoneNumberWithoutPlus, .dateOrder, .dateThenTime:
             true
         default: false
         }
     }
 
+    /// Whether the sentence states a limit that is a date, which shows the format.
+    package var isAboutDates: Bool {
+        [.earliest, .latest, .betweenDates, .laterThan, .earlierThan].contains(self)
+    }
+
     /// Whether the sentence states a limit of the input or a part that it has.
     private var isAboutLimit: Bool {
         switch self {
-        case .tooShort, .lengthBetween, .tooLong, .exactLength, .tooFewEntries, .tooManyEntries, .exactEntries, .begins,
+        case .tooShort, .lengthBetween, .tooLong, .exactLength, .tooFewEntries, .tooManyEntries, .exactEntries,
+            .entriesBetween, .begins,
             .ends, .includes, .exactDigits, .atLeast, .atMost, .between, .moreThan, .lessThan, .earliest, .latest,
             .betweenDates, .laterThan, .earlierThan, .textAtLeast, .textAtMost, .textAfter, .textBefore, .decimalPlaces,
             .option, .cardNetwork, .hostAccepted, .publicSite, .notIPAddress, .ipScope, .passwordLetters,

@@ -50,16 +50,18 @@
     case tooManyEntries
     /// Give exactly {minimum} entries. Counted: {minimum}.
     case exactEntries
+    /// Give between {minimum} and {maximum} entries. The maximum is at least 2.
+    case entriesBetween
 
     // MARK: Characters
 
     /// Only use the digits 0 to 9.
     case digitsOnly
-    /// Only use the letters A to Z, without spaces or accents.
+    /// Only use the letters A to Z or a to z, without spaces or accents.
     case lettersOnly
     /// Only use letters, with no spaces, hyphens, apostrophes or other characters. Letters of any script.
     case anyLettersOnly
-    /// Only use letters A to Z and digits 0 to 9.
+    /// Only use the letters A to Z or a to z and the digits 0 to 9.
     case lettersAndDigits
     /// Only use letters and digits, with no spaces, hyphens or other characters. Of any script.
     case anyLettersAndDigits
@@ -75,10 +77,10 @@
     case spaces
     /// Remove the {characters}. The placeholder is the name of a character, such as "commas": a ``Word``.
     case without
-    /// Remove this character: {character}. The placeholder is a character such as "<".
-    case disallowedCharacter
-    /// Remove {character}. The placeholder is several characters, such as "../".
+    /// Remove {character}. The placeholder is a character such as "<", or several, such as "../".
     case disallowedText
+    /// Use {character} only once. The placeholder is "@" or "::".
+    case once
     /// Remove unusual, lookalike or hidden characters: delete the text and type it again. Letters of any script are accepted.
     case strangeCharacter
     /// Only use letters from A to Z, digits and symbols, with no accents or emoji. The text has a character
@@ -112,6 +114,9 @@
     case format
     /// Use an accepted format: check character {number}. The placeholder is the number of a character, from 1.
     case mistakeAt
+    /// Use {kinds} as character {number}. The first placeholder is a list of
+    /// ``Kind`` and of characters with "or", such as "a digit, - or +".
+    case characterAt
     /// Use this format: {example}. The placeholder is an example such as "AB123456".
     case looksLike
     /// Enter {kind}, like {example}. The kind is a ``Kind``, such as "a date"; the example "2024-05-31".
@@ -119,6 +124,13 @@
     /// Enter {kind} with no {characters}, like {example}. The kind is "a whole number" or "a number", and the other
     /// placeholder is the name of a character, such as "commas": a ``Word``.
     case kindWithout
+    /// Enter {kind} between {minimum} and {maximum}. The kind is "a whole number", "a number", or "a port number". Both
+    /// limits are accepted.
+    case kindBetween
+    /// Enter {kind}, {minimum} or more. The kind is "a whole number", "a number", or "a port number".
+    case kindAtLeast
+    /// Enter {kind}, {maximum} or less.
+    case kindAtMost
     /// Enter {kinds}. The placeholder is a list of ``Kind`` with "or", such as "a whole number or an email address".
     case oneOf
     /// Enter something other than {kinds}. The placeholder is a list of ``Kind`` with "or".
@@ -143,8 +155,8 @@
     case allZeros
     /// Use exactly {accepted} digits. The placeholder is a list of numbers with "or", such as "3 or 4", or one number.
     case exactDigits
-    /// Use exactly {minimum} letters and digits, not counting spaces. For an account number (IBAN). The placeholder
-    /// is a number over 14.
+    /// Use exactly {accepted} letters and digits. For an account number (IBAN) or a bank code (BIC). The placeholder is a
+    /// number over 14, or "8 or 11".
     case exactLettersAndDigits
     /// Begin with the 2 letters of a country that uses IBANs, like DE. For an account number (IBAN).
     case ibanCountry
@@ -207,7 +219,7 @@
     case mismatch
     /// Enter a different value: this one cannot be used.
     case anotherValue
-    /// Choose one of the options in the list.
+    /// Enter a value from the list of accepted ones: check for a typo. The list may not be on the screen.
     case choice
     /// Choose {accepted}. The placeholder is a list of texts with "or", such as "red, green or blue".
     case option
@@ -251,13 +263,16 @@
     /// Enter a date no more than {maximum} years from now: check the year. Counted: {maximum}. For the expiry date of
     /// a payment card.
     case tooFarAhead
-    /// Enter a real date: the month you entered does not have that day. Such as February 30.
-    case realDate
-    /// Use a time from 00:00 to 23:59. It may stand after a date.
-    case timeOfDay
+    /// Use a day from 01 to {maximum} in that month. The placeholder is the number of days of the month, from 28 to 31.
+    case day
+    /// Use hours from 00 to 23.
+    case hours
+    /// Use minutes from 00 to 59.
+    case minutes
     /// Use seconds from 00 to 59.
     case seconds
-    /// Enter a date in the order year-month-day, like {example}. The placeholder is an example such as "2024-05-31".
+    /// Enter year-month-day with 2 digits for the month and the day, like {example}. The placeholder is an example such as
+    /// "2024-05-31".
     case dateOrder
     /// Write year-month-day, then T, then the time, like {example}. The placeholder is an example such as
     /// "2024-05-31T09:30:00Z".
@@ -279,7 +294,9 @@
     case siteEnding
     /// Use {maximum} characters or fewer between the dots of the site name. The placeholder is the number 63.
     case siteTooLong
-    /// Include a site name like example.com, or an IP address like 192.0.2.1 or [2001:db8::1].
+    /// Use {maximum} characters or fewer in the site name. The placeholder is the number 253.
+    case wholeSiteTooLong
+    /// Write a complete IPv6 address between [ and ], like [2001:db8::1].
     case hostAddress
     /// Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com.
     case hostNumbers
@@ -308,8 +325,6 @@
     case atMissing
     /// Write a name before the @ sign, like name@example.com.
     case localMissing
-    /// Use only one @ sign.
-    case oneAt
     /// Use {maximum} characters or fewer before the @ sign. Counted: {maximum}.
     case localTooLong
     /// Write a quotation mark at the beginning and just before the @ sign, or none at all. The part before the @ sign
@@ -319,14 +334,15 @@
     case emailSiteMissing
     /// After the @ sign, use letters from a to z, not letters like ä.
     case emailSiteLetters
-    /// Make the part after the @ sign shorter: check for extra characters.
-    case emailSiteTooLong
 
     // MARK: Codes
 
     /// Enter 4 numbers from 0 to 255 with dots between them, like {example}. For an IP address; the placeholder is an
     /// example such as "192.0.2.1".
     case ipNumbers
+    /// Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like
+    /// {example}. For an IP address of version 6; the placeholder is an example such as "2001:db8::1".
+    case ipGroups
     /// Use an IP address of one of these kinds: {accepted}. The placeholder is a list of technical words with "or".
     case ipScope
     /// Enter a # and then {accepted} digits or letters from a to f, like {example}. The first placeholder is 6 or 8, and
@@ -344,6 +360,8 @@
     case bankCountry
     /// Begin with 978 or 979, but not with 979-0.
     case isbnPrefix
+    /// Only use digits and letters, but not the letters I, L, O and U. For a ULID.
+    case ulidCharacters
 
     // MARK: Passwords
 
@@ -379,24 +397,28 @@ extension Sentence {
         switch self {
         case .tooShort, .exactLength, .tooFewEntries, .exactEntries, .passwordLetters, .passwordLowercase,
             .passwordUppercase, .passwordDigits, .passwordSymbols, .atLeast, .moreThan, .earliest, .laterThan,
-            .exactLettersAndDigits, .textAtLeast, .textAfter:
+            .textAtLeast, .textAfter:
             ["minimum"]
         case .tooLong, .tooManyBytes, .tooManyEntries, .decimalPlaces, .tooManyDigits, .tooFarAhead, .localTooLong,
             .atMost,
-            .lessThan, .latest, .earlierThan, .textAtMost, .textBefore, .siteTooLong:
+            .lessThan, .latest, .earlierThan, .textAtMost, .textBefore, .siteTooLong, .wholeSiteTooLong, .day:
             ["maximum"]
-        case .between, .betweenDates, .lengthBetween, .port: ["minimum", "maximum"]
+        case .between, .betweenDates, .lengthBetween, .entriesBetween, .port: ["minimum", "maximum"]
         case .onlyThese, .begins, .ends, .includes, .exactDigits, .atLeastOne, .cardNetwork, .hostAccepted,
-            .portAccepted, .ipScope, .option:
+            .portAccepted, .ipScope, .option, .exactLettersAndDigits:
             ["accepted"]
         case .uuidVersion, .colorDigits, .hexGroups: ["accepted", "example"]
         case .without: ["characters"]
         case .kindWithout: ["kind", "characters", "example"]
-        case .disallowedCharacter, .disallowedText, .nothingAfter, .notBegin: ["character"]
+        case .disallowedText, .nothingAfter, .notBegin, .once: ["character"]
         case .looksLike, .phoneNumber, .phoneNumberWithoutPlus, .decimalPoint, .decimalComma, .beginsWithDigit,
-            .pointNotComma, .commaNotPoint, .siteEnding, .dateOrder, .dateThenTime, .ipNumbers, .uuidHyphens:
+            .pointNotComma, .commaNotPoint, .siteEnding, .dateOrder, .dateThenTime, .ipNumbers, .ipGroups, .uuidHyphens:
             ["example"]
         case .kind: ["kind", "example"]
+        case .kindBetween: ["kind", "minimum", "maximum"]
+        case .kindAtLeast: ["kind", "minimum"]
+        case .kindAtMost: ["kind", "maximum"]
+        case .characterAt: ["kinds", "number"]
         case .oneOf, .notKind: ["kinds"]
         case .same, .after: ["other"]
         case .moreErrors: ["rejected"]

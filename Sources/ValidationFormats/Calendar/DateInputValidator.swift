@@ -16,7 +16,9 @@ extension ValidationError.Code {
     public static let dateMonth = declare(1183, "date.month", .month)
 
     /// A day that the month does not have.
-    public static let dateDay = declare(1184, "date.day", .realDate)
+    public static let dateDay = declare(1184, "date.day") {
+        Phrase(.day, [.maximum: $0[.maximum] ?? 31])
+    }
 }
 
 /// A strategy that accepts calendar dates, written as year, month, and day, and returns the date.
@@ -107,6 +109,11 @@ extension CalendarDate {
     /// Dates whose endings complete every beginning of a date to the first day that begins with it.
     static let beginnings = ["0000-01-01", "0000-10-01", "0000-01-10"]
 
+    /// The errors about a day for months with 28 to 31 days.
+    private static let wrongDays = (28...31).map { days in
+        ValidationError(.dateDay, with: [.maximum: .int(days)])
+    }
+
     /// Parses a date from the first ten bytes.
     static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<CalendarDate, ValidationError> {
         guard let year = bytes.number(at: 0, digits: 4), bytes.byte(at: 4) == UInt8(ascii: "-"),
@@ -115,7 +122,7 @@ extension CalendarDate {
         else { return .failure(ValidationError(.dateFormat)) }
         guard (1...12).contains(month) else { return .failure(ValidationError(.dateMonth).at(position: 5)) }
         guard let date = CalendarDate(year: year, month: month, day: day) else {
-            return .failure(ValidationError(.dateDay).at(position: 8))
+            return .failure(wrongDays[days(inMonth: month, of: year) - 28].at(position: 8))
         }
         return .success(date)
     }

@@ -12,10 +12,10 @@ extension ValidationError.Code {
     }
 
     /// An hour that does not exist.
-    public static let timeHour = declare(1186, "time.hour", .timeOfDay)
+    public static let timeHour = declare(1186, "time.hour", .hours)
 
     /// A minute that does not exist.
-    public static let timeMinute = declare(1187, "time.minute", .timeOfDay)
+    public static let timeMinute = declare(1187, "time.minute", .minutes)
 
     /// A second that does not exist.
     public static let timeSecond = declare(1188, "time.second", .seconds)

@@ -8,11 +8,16 @@ import ValidationCore
 extension ValidationError.Code {
     /// A character other than the upper-case letter or digit that its place requires.
     public static let bicCharacter = declare(1168, "bic.character") {
-        $0[.character] == nil ? Phrase(kind: .bic) : $0.phrase(forCharacterOr: .disallowedCharacter)
+        if $0[.character] != nil { return $0.phrase(forCharacterOr: .disallowedText) }
+        guard case .int(let offset) = $0[.position] else { return Phrase(kind: .bic) }
+        // The country is in the fifth and the sixth character.
+        return .accepting((4...5).contains(offset) ? ["A-Z"] : ["A-Z", "0-9"], at: offset)
     }
 
     /// A bank code that does not have 8 or 11 characters.
-    public static let bicLength = declare(1169, "bic.length", kind: .bic)
+    public static let bicLength = declare(1169, "bic.length") { _ in
+        Phrase(.exactLettersAndDigits, [.accepted: ["8", "11"]])
+    }
 
     /// A country that does not exist.
     public static let bicCountry = declare(1170, "bic.country", .bankCountry)

@@ -8,7 +8,7 @@ import ValidationCore
 extension ValidationError.Code {
     /// A character outside the alphabet of the encoding.
     public static let base64Character = declare(1152, "base64.character") {
-        $0.phrase(forCharacterOr: .mistypedCharacters)
+        $0.phrase(forCharacterOr: .plainCharacters)
     }
 
     /// An incorrect length or padding.

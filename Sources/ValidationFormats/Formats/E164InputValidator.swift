@@ -11,7 +11,7 @@ extension ValidationError.Code {
 
     /// A character other than a digit in a telephone number.
     public static let e164Character = declare(1179, "e164.character") {
-        $0[.character] == nil ? $0.phoneNumberPhrase : $0.phrase(forCharacterOr: .disallowedCharacter)
+        $0[.character] == nil ? $0.phoneNumberPhrase : $0.phrase(forCharacterOr: .disallowedText)
     }
 
     /// Too many or too few digits for a telephone number.
@@ -76,9 +76,12 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
         let start = hasPlus ? 1 : 0
         for offset in start..<bytes.count where !bytes[offset].isDigit {
             let error = ValidationError(.e164Character)
-            // A plus sign is accepted at the beginning.
-            let named =
-                bytes[offset] == UInt8(ascii: "+") ? error.at(position: offset) : error.naming(bytes, at: offset)
+            // A plus sign is accepted at the beginning. The message about one of several characters would be followed by
+            // another rejection.
+            let isNamed =
+                bytes[offset] != UInt8(ascii: "+")
+                && bytes[offset...].allSatisfy { $0.isDigit || $0 == bytes[offset] }
+            let named = isNamed ? error.naming(bytes, at: offset) : error.at(position: offset)
             return named.showing(example)
         }
         let digits = bytes.count - start

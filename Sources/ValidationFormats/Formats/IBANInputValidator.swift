@@ -8,7 +8,7 @@ import ValidationCore
 extension ValidationError.Code {
     /// A character other than a letter, a digit or a space.
     public static let ibanCharacter = declare(1163, "iban.character") {
-        $0[.character] == nil ? Phrase(kind: .iban) : $0.phrase(forCharacterOr: .disallowedCharacter)
+        $0[.character] == nil ? Phrase(kind: .iban) : $0.phrase(forCharacterOr: .disallowedText)
     }
 
     /// A country without such account numbers.
@@ -16,7 +16,7 @@ extension ValidationError.Code {
 
     /// A wrong length for an account number of the country.
     public static let ibanLength = declare(1165, "iban.length") {
-        Phrase($0[.minimum] == nil ? .mistypedCharacters : .exactLettersAndDigits)
+        $0[.minimum].map { Phrase(.exactLettersAndDigits, [.accepted: $0]) } ?? Phrase(.mistypedCharacters)
     }
 
     /// A letter where the country requires a digit, or the reverse.

@@ -14,7 +14,8 @@ extension ValidationError.Code {
 
     /// An empty identifier, or a character that is not allowed in an identifier.
     public static let semverIdentifier = declare(1160, "semver.identifier") {
-        _ in Phrase(kind: .version, like: "1.4.0-beta.1")
+        $0[.character] == nil
+            ? Phrase(kind: .version, like: "1.4.0-beta.1") : $0.phrase(forCharacterOr: .disallowedText)
     }
 }
 
@@ -85,7 +86,10 @@ public final class SemanticVersionInputValidator: InputParser<String, SemanticVe
         }
         guard offset == bytes.count else {
             let isCore = offset == parts.coreEnd
-            return .failure(ValidationError(isCore ? .semverCore : .semverIdentifier).at(position: offset))
+            return .failure(
+                isCore
+                    ? ValidationError(.semverCore).at(position: offset)
+                    : ValidationError(.semverIdentifier).naming(bytes, at: offset))
         }
         return .success(parts)
     }

@@ -7,7 +7,9 @@ import ValidationCore
 
 extension ValidationError.Code {
     /// A character that is not allowed in a ULID.
-    public static let ulidCharacter = declare(1147, "ulid.character", kind: .ulid)
+    public static let ulidCharacter = declare(1147, "ulid.character") {
+        $0.phrase(forCharacterOr: .ulidCharacters)
+    }
 
     /// A ULID that does not have 26 characters.
     public static let ulidLength = declare(1148, "ulid.length") { _ in
@@ -15,7 +17,9 @@ extension ValidationError.Code {
     }
 
     /// A ULID of more than 128 bits.
-    public static let ulidOverflow = declare(1149, "ulid.overflow", kind: .ulid)
+    public static let ulidOverflow = declare(1149, "ulid.overflow") { _ in
+        Phrase(.begins, [.accepted: .list((0...7).map(String.init))])
+    }
 }
 
 /// A strategy that accepts ULIDs, and returns their 128 bits.
@@ -40,7 +44,7 @@ public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendabl
         var low: UInt64 = 0
         for offset in 0..<bytes.count {
             guard let digit = Self.value(of: bytes[offset]) else {
-                return .failure(ValidationError(.ulidCharacter).at(position: offset))
+                return .failure(ValidationError(.ulidCharacter).naming(bytes, at: offset))
             }
             high = high << 5 | low >> 59
             low = low << 5 | UInt64(digit)

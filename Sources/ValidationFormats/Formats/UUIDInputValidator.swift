@@ -11,7 +11,8 @@ extension ValidationError.Code {
 
     /// A UUID that does not have 36 characters.
     public static let uuidLength = declare(1144, "uuid.length") {
-        $0[.length] == 32 ? $0.hyphensPhrase : $0.groupsPhrase
+        if $0[.character] != nil { return $0.phrase(forCharacterOr: .disallowedText) }
+        return $0[.length] == 32 ? $0.hyphensPhrase : $0.groupsPhrase
     }
 
     /// A hyphen that is missing or in the wrong place.
@@ -79,7 +80,9 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
 
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<UUIDValue, ValidationError> {
         guard bytes.count == 36 else {
-            return .failure(ValidationError(.uuidLength).withLength(bytes.count).showing(example))
+            let error = ValidationError(.uuidLength).withLength(bytes.count)
+            // Some programs write a UUID in braces.
+            return .failure(bytes[0] == UInt8(ascii: "{") ? error.naming(bytes[0]) : error.showing(example))
         }
         guard let uuid = UUIDValue(bytes) else { return .failure(Self.rejection(of: bytes).showing(example)) }
         if let versions, !(uuid.version.map(versions.contains) ?? false) { return .failure(otherVersion) }

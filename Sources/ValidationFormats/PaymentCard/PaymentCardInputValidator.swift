@@ -12,7 +12,9 @@ extension ValidationError.Code {
     // Most networks have numbers of 16 digits, and a number of another length is nearest to these.
     /// A number of digits that the card network does not issue.
     public static let cardLength = declare(1041, "card.length") {
-        Phrase($0.hasLength(under: 16) ? .missingDigits : .extraDigits)
+        if $0[.accepted] != nil { return Phrase(.exactDigits) }
+        // A number of the usual length is more often mistyped than one of a network with another length.
+        return Phrase($0[.length] == 16 ? .mistypedDigits : $0.hasLength(under: 16) ? .missingDigits : .extraDigits)
     }
 
     /// An incorrect check digit in a card number.
@@ -117,8 +119,9 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         }
         let outcome = outcome(ofClaims: table.claimIndex(of: digits), digits: digits.count)
         if outcome.isRejection {
-            return .failure(
-                outcome == .strangeNetwork ? strangeNetwork : ValidationError(.cardLength).withLength(digits.count))
+            if outcome == .strangeNetwork { return .failure(strangeNetwork) }
+            let isAmericanExpress = digits.count == 16 && digits.head & 0xFF == 3
+            return .failure((isAmericanExpress ? Self.fifteen : ValidationError(.cardLength)).withLength(digits.count))
         }
         if digits.isOneDigit { return .failure(ValidationError(.cardRepeated)) }
         guard digits.hasCheckDigit || isUnchecked(outcome.networks) else {
@@ -126,6 +129,9 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         }
         return .success(PaymentCard(networks: outcome.networks, lastFour: digits.lastFour, digits: digits.count))
     }
+
+    /// The error for a number of 16 digits of the only network beginning with 3 that has no such numbers.
+    private static let fifteen = ValidationError(.cardLength, with: [.accepted: ["15"]])
 
     /// The outcomes of all strategies that accept every network.
     private static let unrestrictedOutcomes = outcomes(accepting: nil)

@@ -10,7 +10,7 @@ extension ValidationError.Code {
     public static let emailAtMissing = declare(1090, "email.atMissing", .atMissing)
 
     /// More than one @.
-    public static let emailAtRepeated = declare(1091, "email.atRepeated", .oneAt)
+    public static let emailAtRepeated = declare(1091, "email.atRepeated") { _ in Phrase(.once, [.character: "@"]) }
 
     /// An empty local part before the @.
     public static let emailLocalEmpty = declare(1092, "email.localEmpty", .localMissing)
@@ -23,7 +23,9 @@ extension ValidationError.Code {
 
     /// A character that is not allowed before the @.
     public static let emailLocalCharacter = declare(1095, "email.localCharacter") {
-        $0.phrase(forCharacterOr: $0.isOfAnyScript ? .strangeCharacter : .plainCharacters)
+        // A name before the address stands outside angle brackets.
+        $0[.character] == "<"
+            ? Phrase(kind: .email) : $0.phrase(forCharacterOr: $0.isOfAnyScript ? .strangeCharacter : .plainCharacters)
     }
 
     /// A quoted local part that is not closed, or contains a character that cannot be quoted.
@@ -39,7 +41,9 @@ extension ValidationError.Code {
     public static let emailLabelEmpty = declare(1099, "email.labelEmpty") { $0.dotPhrase(atEdge: .dotAtEdge) }
 
     /// A label of more than 63 bytes, counted in its encoded form.
-    public static let emailLabelTooLong = declare(1100, "email.labelTooLong", .emailSiteTooLong)
+    public static let emailLabelTooLong = declare(1100, "email.labelTooLong") {
+        Phrase(.siteTooLong, $0.ungroupedLimits)
+    }
 
     /// A label that begins or ends with a hyphen.
     public static let emailLabelHyphen = declare(1101, "email.labelHyphen", .hyphen)
@@ -50,7 +54,10 @@ extension ValidationError.Code {
     }
 
     /// A domain of more than 253 bytes.
-    public static let emailDomainTooLong = declare(1103, "email.domainTooLong", .emailSiteTooLong)
+    public static let emailDomainTooLong = declare(1103, "email.domainTooLong") { _ in
+        // A shorter domain is too long with the part before it.
+        Phrase(.tooLong, [.maximum: 254])
+    }
 
     // The limit is in bytes. Text in ASCII has as many characters.
     /// An address of more than 254 bytes.
@@ -67,7 +74,10 @@ extension ValidationError.Code {
 }
 
 extension ValidationError {
-    fileprivate var endingPhrase: Phrase { Phrase(.siteEnding, [.example: .text(Kind.email.example ?? "")]) }
+    fileprivate var endingPhrase: Phrase {
+        isWithoutAccepted
+            ? Phrase(.notIPAddress) : Phrase(.siteEnding, [.example: .text(Kind.email.example ?? "")])
+    }
 }
 
 /// A strategy that accepts email addresses and returns them with their two parts.
@@ -192,6 +202,15 @@ extension EmailInputValidator: ScanningParser {
     func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
         if let error = error(rejection) { return error }
         let position = rejection.position
+        if rejection.code == .emailTopLevelDomain {
+            let domain = bytes[(bytes.lastIndex(of: UInt8(ascii: "@")) ?? 0)...].dropFirst()
+            let isIPAddress = domain.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
+            return (isIPAddress ? Self.ipAddress : rejection.error).at(position: position)
+        }
+        if rejection.code == .emailLocalCharacter {
+            if bytes.contains(UInt8(ascii: "<")) { return rejection.error.naming(UInt8(ascii: "<")) }
+            if bytes[..<(position + 1)].elementsEqual("mailto:".utf8) { return Self.mailto.at(position: position) }
+        }
         if rejection.code == .emailLocalDot || rejection.code == .emailLabelEmpty {
             return rejection.error.describingDot(in: bytes, at: position)
         }
@@ -203,7 +222,7 @@ extension EmailInputValidator: ScanningParser {
     @inline(__always)
     func error(_ rejection: ScanRejection) -> ValidationError? {
         switch rejection.code {
-        case .emailLocalCharacter, .emailDomainCharacter, .emailLocalDot, .emailLabelEmpty: nil
+        case .emailLocalCharacter, .emailDomainCharacter, .emailLocalDot, .emailLabelEmpty, .emailTopLevelDomain: nil
         case .emailLocalTooLong: Self.localTooLong.at(position: rejection.position)
         case .emailLabelTooLong: Self.labelTooLong.at(position: rejection.position)
         case .emailDomainTooLong: Self.domainTooLong.at(position: rejection.position)
@@ -213,6 +232,8 @@ extension EmailInputValidator: ScanningParser {
         }
     }
 
+    private static let ipAddress = ValidationError(.emailTopLevelDomain, with: [.accepted: []])
+    private static let mailto = ValidationError(.emailLocalCharacter, with: [.character: "mailto:"])
     private static let strangeCharacter = ValidationError(
         .emailLocalCharacter, with: [.repertoire: "unicode"]
     )

@@ -9,8 +9,7 @@ extension ValidationError.Code {
     /// A character that is not allowed in a domain name.
     public static let domainCharacter = declare(1117, "domain.character") {
         // A web address has more than a domain name.
-        [":", "/"].contains($0[.character])
-            ? Phrase(kind: .siteName) : $0.phrase(forCharacterOr: .siteCharacters)
+        $0.phrase(forPartAfter: [":", "/"], or: Phrase(.siteCharacters))
     }
 
     /// A domain name that begins with a dot or has two dots in a row.
@@ -41,7 +40,10 @@ extension ValidationError.Code {
 }
 
 extension ValidationError {
-    fileprivate var endingPhrase: Phrase { Phrase(.siteEnding, [.example: .text(Kind.siteName.example ?? "")]) }
+    fileprivate var endingPhrase: Phrase {
+        isWithoutAccepted
+            ? Phrase(.notIPAddress) : Phrase(.siteEnding, [.example: .text(Kind.siteName.example ?? "")])
+    }
 }
 
 /// A strategy that accepts domain names, such as `example.com`.
@@ -135,7 +137,10 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableText
     ) -> ValidationError {
         let error: ValidationError
         switch rejection.cause {
-        case .character, .unicode: error = ValidationError(.domainCharacter).naming(bytes, at: rejection.position)
+        case .character, .unicode:
+            error =
+                bytes.scheme(endingAt: rejection.position).flatMap { Self.schemes[$0] }
+                ?? ValidationError(.domainCharacter).naming(bytes, at: rejection.position)
         case .labelEmpty:
             // A character other than a dot is where a label should begin.
             let isDisallowed = rejection.position < bytes.count && bytes[rejection.position] != UInt8(ascii: ".")
@@ -150,14 +155,29 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableText
         case .tooLong: error = Self.tooLong
         case .encoding, .international: error = ValidationError(.domainInternational)
         case .noDot: error = ValidationError(.domainDot)
-        case .topLevel: error = ValidationError(.domainTopLevel)
+        case .topLevel:
+            let isIPAddress = bytes.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
+            error = isIPAddress ? Self.ipAddress : ValidationError(.domainTopLevel)
         }
         return error.at(position: rejection.position)
+    }
+
+    private static let ipAddress = ValidationError(.domainTopLevel, with: [.accepted: []])
+    private static let schemes = ["http", "https"].reduce(into: [:]) { errors, scheme in
+        errors[scheme] = ValidationError(.domainCharacter, with: [.character: .text("\(scheme)://")])
     }
 
     private static let hyphenAtEdge = ValidationError(.domainLabelHyphen, with: [.isAtEdge: true])
 
     fileprivate static let standard = DomainNameInputValidator()
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Returns the text before `://` at an offset, in lower case, if it is short.
+    fileprivate func scheme(endingAt offset: Int) -> String? {
+        guard offset < 9, self[offset...].starts(with: "://".utf8) else { return nil }
+        return String(decoding: self[..<offset], as: UTF8.self).lowercased()
+    }
 }
 
 extension InputValidator where Input == String {

@@ -7,7 +7,10 @@ import ValidationCore
 
 extension ValidationError.Code {
     /// A character that is not allowed in an IP address.
-    public static let ipAddressCharacter = declare(1110, "ipAddress.character", kind: .ipAddress)
+    public static let ipAddressCharacter = declare(1110, "ipAddress.character") {
+        // A port, a prefix length, or a zone follows the address.
+        $0.phrase(forPartAfter: [":", "/", "%"], or: $0.groupsPhrase ?? Phrase(kind: .ipAddress, like: $0.example))
+    }
 
     /// Too few or too many parts.
     public static let ipAddressParts = declare(1111, "ipAddress.parts") { $0.partsPhrase }
@@ -19,7 +22,9 @@ extension ValidationError.Code {
     public static let ipAddressLeadingZero = declare(1113, "ipAddress.leadingZero", .leadingZeros)
 
     /// `::` more than once, or where it does not replace a group.
-    public static let ipAddressCompression = declare(1114, "ipAddress.compression", kind: .ipAddress)
+    public static let ipAddressCompression = declare(1114, "ipAddress.compression") {
+        $0[.character] == nil ? $0.partsPhrase : Phrase(.once)
+    }
 
     /// An address of the other version.
     public static let ipAddressVersion = declare(1115, "ipAddress.version") {
@@ -36,11 +41,11 @@ extension ValidationError.Code {
 }
 
 extension ValidationError {
+    /// The sentence about an address of version 6, or `nil` if the example is one of version 4.
+    fileprivate var groupsPhrase: Phrase? { example?.contains(":") == true ? Phrase(.ipGroups) : nil }
+
     fileprivate var partsPhrase: Phrase {
-        let isOfVersion6 = example?.contains(":") == true
-        return isOfVersion6
-            ? Phrase(kind: .ipAddress, like: example)
-            : example(of: .ipv4) { Phrase(.ipNumbers, [.example: .text($0)]) }
+        groupsPhrase ?? example(of: .ipv4) { Phrase(.ipNumbers, [.example: .text($0)]) }
     }
 }
 
@@ -107,8 +112,15 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableTe
             return .success(address)
         } catch {
             let isVersion6 = bytes.contains(UInt8(ascii: ":"))
+            let rejection = ValidationError(Self.code(error.cause))
+            if error.cause == .compression, bytes.count(of: "::") > 1 {
+                return .failure(Self.secondCompression.at(position: error.position))
+            }
+            if error.cause == .character, bytes.hasNameableCharacter(at: error.position) {
+                return .failure(rejection.naming(bytes, at: error.position))
+            }
             return .failure(
-                ValidationError(Self.code(error.cause)).at(position: error.position)
+                rejection.at(position: error.position)
                     .showing(example ?? (isVersion6 && version != .four ? Self.version6 : nil)))
         }
     }
@@ -167,6 +179,8 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableTe
         return IPAddress(version6: bits.high, bits.low, zone: String(decoding: zone, as: UTF8.self))
     }
 
+    private static let secondCompression = ValidationError(.ipAddressCompression, with: [.character: "::"])
+
     private static let version6 = AcceptedExample(Kind.ipv6.example, of: .ipAddress)
 
     /// Addresses of every scope and version that have one; see ``IPAddress/Scope-swift.enum``.
@@ -198,6 +212,14 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableTe
     }
 
     fileprivate static let standard = IPAddressInputValidator()
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Returns how often two characters follow each other.
+    fileprivate func count(of pair: StaticString) -> Int {
+        let (first, second) = (pair.utf8Start[0], pair.utf8Start[1])
+        return indices.count { byte(at: $0) == first && byte(at: $0 + 1) == second }
+    }
 }
 
 extension InputValidator where Input == String {

@@ -341,7 +341,7 @@ extension URLInputValidator {
 
         init(_ policy: URLPolicy) {
             var schemes: ValidationError.Parameters = [.accepted: .list(policy.schemes ?? [])]
-            if policy.schemes == nil, let host = policy.hosts?.first {
+            if let host = policy.hosts?.first, policy.schemes?.contains("https") != false {
                 schemes[.example] = .text("https://\(host)")
             }
             // Every host has two slashes before it, also after a scheme such as `mailto`.
@@ -355,7 +355,12 @@ extension URLInputValidator {
             if policy.ports != nil { ports[.accepted] = accepted }
             port = ValidationError(.urlPort, with: ports)
             portNotAccepted = ValidationError(.urlPortNotAccepted, with: [.accepted: accepted])
-            hostNotAccepted = ValidationError(.urlHostNotAccepted, with: [.accepted: .list(policy.hosts ?? [])])
+            // A policy for the pages of this site accepts no address with a host.
+            let acceptsOnlyPages = policy.hosts == [] && policy.allowed.contains(.references)
+            hostNotAccepted =
+                acceptsOnlyPages
+                ? ValidationError(.urlHostNotAccepted)
+                : ValidationError(.urlHostNotAccepted, with: [.accepted: .list(policy.hosts ?? [])])
         }
     }
 }

@@ -41,7 +41,9 @@ extension ValidationError.Code {
     public static let urlLabelHyphen = declare(1067, "url.labelHyphen", .hyphen)
 
     /// A host name of more than 253 bytes.
-    public static let urlHostTooLong = declare(1068, "url.hostTooLong", .tooLarge)
+    public static let urlHostTooLong = declare(1068, "url.hostTooLong") { _ in
+        Phrase(.wholeSiteTooLong, [.maximum: 253])
+    }
 
     /// A host that ends in a number and is not four numbers from 0 to 255 without leading zeros.
     public static let urlHostNumber = declare(1069, "url.hostNumber") {
@@ -89,7 +91,8 @@ extension ValidationError.Code {
 
     /// A host that is not accepted.
     public static let urlHostNotAccepted = declare(1081, "url.hostNotAccepted") {
-        Phrase($0.isWithoutAccepted ? .programMistake : .hostAccepted)
+        if $0[.accepted] == nil { return Phrase(.singleSlash) }
+        return Phrase($0.isWithoutAccepted ? .programMistake : .hostAccepted)
     }
 
     /// A host without a top-level domain.

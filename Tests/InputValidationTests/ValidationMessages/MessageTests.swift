@@ -24,7 +24,7 @@ struct MessageTests {
     static let rows: [Row] = [
         (.required, "", "Email address", "Email address must not be empty"),
         (.numeric, "12a", "Document number", "Document number must only include the digits 0 to 9"),
-        (.alpha, "Zürich", "City", "City must only include the letters A to Z, without spaces or accents"),
+        (.alpha, "Zürich", "City", "City must only include the letters A to Z or a to z, without spaces or accents"),
         (.pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"), "x", "Reference", "Reference must look like AB123456"),
         (
             .paymentCard, String(repeating: "1", count: 65), "Card number",
@@ -36,7 +36,7 @@ struct MessageTests {
         (.decimal(in: 0...), "-1", "Price", "Price must be 0 or more"),
         (.paymentCard, "4111111111111112", "Card number", "Card number is not correct: check each digit for a typo"),
         (.url, "example.com", "Website", "Website must begin with http:// or https://"),
-        (.url, "https://example.com/a<b", "Website", "Website must not include this character: <"),
+        (.url, "https://example.com/a<b", "Website", "Website must not include <"),
         (.url, "https://example.com/a b", "Website", "Website must not include spaces"),
         (.email, "a b@example.com", "Email address", "Email address must not include spaces"),
         (.email, "a,b@example.com", "Email address", "Email address must not include commas"),
@@ -63,9 +63,9 @@ struct MessageTests {
         (.decimal, "12 ", "Price", "Price must be a number with no spaces, like 1234.5"),
         (.numeric, "12-34", "Member number", "Member number must not include hyphens"),
         (.alphanumeric, "A 12", "Room", "Room must not include spaces"),
-        (.alpha, "Jo2", "Name", "Name must only include the letters A to Z, without spaces or accents"),
-        (.alpha, "Jo@", "Name", "Name must not include this character: @"),
-        (.alpha, "J. S.", "Name", "Name must only include the letters A to Z, without spaces or accents"),
+        (.alpha, "Jo2", "Name", "Name must only include the letters A to Z or a to z, without spaces or accents"),
+        (.alpha, "Jo@", "Name", "Name must not include @"),
+        (.alpha, "J. S.", "Name", "Name must only include the letters A to Z or a to z, without spaces or accents"),
         (.numeric, "12-34-56", "Member number", "Member number must not include hyphens"),
         (.slug, "-hello", "Page", "Page must not begin or end with a hyphen"),
         (.slug, "hello-", "Page", "Page must not begin or end with a hyphen"),
@@ -77,7 +77,10 @@ struct MessageTests {
             .url, "https://jane:x@example.com", "Site",
             "Site must not include a user name or password: remove them and the @ sign"
         ),
-        (.date, "31/05/1990", "Date of birth", "Date of birth must be in the order year-month-day, like 2024-05-31"),
+        (
+            .date, "31/05/1990", "Date of birth",
+            "Date of birth must be year-month-day with 2 digits for the month and the day, like 2024-05-31"
+        ),
         (.slug, "hello world", "Page", "Page must not include spaces"),
         (.iban, "DE89-3704-0044", "Account", "Account must not include hyphens"),
         (.iban, "DE89 3704 ", "Account", "Account must look like DE89 3704 0044 0532 0130 00"),
@@ -95,20 +98,26 @@ struct MessageTests {
             "Bank must have a real country code, like DE, as its 5th and 6th characters"
         ),
         (.oneOf(["red", "green", "blue"], showsTexts: true), "pink", "Color", "Color must be red, green or blue"),
-        (.oneOf(["red", "green", "blue"]), "pink", "Color", "Color must be one of the options in the list"),
+        (
+            .oneOf(["red", "green", "blue"]), "pink", "Color",
+            "Color is not on the list of accepted values: check it for a typo"
+        ),
         (
             .oneOf(["red", "green"], showsTexts: true).sensitive(), "pink", "Color",
-            "Color must be one of the options in the list"
+            "Color is not on the list of accepted values: check it for a typo"
         ),
         (
             .oneOf(["red", "green"], showsTexts: true).message("Not {accepted}").sensitive(), "pink", "Color",
             "Not {accepted}"
         ),
-        (.oneOf(["red"], showsTexts: true), "pink", "Color", "Color must be one of the options in the list"),
+        (
+            .oneOf(["red"], showsTexts: true), "pink", "Color",
+            "Color is not on the list of accepted values: check it for a typo"
+        ),
         (.numeric.sensitive(), "12-34", "PIN", "PIN must only include the digits 0 to 9"),
         (.domainName, "example.123", "Domain", "Domain must end with .com or another site ending, like example.com"),
-        (.time, "25:00", "Arrival", "Arrival must have a time from 00:00 to 23:59"),
-        (.time, "09:60", "Arrival", "Arrival must have a time from 00:00 to 23:59"),
+        (.time, "25:00", "Arrival", "Arrival must have hours from 00 to 23"),
+        (.time, "09:60", "Arrival", "Arrival must have minutes from 00 to 59"),
         (.time, "09:30:61", "Arrival", "Arrival must have seconds from 00 to 59"),
         (
             .dateTime, "2024-05-31", "Start",
@@ -131,12 +140,57 @@ struct MessageTests {
         ),
         (
             .date, "2023-02-30", "Date of birth",
-            "Date of birth must be a real date: the month you entered does not have that day"
+            "Date of birth must have a day from 01 to 28 in that month"
         ),
         (.integer || .email, "x", "Login", "Login must be a whole number or an email address"),
         (!.numeric, "1", "Nickname", "Nickname must not be only digits"),
         (.equal(to: "abc"), "x", "Code", "Code does not match: check for mistakes"),
-        (.ipAddress, "1::2::3", "Address", "Address must be an IP address, like 2001:db8::1"),
+        (.ipAddress, "1::2::3", "Address", "Address must include :: only once"),
+        (.ipAddress, "[::1]", "Address", "Address must not include brackets"),
+        (.ipAddress, "1.2.3.4:80", "Address", "Address must not include : or anything after it"),
+        (.ipAddress, "1.2.3.4/24", "Address", "Address must not include / or anything after it"),
+        (
+            .ipAddress, "1:2", "Address",
+            "Address must be 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like 2001:db8::1"
+        ),
+        (
+            .url, "https://[::1", "Website",
+            "Website must have a complete IPv6 address between [ and ], like [2001:db8::1]"
+        ),
+        (
+            .ulid, "01ARZ3NDEKTSV4RRFFQ69G5FAU", "Order",
+            "Order must only include digits and letters, but not the letters I, L, O and U"
+        ),
+        (.ulid, "81ARZ3NDEKTSV4RRFFQ69G5FAV", "Order", "Order must begin with 0, 1, 2, 3, 4, 5, 6 or 7"),
+        (.bic, "deutdeff", "Bank", "Bank must have a capital letter from A to Z or a digit as character 1"),
+        (.bic, "12345678", "Bank", "Bank must have a capital letter from A to Z as character 5"),
+        (.bic, "DEUTDEF", "Bank", "Bank must have 8 or 11 letters and digits"),
+        (.paymentCard, "1111111111111111", "Card number", "Card number is not correct: check each digit for a typo"),
+        (.paymentCard, "3782822463100051", "Card number", "Card number must have 15 digits"),
+        (.domainName, "https://example.com", "Domain", "Domain must not include https://"),
+        (.domainName, "www.example.com/path", "Domain", "Domain must not include / or anything after it"),
+        (.domainName, "192.0.2.1", "Domain", "Domain must have a site name like example.com, not an IP address"),
+        (.email, "jane@192.0.2.1", "Email", "Email must have a site name like example.com, not an IP address"),
+        (.email, "mailto:jane@example.com", "Email", "Email must not include mailto:"),
+        (.email, "Jane <jane@example.com>", "Email", "Email must look like name@example.com"),
+        (
+            .e164, "+1 (555) 010-9999", "Phone",
+            "Phone must begin with + and the country code, followed by digits only, like +442079460958"
+        ),
+        (.uuid, "{123e4567-e89b-42d3-a456-426614174000}", "Order", "Order must not include brackets"),
+        (.semver, "1.2.3-beta_1", "Version", "Version must not include underscores"),
+        (
+            .base64, "ébcd", "File",
+            "File must only include letters from A to Z, digits and symbols, with no accents or emoji"
+        ),
+        (
+            .url(.redirectTarget()), "https://evil.example", "Return address",
+            "Return address must be a page of this site that begins with one /, like /account"
+        ),
+        (
+            .url, "https://" + String(repeating: "a.", count: 140) + "com", "Website",
+            "Website must have 253 characters or fewer in the site name"
+        ),
         (
             IPAddressInputValidator(version: .six), "192.0.2.1", "Address",
             "Address must be an IPv6 address, like 2001:db8::1"
@@ -165,7 +219,7 @@ struct MessageTests {
         ),
         (
             .email, "jane@" + String(repeating: "a", count: 64) + ".com", "Email address",
-            "Email address is too long after the @ sign: check for extra characters"
+            "Email address must have 63 characters or fewer between the dots of the site name"
         ),
         (
             .ipAddress, "1.2.3.256", "Server",
@@ -177,8 +231,8 @@ struct MessageTests {
             .time(offset: .required), "9:30", "Arrival",
             "Arrival must be a 24-hour time with two digits for the hour, like 09:30:00Z"
         ),
-        (.decimal, "$12", "Price", "Price must not include this character: $"),
-        (.integer(in: 1...9), "12%", "Share", "Share must not include this character: %"),
+        (.decimal, "$12", "Price", "Price must not include $"),
+        (.integer(in: 1...9), "12%", "Share", "Share must not include %"),
         (.integer(in: 1...9), "1-2", "Stars", "Stars must be a whole number, like 9"),
         (.email, "jane@example..com", "Email", "Email must not have two dots in a row"),
         (
@@ -198,7 +252,6 @@ struct MessageTests {
             .domainName, ".example.com", "Domain",
             "Domain must not have a dot at the beginning or end of the site name"
         ),
-        (.domainName, "https://example.com", "Domain", "Domain must be a site name, like example.com"),
         (.url, "https://example..com", "Website", "Website must not have two dots in a row"),
         (
             .url, "https://.example.com", "Website",
@@ -256,15 +309,24 @@ struct MessageTests {
         (.pattern("[A-Z]{2}[0-9]{6}"), "AB1234", "Reference", "Reference must be 8 characters or more"),
         (
             .pattern("[A-Z]{2}[0-9]{6}"), "AB1234567", "Reference",
-            "Reference must be shorter: remove any extra text or spaces"
+            "Reference must be 8 characters or fewer"
         ),
         (.pattern("[A-Z]{2}[0-9]{6}"), "AB-123456", "Reference", "Reference must not include hyphens"),
         (
             .pattern("[A-Z]{2}[0-9]{6}"), "ABC12345", "Reference",
-            "Reference must be in an accepted format: check character 3"
+            "Reference must have a digit as character 3"
         ),
+        (
+            .pattern("[A-Za-z][0-9A-C][a-z-]+"), "1", "Reference",
+            "Reference must have a letter from A to Z or a to z as character 1"
+        ),
+        (
+            .pattern("[A-Za-z][0-9A-C][a-z-]+"), "aD", "Reference",
+            "Reference must have a digit, A, B or C as character 2"
+        ),
+        (.pattern("S|M|L|XL"), "s", "Size", "Size must have L, M, S or X as character 1"),
         (.pattern("é[0-9]{3}"), "é1x2", "Reference", "Reference must be in an accepted format: check for mistakes"),
-        (.pattern("[0-9]{4}-[0-9]{2}"), "12-34", "Month", "Month must be in an accepted format: check character 3"),
+        (.pattern("[0-9]{4}-[0-9]{2}"), "12-34", "Month", "Month must have a digit as character 3"),
         (
             .pattern("(?!.*!)[^a]{3,}"), "xy!z", "Nickname",
             "Nickname must be in an accepted format: check character 3"
@@ -291,7 +353,8 @@ struct MessageTests {
             "Order must be 32 digits or letters from a to f, in groups like 123e4567-e89b-72d3-a456-426614174000"
         ),
         (
-            IPAddressInputValidator(version: .six), "abc", "Server", "Server must be an IP address, like 2001:db8::1"
+            IPAddressInputValidator(version: .six), "abc", "Server",
+            "Server must be 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like 2001:db8::1"
         ),
         (.ordered(in: "m"..."p"), "a", "Word", "Word must be m or come after it"),
         (.password(uppercase: 1), "abcdefghijklmnop", "Password", "Password must include a capital letter"),
@@ -322,7 +385,7 @@ struct MessageTests {
         #expect(field.error?.reason == "Enter your email address")
         field.value = "a@b@example.com"
         field.validate()
-        #expect(field.error?.reason == "Email address must include only one @ sign")
+        #expect(field.error?.reason == "Email address must include @ only once")
     }
 
     @Test(
@@ -450,7 +513,7 @@ struct MessageTests {
     func measures() {
         #expect(
             reason(.iban, "DE89 3704 0044 0532 0130 0", "IBAN")
-                == "IBAN must have 22 letters and digits, not counting spaces")
+                == "IBAN must have 22 letters and digits")
         #expect(
             reason(.url(URLPolicy(schemes: ["https"], ports: [])), "https://a.de:8080/", "Link")
                 == "Link must not have a port number, like :8080, after the site name")

@@ -22,7 +22,9 @@ package struct LiveCheck: Encodable {
         var error: String?
         /// The line below the field.
         var status: String
-        /// The hint above the field.
+        /// What the page states about the field.
+        var note: String?
+        /// The hint of the strategy.
         var hint: String?
         var inputmode: String
         var autocapitalize: String
@@ -49,7 +51,7 @@ package struct LiveCheck: Encodable {
             let traits = checkout[field].inputTraits
             return Reply(
                 error: checkout[field].error?.reason(in: language.catalog), status: page.status(of: field),
-                hint: page.hint(of: field), inputmode: traits.keyboard.rawValue,
+                note: page.note(of: field), hint: page.hint(of: field), inputmode: traits.keyboard.rawValue,
                 autocapitalize: traits.capitalization.rawValue)
         }
         // The number of a card swaps the strategy of the security code.

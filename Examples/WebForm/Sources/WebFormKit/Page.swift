@@ -13,7 +13,7 @@ import InputValidationLanguages
 package struct PageLanguage: Sendable {
     /// The language of the messages.
     package let messages: MessageLanguage
-    /// The labels, hints and buttons.
+    /// The labels, notes and buttons.
     package let text: Text
 
     /// Creates the languages of a response.
@@ -197,7 +197,7 @@ package struct Page {
             case .document:
                 """
                 \(choice(.document, Document.allCases.map { document in
-                    (document.rawValue, text.documents[document]?.label ?? "", document == checkout.documentKind)
+                    (document.rawValue, text.documents[document] ?? "", document == checkout.documentKind)
                 }, swap: .document))\(field(.document))
                 """
             case .billing:
@@ -252,13 +252,19 @@ package struct Page {
     private func field(_ field: Field) -> HTML {
         let id = field.rawValue
         let error = errors.first { $0.field == field }?.error
-        let hint = hint(of: field)
+        let (note, hint) = (note(of: field), hint(of: field))
         var descriptions: [String] = []
-        if hint != nil { descriptions.append("\(id)-hint") }
+        if note != nil || hint != nil { descriptions.append("\(id)-hint") }
         if error != nil { descriptions.append("\(id)-error") }
         let described: HTML? =
             descriptions.isEmpty ? nil : #" aria-describedby="\#(descriptions.joined(separator: " "))""#
-        let hintElement: HTML? = hint.map { #"<p class="hint" id="\#(id)-hint">\#($0)</p>"# }
+        let hintElement: HTML? =
+            note == nil && hint == nil
+            ? nil
+            : """
+            <div class="hint" id="\(id)-hint">\(note.map { "<p data-note>\($0)</p>" as HTML })\
+            \(hint.map { "<p data-hint\(language.ofMessage)>\($0)</p>" as HTML })</div>
+            """
         let errorElement = error.map { errorMessage(message($0, of: field), id: #" id="\#(id)-error""#) }
         return """
             <div class="field\(error == nil ? "" : " field-rejected")" data-field="\(id)"\(live(field))>
@@ -306,18 +312,22 @@ package struct Page {
         }
     }
 
-    /// Returns the hint of a field, which changes with its strategy.
-    package func hint(of field: Field) -> String? {
+    /// Returns what the page states about a field beside the hint of its strategy.
+    package func note(of field: Field) -> String? {
         switch field {
-        case .document: return text.documents[checkout.documentKind]?.hint
-        case .taxNumber: return text.customers[checkout.customer]?.hint
+        case .taxNumber: return text.customers[checkout.customer]?.note
         case .securityCode:
-            let hint = text.securityCodes[checkout.network?.securityCode.length ?? 0]
-            return reason == .opened ? hint : hint.map { "\(text.secretAgain) \($0)" }
+            let note = text.securityCodes[checkout.network?.securityCode.length ?? 0]
+            return reason == .opened ? note : note.map { "\(text.secretAgain) \($0)" }
         case .password:
             return reason == .opened ? text.passwordRules : "\(text.secretAgain) \(text.passwordRules)"
-        default: return text.hints[field]
+        default: return text.notes[field]
         }
+    }
+
+    /// Returns the hint of a field, which changes with its strategy; `nil` for the password, which has a checklist.
+    package func hint(of field: Field) -> String? {
+        field == .password ? nil : MessageCatalog.$current.withValue(catalog) { checkout[field].hint }
     }
 
     /// Returns the line below a field: whether what was typed is complete.

@@ -81,7 +81,10 @@ enum Script {
           const showReply = (field, reply, event) => {
             const control = document.getElementById(field);
             const hint = document.getElementById(`${field}-hint`);
-            if (hint && reply.hint) hint.textContent = reply.hint;
+            for (const part of ["note", "hint"]) {
+              const element = hint?.querySelector(`[data-${part}]`);
+              if (element && reply[part]) element.textContent = reply[part];
+            }
             control.setAttribute("inputmode", reply.inputmode);
             control.setAttribute("autocapitalize", reply.autocapitalize);
             showStatus(field, control.value ? reply.status : "");

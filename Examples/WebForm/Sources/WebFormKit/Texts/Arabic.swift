@@ -48,26 +48,24 @@ extension Text {
             .securityCode: "رمز الأمان",
             .password: "كلمة مرور",
         ],
-        hints: [
+        notes: [
             .name: "كما هو مكتوب على بطاقتك",
             .email: "لإرسال الإيصال",
-            .website: "يبدأ بـ \u{2066}http://\u{2069} أو \u{2066}https://\u{2069}",
             .postcode: "في المملكة المتحدة",
-            .cardNumber: "نقبل Visa وMastercard وAmerican Express",
-            .cardExpiry: "الشهر والسنة كما على البطاقة",
+            .cardExpiry: "كما على البطاقة",
         ],
         choices: [
             .document: "كيف تثبت هويتك؟",
             .customer: "من المشتري؟",
         ],
         documents: [
-            .memberNumber: ("رقم العضوية", "من 6 إلى 8 أرقام"),
-            .nickname: ("الاسم المستعار", "من 3 إلى 12 حرفًا من A إلى Z"),
-            .passport: ("جواز السفر", "حرفان ثم 7 أرقام"),
+            .memberNumber: "رقم العضوية",
+            .nickname: "الاسم المستعار",
+            .passport: "جواز السفر",
         ],
         customers: [
             .person: ("شخص", "رقم التأمين الوطني الخاص بك"),
-            .company: ("شركة", "رقم ضريبة القيمة المضافة لشركتك، ويبدأ بـ GB"),
+            .company: ("شركة", "رقم ضريبة القيمة المضافة لشركتك"),
         ],
         swaps: [
             .document: "استخدم هذه الوثيقة",
@@ -76,9 +74,9 @@ extension Text {
             .language: "تغيير اللغة",
         ],
         securityCodes: [
-            0: "3 أرقام على ظهر البطاقة، أو 4 على وجه بطاقة American Express",
-            3: "3 أرقام على ظهر البطاقة",
-            4: "4 أرقام على وجه بطاقة American Express",
+            0: "على ظهر البطاقة، أو على وجه بطاقة American Express",
+            3: "على ظهر البطاقة",
+            4: "على وجه بطاقة American Express",
         ],
         secretAgain: "أدخله مرة أخرى، لأن هذه الصفحة لا تعرضه ثانية.",
         passwordRules: "يجب أن تستوفي كلمة المرور هذه الشروط:",

@@ -49,26 +49,24 @@ extension Text {
             .securityCode: "the security code",
             .password: "a password",
         ],
-        hints: [
+        notes: [
             .name: "As on your card",
             .email: "For the receipt",
-            .website: "With http:// or https://",
             .postcode: "In the United Kingdom",
-            .cardNumber: "We accept Visa, Mastercard and American Express",
-            .cardExpiry: "Month and year, as on the card",
+            .cardExpiry: "As on the card",
         ],
         choices: [
             .document: "How do you identify yourself?",
             .customer: "Who is the buyer?",
         ],
         documents: [
-            .memberNumber: ("Member number", "6 to 8 digits"),
-            .nickname: ("Nickname", "3 to 12 letters from A to Z"),
-            .passport: ("Passport", "2 letters, then 7 digits"),
+            .memberNumber: "Member number",
+            .nickname: "Nickname",
+            .passport: "Passport",
         ],
         customers: [
             .person: ("A person", "Your National Insurance number"),
-            .company: ("A company", "The VAT number of your company, beginning with GB"),
+            .company: ("A company", "The VAT number of your company"),
         ],
         swaps: [
             .document: "Use this document",
@@ -77,9 +75,9 @@ extension Text {
             .language: "Change language",
         ],
         securityCodes: [
-            0: "3 digits on the back, or 4 on the front of an American Express card",
-            3: "3 digits on the back of the card",
-            4: "4 digits on the front of your American Express card",
+            0: "On the back, or on the front of an American Express card",
+            3: "On the back of the card",
+            4: "On the front of your American Express card",
         ],
         secretAgain: "Enter it once more, because this page never shows it again.",
         passwordRules: "The password must meet these rules:",

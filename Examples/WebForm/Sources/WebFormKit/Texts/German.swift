@@ -48,26 +48,24 @@ extension Text {
             .securityCode: "die Prüfnummer",
             .password: "ein Passwort",
         ],
-        hints: [
+        notes: [
             .name: "Wie auf Ihrer Karte",
             .email: "Für die Quittung",
-            .website: "Mit http:// oder https://",
             .postcode: "Im Vereinigten Königreich",
-            .cardNumber: "Wir nehmen Visa, Mastercard und American Express an",
-            .cardExpiry: "Monat und Jahr, wie auf der Karte",
+            .cardExpiry: "Wie auf der Karte",
         ],
         choices: [
             .document: "Womit weisen Sie sich aus?",
             .customer: "Wer kauft ein?",
         ],
         documents: [
-            .memberNumber: ("Mitgliedsnummer", "6 bis 8 Ziffern"),
-            .nickname: ("Spitzname", "3 bis 12 Buchstaben von A bis Z"),
-            .passport: ("Reisepass", "2 Buchstaben, dann 7 Ziffern"),
+            .memberNumber: "Mitgliedsnummer",
+            .nickname: "Spitzname",
+            .passport: "Reisepass",
         ],
         customers: [
             .person: ("Eine Person", "Ihre National-Insurance-Nummer"),
-            .company: ("Ein Unternehmen", "Die Umsatzsteuernummer Ihres Unternehmens, beginnend mit GB"),
+            .company: ("Ein Unternehmen", "Die Umsatzsteuernummer Ihres Unternehmens"),
         ],
         swaps: [
             .document: "Diesen Ausweis verwenden",
@@ -76,9 +74,9 @@ extension Text {
             .language: "Sprache ändern",
         ],
         securityCodes: [
-            0: "3 Ziffern auf der Rückseite, bei American Express 4 auf der Vorderseite",
-            3: "3 Ziffern auf der Rückseite der Karte",
-            4: "4 Ziffern auf der Vorderseite Ihrer American-Express-Karte",
+            0: "Auf der Rückseite, bei American Express auf der Vorderseite",
+            3: "Auf der Rückseite der Karte",
+            4: "Auf der Vorderseite Ihrer American-Express-Karte",
         ],
         secretAgain: "Geben Sie dies noch einmal ein, denn die Seite zeigt es nie wieder an.",
         passwordRules: "Das Passwort muss diese Regeln erfüllen:",

@@ -48,26 +48,24 @@ extension Text {
             .securityCode: "קוד אבטחה",
             .password: "סיסמה",
         ],
-        hints: [
+        notes: [
             .name: "כפי שמופיע על הכרטיס",
             .email: "לשליחת הקבלה",
-            .website: "עם \u{2066}http://\u{2069} או \u{2066}https://\u{2069}",
             .postcode: "בבריטניה",
-            .cardNumber: "אפשר לשלם ב-Visa, ב-Mastercard וב-American Express",
-            .cardExpiry: "חודש ושנה, כפי שמופיע על הכרטיס",
+            .cardExpiry: "כפי שמופיע על הכרטיס",
         ],
         choices: [
             .document: "איך להזדהות?",
             .customer: "מי הקונה?",
         ],
         documents: [
-            .memberNumber: ("מספר חבר", "6 עד 8 ספרות"),
-            .nickname: ("כינוי", "3 עד 12 אותיות מ-A עד Z"),
-            .passport: ("דרכון", "2 אותיות ואחריהן 7 ספרות"),
+            .memberNumber: "מספר חבר",
+            .nickname: "כינוי",
+            .passport: "דרכון",
         ],
         customers: [
             .person: ("אדם פרטי", "מספר הביטוח הלאומי הבריטי שלך"),
-            .company: ("חברה", "מספר המע״מ של החברה, שמתחיל ב-GB"),
+            .company: ("חברה", "מספר המע״מ של החברה"),
         ],
         swaps: [
             .document: "שימוש במסמך הזה",
@@ -76,9 +74,9 @@ extension Text {
             .language: "החלפת שפה",
         ],
         securityCodes: [
-            0: "3 ספרות בגב הכרטיס, או 4 בחזית של American Express",
-            3: "3 ספרות בגב הכרטיס",
-            4: "4 ספרות בחזית כרטיס American Express",
+            0: "בגב הכרטיס, או בחזית של American Express",
+            3: "בגב הכרטיס",
+            4: "בחזית כרטיס American Express",
         ],
         secretAgain: "יש להקליד שוב, כי הדף לא מציג את זה פעם נוספת.",
         passwordRules: "על הסיסמה לעמוד בכללים האלה:",

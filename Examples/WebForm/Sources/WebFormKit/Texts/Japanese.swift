@@ -48,26 +48,24 @@ extension Text {
             .securityCode: "セキュリティコード",
             .password: "パスワード",
         ],
-        hints: [
+        notes: [
             .name: "カードに記載されているとおり",
             .email: "領収書の送付先",
-            .website: "http:// または https:// で始まるもの",
             .postcode: "英国の郵便番号",
-            .cardNumber: "Visa、Mastercard、American Express をご利用いただけます",
-            .cardExpiry: "カードに記載されている月と年",
+            .cardExpiry: "カードに記載されているとおり",
         ],
         choices: [
             .document: "本人確認の方法",
             .customer: "購入者の種類",
         ],
         documents: [
-            .memberNumber: ("会員番号", "6～8桁の数字"),
-            .nickname: ("ニックネーム", "A～Z の英字 3～12文字"),
-            .passport: ("パスポート", "英字2文字と数字7桁"),
+            .memberNumber: "会員番号",
+            .nickname: "ニックネーム",
+            .passport: "パスポート",
         ],
         customers: [
             .person: ("個人", "国民保険番号"),
-            .company: ("法人", "GB で始まる法人の VAT 番号"),
+            .company: ("法人", "法人の VAT 番号"),
         ],
         swaps: [
             .document: "この書類を使う",
@@ -76,9 +74,9 @@ extension Text {
             .language: "言語を変更",
         ],
         securityCodes: [
-            0: "裏面の3桁の数字（American Express は表面の4桁）",
-            3: "カード裏面の3桁の数字",
-            4: "American Express カード表面の4桁の数字",
+            0: "カードの裏面（American Express は表面）",
+            3: "カードの裏面",
+            4: "American Express カードの表面",
         ],
         secretAgain: "安全のため再表示されません。もう一度入力してください。",
         passwordRules: "パスワードの条件：",

@@ -4,10 +4,10 @@
 
 import InputValidation
 
-/// The texts of the page itself: labels, hints and buttons.
+/// The texts of the page itself: labels, notes and buttons.
 ///
-/// The messages of errors are not here. They come from the catalog of the library, which has more languages than this
-/// table.
+/// The messages of errors and the hints about what a field accepts are not here. They come from the catalog of the library,
+/// which has more languages than this table.
 package struct Text: Sendable {
     /// The BCP 47 tag of the language of the texts.
     package let tag: String
@@ -30,13 +30,14 @@ package struct Text: Sendable {
     let labels: [Field: String]
     /// The names of the fields within a sentence.
     let names: [Field: String]
-    let hints: [Field: String]
+    /// What the strategies of the fields do not contain, such as where a number is found on a card.
+    let notes: [Field: String]
     let choices: [Choice: String]
-    let documents: [Document: (label: String, hint: String)]
-    let customers: [Customer: (label: String, hint: String)]
+    let documents: [Document: String]
+    let customers: [Customer: (label: String, note: String)]
     /// The buttons that swap a strategy without a script.
     let swaps: [Swap: String]
-    /// The hints of the security code by its number of digits; 0 is for a card whose network is not known.
+    /// Where the security code is found, by its number of digits; 0 is for a card whose network is not known.
     let securityCodes: [Int: String]
 
     let secretAgain: String
