@@ -66,13 +66,13 @@ extension ValidationError {
     /// - Parameters:
     ///   - beginnings: The characters with which a part begins that the format does not have.
     ///   - other: The sentence for an error without a character.
-    func phrase(forPartAfter beginnings: [Value], or other: Phrase) -> Phrase {
+    package func phrase(forPartAfter beginnings: [Value], or other: Phrase) -> Phrase {
         guard let character = self[.character] else { return other }
         return beginnings.contains(character) ? Phrase(.nothingAfter) : phrase(forCharacterOr: .disallowedText)
     }
 
     /// The sentence about the characters that are accepted at the position, or `nil` if they are not known.
-    var characterAtPhrase: Phrase? {
+    package var characterAtPhrase: Phrase? {
         guard case .int(let offset) = self[.position], case .list(let names) = self[.accepted] else { return nil }
         return .accepting(names, at: offset)
     }
@@ -84,7 +84,7 @@ extension Phrase {
     /// - Parameters:
     ///   - names: Characters, or ranges of characters such as "A-Z".
     ///   - offset: The number of characters before.
-    static func accepting(_ names: [String], at offset: Int) -> Phrase {
+    package static func accepting(_ names: [String], at offset: Int) -> Phrase {
         var phrase = Phrase(.characterAt, names.compactMap { Kind.ofCharacters[$0] })
         phrase.characters = names.filter { Kind.ofCharacters[$0] == nil }
         phrase.values = ["number": .int(offset + 1)]
@@ -101,7 +101,7 @@ extension Kind {
 
 extension ExpectedCharacters {
     /// The characters or the names of their ranges, or `nil` if a message cannot name them.
-    var names: [String]? {
+    package var names: [String]? {
         var names: [String] = []
         for kind in kinds {
             switch kind {
