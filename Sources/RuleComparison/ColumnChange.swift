@@ -108,7 +108,9 @@ extension ColumnChange: CustomStringConvertible {
                 parts.append("cannot compare \(list)\(rules.last ?? "")")
             }
         }
-        return "\(column): \(verdict.rawValue)\(parts.isEmpty ? "" : ": " + parts.joined(separator: "; "))"
+        let details = parts.isEmpty ? "" : ": " + parts.joined(separator: "; ")
+        // Values and expressions can have characters that begin a new line.
+        return "\(column): \(verdict.rawValue)\(details)".printable
     }
 }
 

@@ -74,6 +74,13 @@ struct RuleStoreTests {
         #expect(throws: ValidationError.self) { try TableRules(json: row.text.utf8) }
     }
 
+    @Test("A name in a file cannot begin a new line of a log")
+    func printable() throws {
+        let file = #"{"fields": [{"name": "a", "strategies": ["x\u000Ay\u202E"]}]}"#
+        let error = #expect(throws: ValidationError.self) { try TableRules(json: file.utf8) }
+        #expect(error?.reason == #"there is no strategy “x\ny\u(202E)”"#)
+    }
+
     @Test("A text that is not UTF-8 is an error")
     func notUTF8() throws {
         let bytes = Array(#"{"fields": [{"name": ""#.utf8) + [0xFF] + Array(#""}]}"#.utf8)

@@ -104,7 +104,7 @@ extension ValidationError {
 
 extension String {
     /// The text with escapes in place of characters that are invisible or that begin a new line.
-    fileprivate var printable: String {
+    package var printable: String {
         var text = ""
         for scalar in unicodeScalars {
             switch scalar.properties.generalCategory {
