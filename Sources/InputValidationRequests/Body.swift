@@ -254,10 +254,9 @@ extension Body {
     ///
     /// It may decide by a placeholder what it asks for next. Then some of its mistakes may not be those of the document.
     private func others<Value: Decodable>(_ type: Value.Type, at entry: Int, _ place: Place?) -> [Value] {
-        let first = scope
-        let start = ruled.count
+        let (first, start, names) = (scope, ruled.count, names)
         guard variant == 0, first.alternatives > 1 else { return [] }
-        defer { (variant, scope, failure) = (0, first, nil) }
+        defer { (variant, scope, failure, self.names) = (0, first, nil, names) }
         var values: [Value] = []
         for number in 1..<first.alternatives {
             variant = number

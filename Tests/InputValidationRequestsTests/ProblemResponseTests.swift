@@ -82,6 +82,10 @@ struct ProblemResponseTests {
                 "# input.tooLarge  Make this shorter: remove any extra text or spaces"),
             Row("[]", "# decoding.type 1:1 Enter an object with named values"),
             Row(
+                #"{"guests":[],"nights":1,"nights":2}"#,
+                "#/nights decoding.key 1:25 "
+                    + "Nights must be an accepted key that is there only once: remove it or correct its spelling"),
+            Row(
                 #"{"guests":[],"nights":1,"id":"x","nights":2}"#,
                 "#/id decoding.value 1:30 "
                     + "Use a value that is accepted here: check its spelling, size and format",

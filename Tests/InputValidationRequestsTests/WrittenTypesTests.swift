@@ -146,6 +146,20 @@ struct WrittenTypesTests {
         static let validator: InputValidator<Traveler> = .all(of: [.at(\.name, .required), .at(\.end, .required)])
     }
 
+    /// A type that asks for a key only with a flag, and has a rule for its value.
+    struct Speaker: Decodable, Validatable {
+        var name = ""
+        var end: String
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: AnyKey.self)
+            if try container.decode(Bool.self, forKey: .isNamed) {
+                name = try container.decode(String.self, forKey: .name)
+            }
+            end = try container.decode(String.self, forKey: .end)
+        }
+        static let validator: InputValidator<Speaker> = .at(\.name, .required)
+    }
+
     @Test(
         "a discriminator that cannot be decoded does not add the mistakes of a case",
         arguments: [
@@ -181,6 +195,8 @@ struct WrittenTypesTests {
             Row(
                 Traveler.self, #"{"isNamed":1,"name":"Aiko","isKnown":false,"papers":{"number":"x"},"end":1}"#,
                 "1236 /isNamed", "1001 /papers/number", "1236 /end"),
+            Row(Speaker.self, #"{"isNamed":1,"name":"","end":1}"#, "1236 /isNamed", "1236 /end"),
+            Row(Speaker.self, #"{"isNamed":true,"name":"","end":1}"#, "1004 /name", "1236 /end"),
             Row(
                 [Traveler].self, #"[{"isNamed":1,"name":"","isKnown":1},{"isNamed":false,"isKnown":true,"end":""}]"#,
                 "1004 /0/end", "1236 /0/isNamed", "1004 /0/name", "1236 /0/isKnown", "1004 /1/name", "1004 /1/end"),

@@ -22,6 +22,8 @@ struct Target: Sendable {
         Target(name: "algebra", choices: 0) { Algebra.run($0) },
         Target(name: "rules", choices: 3) { RuleFiles.run($0) },
         Target(name: "languages", choices: 0) { Languages.run($0) },
+        Target(name: "csv", choices: 8) { Rows.runCSV($0) },
+        Target(name: "ndjson", choices: 0) { Rows.runNDJSON($0) },
     ]
 
     static func named(_ name: String) -> Target {
