@@ -46,9 +46,6 @@ extension ValidationError.Code {
 public final class ISBNInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
     let lengths: Set<Int>
 
-    // Two flags, because hashing a number takes as long as reading ten digits.
-    private let accepts10: Bool
-    private let accepts13: Bool
     private let wrongLength: ValidationError
     private let example: AcceptedExample?
 
@@ -59,8 +56,6 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(lengths: Set<Int> = [10, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.lengths = lengths.intersection([10, 13])
-        accepts10 = lengths.contains(10)
-        accepts13 = lengths.contains(13)
         wrongLength = ValidationError(
             .isbnLength, with: [.accepted: .list(self.lengths.sorted().map(String.init))]
         )
@@ -88,26 +83,20 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
             count += 1
         }
         switch count {
-        case 10 where accepts10:
-            return Self.fitsISBN10(digits) ? nil : ValidationError(.isbnChecksum)
-        case 13 where accepts13:
+        case 10 where lengths.contains(10):
+            // The digits are multiplied by 1, 2, and so on from the last one.
+            let sum = (0..<10).reduce(0) { $0 + Self.digit($1, of: digits) * ($1 + 1) }
+            return sum % 11 == 0 ? nil : ValidationError(.isbnChecksum)
+        case 13 where lengths.contains(13):
             // 979-0 is the range of the International Standard Music Number.
             let isBook = digits >> 40 == 0x978 || digits >> 40 == 0x979 && digits >> 36 != 0x9790
-            return !isBook
-                ? ValidationError(.isbnPrefix) : Self.fitsISBN13(digits) ? nil : ValidationError(.isbnChecksum)
+            guard isBook else { return ValidationError(.isbnPrefix) }
+            // The digits are multiplied by 1 and 3 in turn from the last one.
+            let sum = (0..<13).reduce(0) { $0 + Self.digit($1, of: digits) * ($1.isMultiple(of: 2) ? 1 : 3) }
+            return sum % 10 == 0 ? nil : ValidationError(.isbnChecksum)
         default:
             return wrongLength.withLength(count)
         }
-    }
-
-    /// Returns whether the sum of the digits, multiplied by 1, 2, and so on from the last one, is a multiple of 11.
-    private static func fitsISBN10(_ digits: UInt64) -> Bool {
-        (0..<10).reduce(0) { $0 + digit($1, of: digits) * ($1 + 1) } % 11 == 0
-    }
-
-    /// Returns whether the sum of the digits, multiplied by 1 and 3 in turn from the last one, is a multiple of 10.
-    private static func fitsISBN13(_ digits: UInt64) -> Bool {
-        (0..<13).reduce(0) { $0 + digit($1, of: digits) * ($1.isMultiple(of: 2) ? 1 : 3) } % 10 == 0
     }
 
     private static func digit(_ place: Int, of digits: UInt64) -> Int { Int(digits >> UInt64(4 * place) & 15) }

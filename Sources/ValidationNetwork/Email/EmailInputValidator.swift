@@ -167,29 +167,11 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
 // MARK: - Scanning
 
 extension EmailInputValidator: ScanningParser {
-    @inline(__always)
     func parts(in bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) -> EmailAddress.Parts {
         let scanner = EmailScanner(bytes: bytes, standard: standard, international: international)
-        switch scanner.finding {
-        case .plain(let at): return EmailAddress.Parts(at: at, localForm: .dotAtom, domainForm: .name)
-        case .domainAfter(let at): return try parts(scanner, withDomainAfter: at, .dotAtom)
-        case .withoutAt: throw ScanRejection(.emailAtMissing, at: bytes.count)
-        case .unknown: return try partsByFullScan(scanner)
-        }
-    }
-
-    @inline(never)
-    private func partsByFullScan(_ scanner: EmailScanner) throws(ScanRejection) -> EmailAddress.Parts {
         let (at, localForm) = try scanner.localPart()
         // RFC 5321 4.5.3.1.1. The WHATWG pattern has no limit.
         if at > 64, standard != .html5 { throw ScanRejection(.emailLocalTooLong, at: 64) }
-        return try parts(scanner, withDomainAfter: at, localForm)
-    }
-
-    @inline(never)
-    private func parts(
-        _ scanner: EmailScanner, withDomainAfter at: Int, _ localForm: EmailAddress.LocalForm
-    ) throws(ScanRejection) -> EmailAddress.Parts {
         let (domainForm, wireLength) = try scanner.domain(from: at &+ 1)
         // RFC 5321 4.5.3.1.3 limits a path to 256, of which two are the angle brackets (RFC 3696, erratum 1690).
         let length = at &+ 1 &+ wireLength
