@@ -26,7 +26,8 @@ public struct StrategyConfiguration: Sendable {
     /// The array is empty for a strategy without inner rules.
     public let children: [StrategyConfiguration]
 
-    private let type: ObjectIdentifier
+    /// The class of the strategy.
+    package let strategyClass: AnyClass
     /// Values that are compared for equality and never shown.
     ///
     /// The contract test generates inputs from them.
@@ -56,7 +57,7 @@ public struct StrategyConfiguration: Sendable {
         self.parameters = parameters
         self.hidden = hidden
         self.children = children
-        type = ObjectIdentifier(Swift.type(of: strategy))
+        strategyClass = Swift.type(of: strategy)
         identity = nil
         isNamed = false
     }
@@ -67,7 +68,7 @@ public struct StrategyConfiguration: Sendable {
         parameters = [:]
         hidden = []
         children = [inner]
-        type = ObjectIdentifier(Swift.type(of: strategy))
+        strategyClass = Swift.type(of: strategy)
         identity = nil
         isNamed = true
     }
@@ -101,7 +102,7 @@ public struct StrategyConfiguration: Sendable {
         self.parameters = parameters
         self.children = children
         hidden = []
-        type = ObjectIdentifier(Swift.type(of: strategy))
+        strategyClass = Swift.type(of: strategy)
         identity = ObjectIdentifier(strategy)
         isNamed = false
     }
@@ -112,7 +113,7 @@ extension StrategyConfiguration: Equatable {
     ///
     /// Texts are compared by their bytes.
     public static func == (first: StrategyConfiguration, second: StrategyConfiguration) -> Bool {
-        first.type == second.type && first.name == second.name && first.identity == second.identity
+        first.strategyClass == second.strategyClass && first.name == second.name && first.identity == second.identity
             && first.hasSameParameters(as: second) && first.children == second.children
             && first.hidden.count == second.hidden.count
             && zip(first.hidden, second.hidden).allSatisfy { pair in pair.0.equals(pair.1) }
