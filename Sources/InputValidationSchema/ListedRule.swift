@@ -119,7 +119,7 @@ struct ListedRule {
     private func alphabet(_ strategy: AlphabetInputValidator) -> Content {
         let ascii = (0..<128).filter { strategy.isValid(String(Unicode.Scalar(UInt8($0)))) }
         let others = text("alphabet")?.unicodeScalars.filter { !$0.isASCII } ?? String.UnicodeScalarView()
-        let isUnicode = settings["unicode"] == .flag(true)
+        let isUnicode = settings.values.contains(.text("unicode"))
         var set = ascii.map { #"\x{\#(String($0, radix: 16))}"# }.joined()
         set += isUnicode ? #"\x{80}-\x{10FFFF}"# : Self.quoted(String(others))
         return set.isEmpty ? .unknown : .expression("[\(set)]+", isExact: !isUnicode)

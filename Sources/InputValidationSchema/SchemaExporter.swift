@@ -149,7 +149,9 @@ struct SchemaExporter {
             limits += Number.limits(of: interval)
         }
         let isInteger = Number.isInteger
-        let all = [SchemaNode.Member("type", .text(isInteger ? "integer" : "number"))] + limits + Number.ownLimits
+        // The limits of a rule are those of the type or closer.
+        let own = Number.ownLimits.filter { own in !limits.contains { $0.key.lowercased().hasSuffix(own.key) } }
+        let all = [SchemaNode.Member("type", .text(isInteger ? "integer" : "number"))] + limits + own
         let node = SchemaNode.object(all.uniqueKeys)
         fields.append(HTMLField(pointer, number: node, isInteger: isInteger, losses.filter { $0.pointer == pointer }))
         return node

@@ -268,8 +268,8 @@ private struct Facts {
             let all = rule.children.map(Facts.init)
             isPlain = all.allSatisfy(\.isPlain)
             maximum = all.contains { $0.maximum == nil } ? nil : all.compactMap(\.maximum).max()
-        case "optional", "sensitive": self = Facts(rule.children[0])
-        case _ where rule.isRestated: self = Facts(rule.children[0])
+        case "optional": self = Facts(rule.children[0])
+        case _ where rule.isRestated && rule.name != "sensitive": self = Facts(rule.children[0])
         default: break
         }
     }

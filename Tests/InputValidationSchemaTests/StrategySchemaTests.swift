@@ -44,7 +44,7 @@ private struct TextRow: Sendable, CustomTestStringConvertible {
             losing: ["pattern", "text.maximumBytes"]),
         TextRow(
             "a message", .slug.message("Letters").named("name"),
-            #""pattern":"^(?:[0-9a-z]+(?:\\-[0-9a-z]+)*)$","minLength":1,"maxLength":65536"#),
+            #""pattern":"^(?:[0-9a-z]+(?:-[0-9a-z]+)*)$","minLength":1,"maxLength":65536"#),
         TextRow(
             "optional text", .optional(.pattern("a")), #""anyOf":[{"maxLength":0},{"pattern":"^(?:a)$","minLength":1}]"#
         ),
@@ -120,8 +120,8 @@ struct StrategySchemaTests {
     func model() {
         let schema = StrategySchema(of: Booking.self)
         let properties = [
-            #""email":{"title":"Email","type":"string","pattern":"^(?:[0-9a-z]+(?:\\-[0-9a-z]+)*)$","minLength":1,"maxLength":65536}"#,
-            #""nights":{"type":"integer","minimum":1,"maximum":30,"allOf":[{"minimum":-9223372036854775808},{"maximum":9223372036854775807}]}"#,
+            #""email":{"title":"Email","type":"string","pattern":"^(?:[0-9a-z]+(?:-[0-9a-z]+)*)$","minLength":1,"maxLength":65536}"#,
+            #""nights":{"type":"integer","minimum":1,"maximum":30}"#,
             #""share":{"type":"number","minimum":0.25,"exclusiveMaximum":1.0}"#,
             #""note":{"anyOf":[{"type":"string","anyOf":[{"maxLength":0},{"pattern":"^(?:a)$","minLength":1}]},{"type":"null"}]}"#,
             #""guests":{"type":"array","minItems":1,"maxItems":2,"items":{"type":"string","pattern":"^(?:b)$","minLength":1}}"#,
@@ -129,7 +129,7 @@ struct StrategySchemaTests {
         let object =
             #"{"type":"object","properties":{\#(properties.joined(separator: ","))},"required":["email","nights","share","guests"]}"#
         #expect(compact(schema.json(.openAPI)) == #"{"components":{"schemas":{"Booking":\#(object)}}}"#)
-        #expect(schema.losses.map(\.pointer) == ["/size"])
+        #expect(schema.losses.map(\.pointer) == ["/property"])
         #expect(schema.fields.map(\.pointer) == ["/email", "/nights", "/share", "/note"])
         #expect(schema.fields[1].html == #"type="number" required step="1" min="1" max="30""#)
         #expect(schema.fields[2].losses.map(\.rule) == ["range"])
