@@ -20,11 +20,10 @@ extension StrategyListing {
         }
         // The sensitivity and the traits of a stock pattern come from its name.
         if !makes(settings), case .text(let expression)? = settings.removeValue(forKey: "pattern") {
-            let name = InputPattern.all.lazy.filter { $0.expression.utf8.elementsEqual(expression.utf8) }.map(\.name)
-            settings["name"] = name.first { name in
-                settings["name"] = .text(name)
-                return makes(settings)
-            }.map { .text($0) }
+            let named = InputPattern.all.lazy.filter { $0.expression.utf8.elementsEqual(expression.utf8) }.map {
+                settings.merging(["name": .text($0.name)]) { $1 }
+            }
+            settings = named.first(where: makes) ?? settings
         }
         guard makes(settings) else { return nil }
         for name in settings.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
