@@ -37,7 +37,10 @@ extension [TextRequirement] {
         let (minimum, maximum) = lengths
         if minimum > 0 { members.append(.init("minLength", .number(String(minimum)))) }
         if let maximum { members.append(.init("maxLength", .number(String(maximum)))) }
-        if others.count == 1 { return members + others[0].members }
+        let keys = Set(members.map(\.key))
+        if others.count == 1, !others[0].members.contains(where: { keys.contains($0.key) }) {
+            return members + others[0].members
+        }
         return members + (others.isEmpty ? [] : [.init("allOf", .array(others))])
     }
 

@@ -50,6 +50,9 @@ private struct TextRow: Sendable, CustomTestStringConvertible {
         ),
         TextRow(
             "a condition", .condition(or: ValidationError(1, domain: "Test")) { $0.isEmpty }, "", losing: ["condition"]),
+        TextRow(
+            "two patterns", .pattern("a+") && .pattern("aa"),
+            #""pattern":"^(?:a+)$","minLength":1,"allOf":[{"pattern":"^(?:aa)$"}]"#),
         TextRow("no rules", .all(of: [InputValidator<String>]()), #""not":{}"#),
         TextRow("the opposite of what is not exact", !.count(in: 2...3), "", losing: ["not"]),
     ]
