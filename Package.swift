@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "ValidationReports", targets: ["ValidationReports"]),
         .library(name: "InputValidationRules", targets: ["InputValidationRules"]),
         .library(name: "InputValidationRequests", targets: ["InputValidationRequests"]),
+        .library(name: "InputValidationSchema", targets: ["InputValidationSchema"]),
         .library(name: "InputValidationLanguages", targets: ["InputValidationLanguages"]),
         .library(name: "InputPatterns", targets: ["InputPatterns"]),
         .library(name: "PatternAlgebra", targets: ["PatternAlgebra"]),
@@ -59,6 +60,9 @@ let package = Package(
             name: "RuleComparison",
             dependencies: ["InputPatterns", "InputValidation", "InputValidationRules", "PatternAlgebra"]),
         .target(name: "InputValidationRequests", dependencies: ["InputValidation"]),
+        .target(
+            name: "InputValidationSchema",
+            dependencies: ["InputValidation", "InputValidationRules", "PatternMatching"]),
         .target(name: "InputValidationLanguages", dependencies: ["InputValidation"]),
         .target(name: "InputValidationTesting", dependencies: ["InputValidation", "PatternAlgebra"]),
         .target(name: "InputValidationUI", dependencies: ["InputValidation"]),
@@ -72,7 +76,7 @@ let package = Package(
             name: "InputValidationTests",
             dependencies: [
                 "InputValidation", "InputValidationLanguages", "InputValidationRequests", "InputValidationRules",
-                "InputValidationTesting", "PatternAlgebra", "TestSupport",
+                "InputValidationSchema", "InputValidationTesting", "PatternAlgebra", "TestSupport",
             ], exclude: ["ValidationCore/Errors/codes.tsv"]),
         .testTarget(
             name: "InputValidationLanguagesTests", dependencies: ["InputValidationLanguages"],
@@ -82,6 +86,12 @@ let package = Package(
         .testTarget(
             name: "InputValidationRequestsTests",
             dependencies: ["InputValidation", "InputValidationLanguages", "InputValidationRequests", "TestSupport"]),
+        .testTarget(
+            name: "InputValidationSchemaTests",
+            dependencies: [
+                "InputValidation", "InputValidationRules", "InputValidationSchema", "InputValidationTesting",
+                "TestSupport",
+            ]),
         .testTarget(name: "InputValidationTestingTests", dependencies: ["InputValidationTesting"]),
     ],
     swiftLanguageModes: [.v6]

@@ -65,6 +65,7 @@ let package = Package(
                 .product(name: "InputValidation", package: "swift-input-validation"),
                 .product(name: "InputValidationLanguages", package: "swift-input-validation"),
                 .product(name: "InputValidationRules", package: "swift-input-validation"),
+                .product(name: "InputValidationSchema", package: "swift-input-validation"),
                 .product(name: "PatternAlgebra", package: "swift-input-validation"),
                 .product(name: "RuleComparison", package: "swift-input-validation"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -44,6 +44,7 @@ package struct StrategyListing: Sendable {
     private let makeStrategy: @Sendable (Settings) throws -> InputValidator<String>
     private let describe: @Sendable () -> [Option]
     private let read: @Sendable (AnyObject) -> Settings
+    private let findExpression: @Sendable (AnyObject) -> String?
     private let findGrammar: @Sendable (AnyObject) -> InputGrammar?
 
     /// Creates the listing of a class.
@@ -56,6 +57,8 @@ package struct StrategyListing: Sendable {
     ///   - topic: The section of the article on strategies.
     ///   - traits: The input traits, if they are the same for every strategy of the class.
     ///   - grammar: Returns the grammar for the progress of a text, or `nil` if there is none.
+    ///   - expression: Returns an expression that matches every text that the strategy accepts, and maybe other texts.
+    ///     It is for schemas, and is not needed if there is a grammar.
     ///   - options: All settings that the class has, in the order in which to show them.
     ///   - accepts: Inputs that the example accepts.
     ///   - rejects: Inputs that the example rejects, with the codes of the errors.
@@ -64,6 +67,7 @@ package struct StrategyListing: Sendable {
     package init<Strategy: InputValidator<String>, each Value>(
         _ name: String, _ summary: String, _ example: @escaping @autoclosure @Sendable () -> Strategy,
         topic: Topic, traits: InputTraits? = nil, grammar: (@Sendable (Strategy) -> InputGrammar?)? = nil,
+        expression: (@Sendable (Strategy) -> String?)? = nil,
         options: repeat ListedOption<Strategy, each Value>,
         accepts: [String], rejects: KeyValuePairs<String, ValidationError.Code>,
         make: @escaping @Sendable (repeat each Value) throws -> Strategy
@@ -83,6 +87,7 @@ package struct StrategyListing: Sendable {
             if let strategy = strategy as? Strategy { all.write(strategy, &settings) }
             return settings
         }
+        findExpression = { strategy in (strategy as? Strategy).flatMap { expression?($0) } }
         findGrammar = { strategy in (strategy as? Strategy).flatMap { grammar?($0) } }
     }
 
@@ -103,6 +108,14 @@ package struct StrategyListing: Sendable {
 
     /// Returns the grammar for the progress of a text, or `nil` if there is none.
     package func grammar(of strategy: AnyObject) -> InputGrammar? { findGrammar(strategy) }
+
+    /// Returns an expression that matches every text that a strategy accepts, and whether it matches no text that the
+    /// strategy rejects for another reason than its size, or `nil` if no expression is known.
+    package func expression(of strategy: AnyObject) -> (source: String, isExact: Bool)? {
+        if let grammar = grammar(of: strategy) { return (grammar.expression, grammar.isExact) }
+        if let own = settings(of: strategy)["pattern"], case .text(let expression) = own { return (expression, true) }
+        return findExpression(strategy).map { ($0, false) }
+    }
 }
 
 extension StrategyListing {

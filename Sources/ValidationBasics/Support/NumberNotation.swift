@@ -15,6 +15,15 @@ public enum SignPolicy: String, Sendable, CaseIterable {
 
     @inline(__always)
     func accepts(negative: Bool) -> Bool { self == .any || negative && self == .minus }
+
+    /// An expression for the accepted signs.
+    var expression: String {
+        switch self {
+        case .none: ""
+        case .minus: "-?"
+        case .any: "[-+]?"
+        }
+    }
 }
 
 /// The character between the integer part and the fraction of a decimal number.

@@ -9,13 +9,20 @@ import ValidationCore
 ///
 /// The expression matches every text that the strategy accepts. Each grammar is compiled when it is first used.
 package struct InputGrammar: Sendable {
+    /// The expression, which matches every text that the strategy accepts.
+    package let expression: String
+
     private let pattern: Pattern?
 
     /// The endings that prove how many characters are missing, if the expression also matches other texts.
     private let proof: Endings?
 
+    /// Whether the expression matches no other texts.
+    package var isExact: Bool { proof == nil }
+
     /// Creates the grammar of exactly the texts that the strategy accepts.
-    package init(_ expression: String) {
+    init(_ expression: String) {
+        self.expression = expression
         pattern = try? Pattern(expression)
         proof = nil
     }
@@ -24,7 +31,8 @@ package struct InputGrammar: Sendable {
     ///
     /// The number that it determines is then a lower bound. It is returned only if one of the endings is as short and
     /// completes the text.
-    package init(_ expression: String, provedBy endings: Endings) {
+    init(_ expression: String, provedBy endings: Endings) {
+        self.expression = expression
         pattern = try? Pattern(expression)
         proof = endings
     }

@@ -11,6 +11,13 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     let maximumPlaces: Int
     let point: DecimalPoint
     let exponent: Occurrence
+
+    /// An expression for all numbers in the format, and for others outside the limits.
+    var expression: String {
+        let fraction = point == .point ? #"(?:\.[0-9]+)?"# : "(?:,[0-9]+)?"
+        return "\(sign.expression)[0-9]+\(fraction)\(exponent == .rejected ? "" : "(?:[Ee][-+]?[0-9]+)?")"
+    }
+
     private let limits: IntervalErrors
     /// The interval with its limits as their descriptions show them.
     private let written: Interval<WrittenDecimal>

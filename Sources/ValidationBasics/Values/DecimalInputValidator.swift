@@ -160,6 +160,7 @@ extension DecimalInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "decimal", "A decimal number without an exponent", DecimalInputValidator.standard, topic: .numbers,
+        expression: { $0.format.expression },
         options: .limits(\.format.interval),
         .integer(
             "places", \.format.maximumPlaces, "the maximum number of digits after the point", atLeast: 0),

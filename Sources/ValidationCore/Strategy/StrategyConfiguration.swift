@@ -26,7 +26,8 @@ public struct StrategyConfiguration: Sendable {
     /// The array is empty for a strategy without inner rules.
     public let children: [StrategyConfiguration]
 
-    private let type: ObjectIdentifier
+    /// The class of the strategy.
+    package let strategyClass: AnyClass
     /// Values that are compared for equality and never shown.
     ///
     /// The contract test generates inputs from them.
@@ -64,7 +65,7 @@ public struct StrategyConfiguration: Sendable {
         self.parameters = parameters
         self.hidden = hidden
         self.children = children
-        type = ObjectIdentifier(Swift.type(of: strategy))
+        strategyClass = Swift.type(of: strategy)
         self.identity = identity
         self.isNamed = isNamed
     }
@@ -107,7 +108,7 @@ extension StrategyConfiguration: Equatable {
     ///
     /// Texts are compared by their bytes.
     public static func == (first: StrategyConfiguration, second: StrategyConfiguration) -> Bool {
-        first.type == second.type && first.name == second.name && first.identity == second.identity
+        first.strategyClass == second.strategyClass && first.name == second.name && first.identity == second.identity
             && first.hasSameParameters(as: second) && first.children == second.children
             && first.hidden.count == second.hidden.count
             && zip(first.hidden, second.hidden).allSatisfy { areSame($0, $1) == true }

@@ -137,6 +137,7 @@ extension ISBNInputValidator: ListedStrategy {
         "isbn", "A book number with its check digit (ISO 2108)", ISBNInputValidator.standard,
         // The last character of an ISBN may be an X.
         topic: .identifiers, traits: .capitals,
+        expression: { _ in "[0-9](?:[- ]?[0-9]){8}(?:[- ]?[0-9]){0,3}[- ]?[0-9X]" },
         options: .integers("lengths", \.lengths, of: [10, 13], "a list of 10 and 13; both if left out"),
         .maximumBytes(\.maximumBytes),
         accepts: ["978-0-201-63361-0", "0-201-63361-2", "0201633612", "080442957X"],

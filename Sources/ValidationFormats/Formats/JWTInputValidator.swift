@@ -78,7 +78,8 @@ extension JWTInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "jwt", "The format of a JSON Web Token (RFC 7519); the signature is not verified", JWTInputValidator.standard,
-        topic: .encodings, traits: .format, options: .maximumBytes(\.maximumBytes),
+        topic: .encodings, traits: .format, expression: { _ in #"[-_0-9A-Za-z]+\.[-_0-9A-Za-z]+\.[-_0-9A-Za-z]*"# },
+        options: .maximumBytes(\.maximumBytes),
         accepts: ["eyJhbGciOiJIUzI1NiJ9.e30.QUJD"],
         rejects: [
             "e30.e30": .jwtParts, "eyJhbGciOiJub25lIn0.e30.": .jwtSignature, "e30.e30.QUJD.QUJD": .jwtParts,

@@ -147,7 +147,8 @@ extension SemanticVersionInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "semver", "A version such as 1.2.3-rc.1 (Semantic Versioning 2.0.0)", SemanticVersionInputValidator.standard,
-        topic: .identifiers, traits: .format, options: .maximumBytes(\.gate.maximumBytes),
+        topic: .identifiers, traits: .format, grammar: { _ in .semanticVersion },
+        options: .maximumBytes(\.gate.maximumBytes),
         accepts: ["1.4.0", "0.0.0", "1.0.0-rc.1+build.007", "1.0.0--", "99999999999999999999.0.0", "1.0.0-0a"],
         rejects: [
             "1.4": .semverCore, "v1.4.0": .semverCore, "1.4.0.1": .semverCore, "1.04.0": .semverLeadingZero,

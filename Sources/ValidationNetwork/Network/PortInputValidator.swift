@@ -102,6 +102,7 @@ extension PortInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "port", "A port number, 1 to 65535", PortInputValidator.standard, topic: .network, traits: .format(.digits),
+        expression: { _ in "[0-9]{1,5}" },
         options: .port("minimum", \.minimum, "the minimum"),
         .port("maximum", \.maximum, "the maximum"), .maximumBytes(\.maximumBytes),
         accepts: ["8080", "1", "65535"],

@@ -20,6 +20,7 @@ struct Validate: ParsableCommand {
             validate explain <strategy> --input [<value>]   which rules decided about a value
             validate sample <strategy|pattern>      values that it accepts, or near misses
             validate diff <old.json> <new.json>     what became stricter or looser in a rule file
+            validate schema <strategy|rules.json>   JSON Schema, OpenAPI or HTML attributes for other programs
             """,
         discussion: """
             A strategy is a way to validate, such as card, email or integer; the name of a stock pattern, such as \
@@ -29,7 +30,7 @@ struct Validate: ParsableCommand {
             input could not be read to its end.
             """,
         version: Program.version,
-        subcommands: [Check.self, Rows.self, Sum.self, List.self, Explain.self, Sample.self, Diff.self],
+        subcommands: [Check.self, Rows.self, Sum.self, List.self, Explain.self, Sample.self, Diff.self, Schema.self],
         defaultSubcommand: Check.self)
 }
 

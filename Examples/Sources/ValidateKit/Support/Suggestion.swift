@@ -7,7 +7,7 @@ import InputValidationRules
 
 /// What somebody may have meant by a name that does not exist.
 enum Suggestion {
-    static let commands = ["rows", "sum", "list", "explain", "sample", "diff", "help"]
+    static let commands = ["rows", "sum", "list", "explain", "sample", "diff", "schema", "help"]
 
     /// Makes a mistake that suggests names.
     ///

@@ -1,0 +1,55 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import Testing
+
+@Suite("validate schema")
+struct SchemaTests {
+    @Test("Prints the schema of every strategy and stock pattern", arguments: ["json-schema", "openapi"])
+    func json(format: String) throws {
+        for name in ["slug", "uuid", "paymentCard", "email", "integer", "date", "postalCodeGB"] {
+            let run = try Run("schema", name, "--format", format)
+            #expect(run.status == 0, "\(run.errors)")
+            let schema = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+            #expect(schema?["type"] as? String == "string")
+            #expect((schema?["$schema"] != nil) == (format == "json-schema"))
+        }
+    }
+
+    @Test("Prints what a schema leaves out on standard error")
+    func losses() throws {
+        #expect(try Run("schema", "slug").errors == "")
+        let run = try Run("schema", "paymentCard")
+        #expect(run.status == 0)
+        #expect(run.errors.hasPrefix("not expressed: paymentCard: "))
+    }
+
+    @Test("Prints the attributes of a field")
+    func html() throws {
+        let run = try Run("schema", "numeric", "--min", "4", "--max", "4", "--format", "html")
+        #expect(
+            run.output == """
+                type="text" required minlength="4" maxlength="4" pattern="(?:[0-9]+)" inputmode="numeric"\n
+                """)
+    }
+
+    @Test("Prints the schema of a rule file, and a line for each field")
+    func ruleFile() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "schema-\(UUID()).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(#"{"fields": [{"name": "id", "strategies": ["slug"]}, {"name": "zip"}]}"#.utf8).write(to: file)
+        let path = file.path(percentEncoded: false)
+        let run = try Run("schema", path)
+        #expect(run.output.contains(#""required": ["#) && run.output.contains(#""zip": {"#))
+        let html = try Run("schema", path, "--format", "html")
+        #expect(html.lines.map { String($0.prefix(4)) } == ["id: ", "zip:"])
+    }
+
+    @Test("Rejects an unknown strategy and a missing file", arguments: ["slugg", "/nonexistent.json"])
+    func mistakes(subject: String) throws {
+        #expect(try Run("schema", subject).status == 2)
+    }
+}

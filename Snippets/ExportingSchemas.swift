@@ -1,0 +1,53 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+// snippet.hide
+import InputValidation
+import InputValidationSchema
+
+// snippet.show
+// snippet.essentials
+let schema = StrategySchema(.count(in: 3...12) && .alpha)
+print(schema.json(.openAPI))
+// {
+//   "type": "string",
+//   "pattern": "^(?:[A-Za-z]+)$",
+//   "minLength": 3,
+//   "maxLength": 12
+// }
+// snippet.end
+
+// snippet.card
+let card = StrategySchema(.paymentCard)
+print(card.json(.openAPI))
+// {
+//   "type": "string",
+//   "pattern": "^(?:[0-9](?:[ \\-]?[0-9]){11,18})$",
+//   "minLength": 1
+// }
+print(card.losses[0])
+// paymentCard: the expression matches more than the strategy accepts
+// snippet.end
+
+// snippet.model
+struct Booking: Codable, Validatable {
+    var email: String
+    var nights: Int
+
+    static let validator: InputValidator<Booking> = .all(of: [
+        .at(\.email, label: "Email", .email),
+        .at(\.nights, .range(1...30)),
+    ])
+}
+let booking = StrategySchema(of: Booking.self)
+print(booking.losses.map(\.pointer))
+// ["/email"]
+// snippet.end
+
+// snippet.html
+for field in booking.fields where field.pointer == "/nights" {
+    print(field.html)
+}
+// type="number" required step="1" min="1" max="30"
+// snippet.end

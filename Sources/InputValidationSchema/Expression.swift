@@ -1,0 +1,221 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import PatternMatching
+
+/// An expression of the library in the notation of ECMA-262, for whole texts.
+///
+/// The notation is the common part of the flags `u` and `v`, of Rust's regex crate, and of Python's `re`: every character
+/// of ASCII with a meaning in one of them is an escape. Shorthands such as `\d` and the folding of letters are sets of
+/// characters here, so that the tables of another engine do not matter.
+struct Expression: Equatable, Sendable {
+    /// The expression without anchors, which is to match the whole text.
+    let source: String
+
+    /// Whether every text that it matches contains only ASCII without carriage returns, so that each character is one
+    /// scalar and one byte.
+    let isPlain: Bool
+
+    /// The maximum number of scalars in a text that it matches, or `nil` if there is none.
+    let maximum: Int?
+
+    /// Whether it contains an anchor or a look-ahead, and so depends on what follows it.
+    var hasAssertions = false
+
+    static func literal(_ text: String) -> String {
+        text.unicodeScalars.map { ScalarNotation.character($0.value) }.joined()
+    }
+
+    /// The expression for any text, in the notation that every engine has.
+    static let anything = #"[\s\S]*"#
+}
+
+/// The parts of an expression as the library understands it, and what could not be written.
+struct TranslatedExpression {
+    struct Conjunct {
+        let expression: Expression
+        let isNegated: Bool
+    }
+
+    /// The alternatives, each with expressions that must all be met.
+    private(set) var alternatives: [[Conjunct]] = []
+
+    /// Whether a part is left out because another engine could understand it in another way.
+    private(set) var isComplete = true
+
+    /// Translates an expression, or returns `nil` if it cannot be parsed.
+    init?(_ source: String) {
+        guard let outline = try? PatternOutline(source) else { return nil }
+        for alternative in outline.alternatives {
+            var conjuncts: [Conjunct] = []
+            for requirement in alternative {
+                var writer = ExpressionWriter(outline: outline)
+                if let text = writer.write(requirement.part) {
+                    let expression = Expression(
+                        source: text, isPlain: writer.isPlain, maximum: writer.maximum,
+                        hasAssertions: writer.hasAssertions)
+                    conjuncts.append(Conjunct(expression: expression, isNegated: requirement.isNegated))
+                } else {
+                    isComplete = false
+                }
+            }
+            alternatives.append(conjuncts)
+        }
+    }
+}
+
+private struct ExpressionWriter {
+    let outline: PatternOutline
+    private(set) var isPlain = true
+    private(set) var maximum: Int? = 0
+    private(set) var hasAssertions = false
+
+    init(outline: PatternOutline) { self.outline = outline }
+
+    /// Returns a part in the notation of ECMA-262, or `nil` if it has a word boundary.
+    ///
+    /// Engines disagree about the characters of words.
+    mutating func write(_ part: PatternOutline.Part) -> String? {
+        guard let text = text(of: part) else { return nil }
+        maximum = length(of: part)
+        return text
+    }
+
+    private mutating func text(of part: PatternOutline.Part) -> String? {
+        switch part {
+        case .empty: return ""
+        case .scalars(let number):
+            let ranges = outline.sets[number]
+            if !ranges.allSatisfy({ $0.upperBound < 0x80 && !$0.contains(0x0D) }) { isPlain = false }
+            return ScalarNotation.set(ranges)
+        case .sequence(let parts):
+            var result = ""
+            for part in parts {
+                guard let text = text(of: part) else { return nil }
+                if case .choice = part { result += "(?:\(text))" } else { result += text }
+            }
+            return result
+        case .choice(let branches):
+            var texts: [String] = []
+            for branch in branches {
+                guard let text = text(of: branch) else { return nil }
+                texts.append(text)
+            }
+            return texts.joined(separator: "|")
+        case .repetition(let body, let minimum, let maximum):
+            guard let text = text(of: body) else { return nil }
+            let isSingle = if case .scalars = body { true } else { false }
+            let quantifier =
+                switch (minimum, maximum) {
+                case (0, nil): "*"
+                case (1, nil): "+"
+                case (0, 1): "?"
+                case (_, nil): "{\(minimum),}"
+                case (_, let maximum?): minimum == maximum ? "{\(minimum)}" : "{\(minimum),\(maximum)}"
+                }
+            return (isSingle ? text : "(?:\(text))") + quantifier
+        case .start, .end:
+            hasAssertions = true
+            if case .start = part { return "^" }
+            return "$"
+        case .boundary, .notBoundary: return nil
+        case .lookAhead(let number, let isNegated):
+            // The characters after it are part of the rest of the expression too.
+            hasAssertions = true
+            let wasPlain = isPlain
+            defer { isPlain = wasPlain }
+            return text(of: outline.lookAheads[number]).map { "(?\(isNegated ? "!" : "=")\($0))" }
+        }
+    }
+
+    private func length(of part: PatternOutline.Part) -> Int? {
+        switch part {
+        case .scalars: return 1
+        case .sequence(let parts):
+            var sum = 0
+            for part in parts {
+                guard let length = length(of: part) else { return nil }
+                sum += length
+                if sum > 1_000_000 { return nil }
+            }
+            return sum
+        case .choice(let branches):
+            var greatest = 0
+            for branch in branches {
+                guard let length = length(of: branch) else { return nil }
+                greatest = max(greatest, length)
+            }
+            return greatest
+        case .repetition(let body, _, let maximum):
+            guard let maximum, maximum < 1_000_000, let length = length(of: body), length < 1_000_000 else {
+                return nil
+            }
+            return length * maximum > 1_000_000 ? nil : length * maximum
+        default: return 0
+        }
+    }
+}
+
+/// Characters and sets of characters as a regular expression has them.
+enum ScalarNotation {
+    static func character(_ value: UInt32) -> String {
+        let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
+        switch scalar {
+        case "0"..."9", "A"..."Z", "a"..."z", " ", "_", "-", "@", ":", ",", ";", "=", "'", "\"", "#", "%", "&", "~",
+            "<", ">", "!", "`":
+            return String(scalar)
+        default: return scalar.isASCII && value >= 0x20 && value < 0x7F ? "\\\(scalar)" : inSet(value)
+        }
+    }
+
+    private static func inSet(_ value: UInt32) -> String {
+        let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
+        switch scalar {
+        case "0"..."9", "A"..."Z", "a"..."z", " ", "_", ".", "@", "+": return String(scalar)
+        default:
+            guard value < 0x80 else { return String(scalar) }
+            let digits = String(value, radix: 16)
+            return value == 0x2D ? "\\-" : "\\x" + (digits.count == 1 ? "0" : "") + digits
+        }
+    }
+
+    /// Returns an expression for one character of a set.
+    static func set(_ ranges: [ClosedRange<UInt32>]) -> String {
+        let all = withoutSurrogates(ranges)
+        if all.isEmpty { return #"[^\s\S]"# }
+        let others = complement(of: all)
+        if others.isEmpty { return #"[\s\S]"# }
+        if all.count == 1, all[0].count == 1 { return character(all[0].lowerBound) }
+        let isNegated = others.count < all.count && all.contains { $0.upperBound == 0x10FFFF }
+        return "[\(isNegated ? "^" : "")\((isNegated ? others : all).map(text).joined())]"
+    }
+
+    private static func text(_ range: ClosedRange<UInt32>) -> String {
+        switch range.count {
+        case 1: inSet(range.lowerBound)
+        case 2: inSet(range.lowerBound) + inSet(range.upperBound)
+        default: "\(inSet(range.lowerBound))-\(inSet(range.upperBound))"
+        }
+    }
+
+    private static func withoutSurrogates(_ ranges: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
+        ranges.flatMap { range -> [ClosedRange<UInt32>] in
+            let parts = [
+                (range.lowerBound, min(range.upperBound, 0xD7FF)), (max(range.lowerBound, 0xE000), range.upperBound),
+            ]
+            return parts.filter { $0.0 <= $0.1 }.map { $0.0...$0.1 }
+        }
+    }
+
+    private static func complement(of ranges: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
+        var result: [ClosedRange<UInt32>] = []
+        var next: UInt32 = 0
+        for range in ranges {
+            if range.lowerBound > next { result.append(next...range.lowerBound - 1) }
+            next = range.upperBound + 1
+        }
+        if next <= 0x10FFFF { result.append(next...0x10FFFF) }
+        return withoutSurrogates(result)
+    }
+}

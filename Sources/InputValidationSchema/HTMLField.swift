@@ -1,0 +1,129 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// The attributes of an HTML field for a value, and what they leave out.
+///
+/// The attributes never make a browser reject a value that the strategy accepts. Therefore, `type` is never `email` or
+/// `url`, whose values browsers validate in their own way, and a date is a text. The expression of `pattern` is written for
+/// the flag `v`, with which browsers compile it.
+public struct HTMLField: Sendable {
+    /// An attribute with its value, which is empty for one such as `required`.
+    public struct Attribute: Hashable, Sendable {
+        /// The name, such as `inputmode`.
+        public let name: String
+
+        /// The value without escapes.
+        public let value: String
+    }
+
+    /// The place of the value as a JSON pointer, such as `/email`, or an empty text for the value itself.
+    public let pointer: String
+
+    /// The attributes, each with another name.
+    public let attributes: [Attribute]
+
+    /// What the attributes leave out.
+    public let losses: [SchemaLoss]
+
+    private init(_ pointer: String, _ attributes: [Attribute], _ losses: [SchemaLoss]) {
+        self.pointer = pointer
+        self.attributes = attributes
+        self.losses = losses
+    }
+
+    init(_ pointer: String, _ shape: TextShape) { self.init(pointer, shape.requirements, shape.losses) }
+
+    init(_ pointer: String, _ requirements: [TextRequirement], _ losses: [SchemaLoss]) {
+        var attributes = [Attribute(name: "type", value: "text")]
+        if !requirements.acceptsEmpty { attributes.append(Attribute(name: "required", value: "")) }
+        let (minimum, maximum) = requirements.lengths
+        var losses = losses
+        if minimum > 1 { attributes.append(Attribute(name: "minlength", value: String(minimum))) }
+        if let maximum, maximum <= Int(Int32.max) / 2 {
+            // Browsers count UTF-16 code units, of which a scalar has one or two.
+            let isPlain = requirements.contains {
+                if case .matches(let text, false) = $0 { text.isPlain } else { false }
+            }
+            attributes.append(Attribute(name: "maxlength", value: String(isPlain ? maximum : 2 * maximum)))
+            if !isPlain {
+                losses.append(SchemaLoss("text", "maximum", at: pointer, "HTML counts UTF-16 code units"))
+            }
+        }
+        if minimum > 1,
+            !requirements.contains(where: { if case .matches(let text, false) = $0 { text.isPlain } else { false } })
+        {
+            losses.append(SchemaLoss("text", "minimum", at: pointer, "HTML counts UTF-16 code units"))
+        }
+        if let pattern = requirements.expression(includesLengths: false) {
+            attributes.append(Attribute(name: "pattern", value: pattern))
+        }
+        self.init(pointer, attributes, losses)
+    }
+
+    /// Creates the field of a number.
+    init(_ pointer: String, number: SchemaNode, isInteger: Bool, _ losses: [SchemaLoss]) {
+        var attributes = [
+            Attribute(name: "type", value: "number"), Attribute(name: "required", value: ""),
+            Attribute(name: "step", value: isInteger ? "1" : "any"),
+        ]
+        var losses = losses
+        for (key, name) in [
+            ("minimum", "min"), ("maximum", "max"), ("exclusiveMinimum", "min"), ("exclusiveMaximum", "max"),
+        ] {
+            guard case .number(let limit)? = number.members.first(where: { $0.key == key })?.value,
+                !attributes.contains(where: { $0.name == name })
+            else { continue }
+            // Browsers calculate with numbers of 64 bits in binary.
+            guard let value = Double(limit), abs(value) <= 9_007_199_254_740_992 else { continue }
+            attributes.append(Attribute(name: name, value: limit))
+            if key.hasPrefix("exclusive") {
+                losses.append(SchemaLoss("range", name, at: pointer, "HTML includes the limits"))
+            }
+        }
+        if isInteger, let minimum = attributes.first(where: { $0.name == "min" }), Double(minimum.value) == nil {
+            attributes.removeAll { $0.name == "step" }
+        }
+        self.init(pointer, attributes, losses)
+    }
+
+    /// The field without `required`.
+    var withoutRequirement: HTMLField { HTMLField(pointer, attributes.filter { $0.name != "required" }, losses) }
+
+    /// Returns the field with the keyboard and the autofill content of a strategy.
+    func adding(_ traits: InputTraits) -> HTMLField {
+        var attributes = attributes
+        if traits.content == .newPassword || traits.content == .currentPassword,
+            let index = attributes.firstIndex(where: { $0.name == "type" })
+        {
+            attributes[index] = Attribute(name: "type", value: "password")
+        }
+        if traits.keyboard != .text {
+            attributes.append(Attribute(name: "inputmode", value: traits.keyboard.rawValue))
+        }
+        if let content = traits.content { attributes.append(Attribute(name: "autocomplete", value: content.rawValue)) }
+        return HTMLField(pointer, attributes, losses)
+    }
+
+    /// The attributes as they stand in a tag, with escapes.
+    public var html: String {
+        attributes.map { attribute in
+            attribute.value.isEmpty ? attribute.name : "\(attribute.name)=\"\(Self.escaped(attribute.value))\""
+        }.joined(separator: " ")
+    }
+
+    private static func escaped(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+            case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+            case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+            default: result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+}

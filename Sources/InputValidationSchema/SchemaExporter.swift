@@ -1,0 +1,303 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// The export of the rules for values of any type.
+struct SchemaExporter {
+    private(set) var losses: [SchemaLoss] = []
+    var fields: [HTMLField] = []
+
+    /// The values inside of which a type is a recursive one.
+    private static let maximumDepth = 64
+
+    static func pointer(_ pointer: String, _ key: String) -> String {
+        let escaped = key.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
+        return "\(pointer)/\(escaped)"
+    }
+
+    private mutating func lose(_ loss: SchemaLoss) {
+        if !losses.contains(loss) { losses.append(loss) }
+    }
+
+    private mutating func lose(_ rule: StrategyConfiguration, at pointer: String) {
+        lose(SchemaLoss(rule.name, at: pointer, "only the program can decide"))
+    }
+
+    /// Returns the schema of a value of a type that rules must all accept.
+    mutating func node(for rules: [StrategyConfiguration], of type: Any.Type, at pointer: String) -> SchemaNode {
+        if type == String.self { return text(rules, at: pointer) }
+        let rules = rules.flatMap(Self.conjuncts)
+        if let wrapped = (type as? any OptionalType.Type)?.wrapped {
+            return optional(rules, of: wrapped, at: pointer)
+        }
+        if let element = (type as? any ListType.Type)?.element { return list(rules, of: element, at: pointer) }
+        if type == Bool.self {
+            rules.forEach { lose($0, at: pointer) }
+            return .object([.init("type", .text("boolean"))])
+        }
+        if let number = type as? any JSONNumber.Type { return self.number(rules, of: number, at: pointer) }
+        return object(rules, at: pointer)
+    }
+
+    /// Returns the rules that a composition consists of, without those that change only errors.
+    private static func conjuncts(_ rule: StrategyConfiguration) -> [StrategyConfiguration] {
+        guard rule.isOfLibrary else { return [rule] }
+        let isChain = rule.name == "allOf" && !rule.children.isEmpty
+        // What is inside a sensitive rule must not lose the sign that it is.
+        return isChain || rule.isRestated && rule.name != "sensitive" ? rule.children.flatMap(conjuncts) : [rule]
+    }
+
+    // MARK: - Values
+
+    private mutating func text(_ rules: [StrategyConfiguration], at pointer: String) -> SchemaNode {
+        let shape = TextShape(rules, at: pointer)
+        shape.losses.forEach { lose($0) }
+        fields.append(HTMLField(pointer, shape))
+        return .object([.init("type", .text("string"))] + shape.requirements.keywords)
+    }
+
+    /// Returns the schema of a column, whose missing value is `null` or absent.
+    mutating func column(_ rule: StrategyConfiguration, isRequired: Bool, at pointer: String) -> SchemaNode {
+        let shape = TextShape(rule.children, at: pointer)
+        shape.losses.forEach { lose($0) }
+        guard case .list(let missing)? = rule.parameters["missingValues"] else { return .object([]) }
+        var requirements = shape.requirements
+        if isRequired {
+            if !missing.isEmpty {
+                lose(SchemaLoss("field", "missingValues", at: pointer, "texts that count as missing are accepted"))
+            }
+        } else {
+            let absent = TextRequirement.oneOf([""] + missing.filter { !$0.isEmpty })
+            requirements = requirements.isEmpty ? [] : [.any([[absent], requirements])]
+        }
+        fields.append(HTMLField(pointer, requirements, shape.losses))
+        let node = SchemaNode.object([.init("type", .text("string"))] + requirements.keywords)
+        return isRequired ? node : .object([.init("anyOf", .array([node, Self.null]))])
+    }
+
+    private static let null = SchemaNode.object([.init("type", .text("null"))])
+
+    private mutating func optional(
+        _ rules: [StrategyConfiguration], of wrapped: Any.Type, at pointer: String
+    ) -> SchemaNode {
+        var inner: [StrategyConfiguration] = []
+        var isPresent = false
+        for rule in rules {
+            switch rule.name {
+            case "optional" where rule.isOfLibrary: inner += rule.children
+            case "present" where rule.isOfLibrary: isPresent = true
+            default: lose(rule, at: pointer)
+            }
+        }
+        let count = fields.count
+        let node: SchemaNode
+        if wrapped == String.self, !inner.isEmpty {
+            // An empty text is accepted like a missing one.
+            let shape = TextShape(inner, at: pointer)
+            shape.losses.forEach { lose($0) }
+            let requirements = [TextRequirement.any([[.length(minimum: 0, maximum: 0)], shape.requirements])]
+            fields.append(HTMLField(pointer, requirements, shape.losses))
+            node = .object([.init("type", .text("string"))] + requirements.keywords)
+        } else {
+            node = self.node(for: inner, of: wrapped, at: pointer)
+        }
+        if isPresent { return node }
+        for index in count..<fields.count { fields[index] = fields[index].withoutRequirement }
+        return .object([.init("anyOf", .array([node, Self.null]))])
+    }
+
+    private mutating func list(
+        _ rules: [StrategyConfiguration], of element: Any.Type, at pointer: String
+    ) -> SchemaNode {
+        var members: [SchemaNode.Member] = [.init("type", .text("array"))]
+        var items: [StrategyConfiguration] = []
+        for rule in rules {
+            switch rule.name {
+            case "count" where rule.isOfLibrary:
+                let limits = [("minItems", ValidationError.Parameter.minimum), ("maxItems", .maximum)]
+                let values = limits.compactMap { key, parameter -> SchemaNode.Member? in
+                    guard case .int(let limit)? = rule.parameters[parameter] else { return nil }
+                    return .init(key, .number(String(limit)))
+                }
+                members += values
+                if values.isEmpty { lose(rule, at: pointer) }
+            case "unique" where rule.isOfLibrary && element is any JSONNumber.Type:
+                members.append(.init("uniqueItems", .flag(true)))
+            case "each" where rule.isOfLibrary: items += rule.children
+            default: lose(rule, at: pointer)
+            }
+        }
+        let count = fields.count
+        let node = node(for: items, of: element, at: Self.pointer(pointer, "*"))
+        // A list is not one field.
+        fields.removeSubrange(count...)
+        if node != .object([]) { members.append(.init("items", node)) }
+        return .object(members.uniqueKeys)
+    }
+
+    private mutating func number<Number: JSONNumber>(
+        _ rules: [StrategyConfiguration], of type: Number.Type, at pointer: String
+    ) -> SchemaNode {
+        var limits: [SchemaNode.Member] = []
+        for rule in rules {
+            guard rule.name == "range", rule.isOfLibrary, let interval = rule.hidden.first as? Interval<Number> else {
+                lose(rule, at: pointer)
+                continue
+            }
+            limits += Number.limits(of: interval)
+        }
+        let isInteger = Number.isInteger
+        // The limits of a rule are those of the type or closer.
+        let own = Number.ownLimits.filter { own in !limits.contains { $0.key.lowercased().hasSuffix(own.key) } }
+        let all = [SchemaNode.Member("type", .text(isInteger ? "integer" : "number"))] + limits + own
+        let node = SchemaNode.object(all.uniqueKeys)
+        fields.append(HTMLField(pointer, number: node, isInteger: isInteger, losses.filter { $0.pointer == pointer }))
+        return node
+    }
+
+    // MARK: - Models
+
+    private mutating func object(_ rules: [StrategyConfiguration], at pointer: String) -> SchemaNode {
+        var properties:
+            [(key: String, label: String?, type: Any.Type, isStored: Bool, rules: [StrategyConfiguration])] = []
+        for rule in rules {
+            guard rule.name == "at", rule.isOfLibrary, let key = rule.hidden.first as? AnyKeyPath,
+                let path = rule.hidden.dropFirst().first as? [ValidationError.PathComponent], path.count == 1,
+                case .key(let name) = path[0]
+            else {
+                lose(rule, at: pointer)
+                continue
+            }
+            var label: String?
+            if case .text(let text)? = rule.parameters["label"] { label = text }
+            if let index = properties.firstIndex(where: { $0.key.utf8.elementsEqual(name.utf8) }) {
+                properties[index].rules += rule.children
+            } else {
+                let type = Swift.type(of: key).valueType
+                properties.append((name, label, type, key.isStored, rule.children))
+            }
+        }
+        guard !properties.isEmpty else { return .object([]) }
+        var members: [SchemaNode.Member] = []
+        var required: [SchemaNode] = []
+        for (key, label, type, isStored, rules) in properties {
+            let place = Self.pointer(pointer, key)
+            guard isStored else {
+                // JSON does not contain a computed property.
+                lose(SchemaLoss("at", at: place, "the property may not be a stored one"))
+                continue
+            }
+            let node = node(for: rules, of: type, at: place)
+            members.append(.init(key, .object((label.map { [.init("title", .text($0))] } ?? []) + node.members)))
+            let isPresent = rules.flatMap(Self.conjuncts).contains { $0.name == "present" && $0.isOfLibrary }
+            if !(type is any OptionalType.Type) || isPresent { required.append(.text(key)) }
+        }
+        guard !members.isEmpty else { return .object([]) }
+        let all: [SchemaNode.Member] = [.init("type", .text("object")), .init("properties", .object(members))]
+        return .object(all + (required.isEmpty ? [] : [.init("required", .array(required))]))
+    }
+}
+
+extension AnyKeyPath {
+    /// Whether it leads to one stored property of a structure, or to one of a class.
+    fileprivate var isStored: Bool {
+        func offset<Root>(of root: Root.Type) -> Bool {
+            guard let path = self as? PartialKeyPath<Root> else { return false }
+            return MemoryLayout<Root>.offset(of: path) != nil
+        }
+        return _openExistential(Swift.type(of: self).rootType, do: offset)
+    }
+}
+
+extension [SchemaNode.Member] {
+    /// The members, of which those with a key that occurs before are moved to `allOf`.
+    fileprivate var uniqueKeys: [SchemaNode.Member] {
+        var keys: Set<String> = []
+        var others: [SchemaNode] = []
+        let first = filter { member in
+            if keys.insert(member.key).inserted { return true }
+            others.append(.object([member]))
+            return false
+        }
+        return first + (others.isEmpty ? [] : [.init("allOf", .array(others))])
+    }
+}
+
+// MARK: - Types
+
+private protocol OptionalType {
+    static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+    fileprivate static var wrapped: Any.Type { Wrapped.self }
+}
+
+private protocol ListType {
+    static var element: Any.Type { get }
+}
+
+extension Array: ListType {
+    fileprivate static var element: Any.Type { Element.self }
+}
+
+/// A type whose values are numbers in JSON.
+private protocol JSONNumber: Comparable, Sendable {
+    static var isInteger: Bool { get }
+    static var ownLimits: [SchemaNode.Member] { get }
+    var notation: String? { get }
+}
+
+extension JSONNumber {
+    fileprivate static func limits(of interval: Interval<Self>) -> [SchemaNode.Member] {
+        let lower: (String, Self)? =
+            switch interval.lower {
+            case .none: nil
+            case .including(let limit): ("minimum", limit)
+            case .excluding(let limit): ("exclusiveMinimum", limit)
+            }
+        let upper: (String, Self)? =
+            switch interval.upper {
+            case .none: nil
+            case .including(let limit): ("maximum", limit)
+            case .excluding(let limit): ("exclusiveMaximum", limit)
+            }
+        // A range without a value, such as one with a NaN, has no limits that a schema can express.
+        return [lower, upper].compactMap { limit in
+            limit.flatMap { key, value in value.notation.map { .init(key, .number($0)) } }
+        }
+    }
+}
+
+extension JSONNumber where Self: FixedWidthInteger {
+    fileprivate static var isInteger: Bool { true }
+    fileprivate static var ownLimits: [SchemaNode.Member] {
+        [.init("minimum", .number(String(min))), .init("maximum", .number(String(max)))]
+    }
+    fileprivate var notation: String? { String(self) }
+}
+
+extension Int: JSONNumber {}
+extension Int8: JSONNumber {}
+extension Int16: JSONNumber {}
+extension Int32: JSONNumber {}
+extension Int64: JSONNumber {}
+extension UInt: JSONNumber {}
+extension UInt8: JSONNumber {}
+extension UInt16: JSONNumber {}
+extension UInt32: JSONNumber {}
+extension UInt64: JSONNumber {}
+
+extension Double: JSONNumber {
+    fileprivate static var isInteger: Bool { false }
+    fileprivate static var ownLimits: [SchemaNode.Member] { [] }
+    fileprivate var notation: String? { isFinite ? String(describing: self) : nil }
+}
+
+extension Float: JSONNumber {
+    fileprivate static var isInteger: Bool { false }
+    fileprivate static var ownLimits: [SchemaNode.Member] { [] }
+    fileprivate var notation: String? { isFinite ? String(describing: Double(self)) : nil }
+}

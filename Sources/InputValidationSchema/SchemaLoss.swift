@@ -1,0 +1,33 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A part of a strategy that a schema or a list of HTML attributes does not contain.
+///
+/// The schema then accepts inputs that the strategy rejects. It never rejects an input that the strategy accepts.
+public struct SchemaLoss: Hashable, Sendable, CustomStringConvertible {
+    /// The place in the exported value as a JSON pointer, such as `/address/city`, or an empty text for the whole value.
+    public let pointer: String
+
+    /// The name of the strategy in its configuration, such as `paymentCard`.
+    public let rule: String
+
+    /// The option that is left out, such as `maximum`, or `nil` if it is not a single option.
+    public let option: String?
+
+    /// The reason for programmers, in English.
+    public let reason: String
+
+    init(_ rule: String, _ option: String? = nil, at pointer: String, _ reason: String) {
+        self.pointer = pointer
+        self.rule = rule
+        self.option = option
+        self.reason = reason
+    }
+
+    /// The place, the strategy, the option, and the reason on one line.
+    public var description: String {
+        let place = pointer.isEmpty ? "" : "\(pointer): "
+        return "\(place)\(rule)\(option.map { ".\($0)" } ?? ""): \(reason)"
+    }
+}

@@ -1,0 +1,117 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationRules
+
+/// A strategy as JSON Schema, as an OpenAPI schema, and as attributes of HTML fields.
+///
+/// ```swift
+/// let schema = StrategySchema(.count(in: 3...12) && .alpha)
+/// print(schema.json())
+/// // {
+/// //   "$schema": "https://json-schema.org/draft/2020-12/schema",
+/// //   "type": "string",
+/// //   "pattern": "^(?:[A-Za-z]+)$",
+/// //   "minLength": 3,
+/// //   "maxLength": 12
+/// // }
+/// print(schema.losses.isEmpty)
+/// // true
+/// ```
+///
+/// A schema is never stricter than the strategy: it accepts every input that the strategy accepts. What it cannot express
+/// is in ``losses``. If there is none, the schema also rejects every input that the strategy rejects. It never contains
+/// the texts of an ``InputValidation/InputValidator/sensitive()`` strategy, or those of `.oneOf` and `.equal(to:)`, which
+/// can be secret.
+///
+/// The schema of a model has the properties that `.at` rules name. It is that of the JSON that a synthesized `Codable`
+/// conformance writes. If the coding keys of the model have other names than its properties, give these names to
+/// the rules with `.at(_:named:label:_:)`.
+public struct StrategySchema: Sendable {
+    /// The notation of a schema.
+    public enum Notation: String, Sendable, CaseIterable {
+        /// JSON Schema, draft 2020-12.
+        case jsonSchema = "json-schema"
+        /// A schema object of OpenAPI 3.1, or for a model a components object that contains it.
+        case openAPI = "openapi"
+    }
+
+    /// What the schema leaves out, in the order of the rules.
+    public let losses: [SchemaLoss]
+
+    /// The attributes of an HTML field for each property of a model, or for the value itself.
+    public let fields: [HTMLField]
+
+    let node: SchemaNode
+    private let name: String?
+
+    /// Creates the schema of a strategy.
+    public init<Input>(_ validator: InputValidator<Input>) {
+        var exporter = SchemaExporter()
+        node = exporter.node(for: [validator.configuration], of: Input.self, at: "")
+        losses = exporter.losses
+        let fields = exporter.fields
+        if let text = validator as? InputValidator<String> {
+            self.fields = fields.map { $0.adding(text.inputTraits) }
+        } else {
+            self.fields = fields
+        }
+        let isObject = node.members.contains { $0.key == "type" && $0.value == .text("object") }
+        name = isObject ? String(describing: Input.self) : nil
+    }
+
+    /// Creates the schema of a model.
+    public init<Model: Validatable>(of model: Model.Type) { self.init(model.validator) }
+
+    /// Creates the schema of a row of a table, as an object with a text for each column.
+    public init(_ rules: TableRules) {
+        var exporter = SchemaExporter()
+        var properties: [SchemaNode.Member] = []
+        var fields: [HTMLField] = []
+        for column in rules.fields {
+            let inner = column.validator.configuration
+            let node = exporter.column(
+                inner, isRequired: column.isRequired, at: SchemaExporter.pointer("", column.name))
+            let texts = [("title", column.title), ("description", column.description)].compactMap { key, text in
+                text.map { SchemaNode.Member(key, .text($0)) }
+            }
+            properties.append(.init(column.name, .object(texts + node.members)))
+            fields += exporter.fields.map { $0.adding(column.validator.inputTraits) }
+            exporter.fields = []
+        }
+        let required = rules.fields.filter(\.isRequired).map { SchemaNode.text($0.name) }
+        let texts = [("title", rules.title), ("description", rules.description)].compactMap { key, text in
+            text.map { SchemaNode.Member(key, .text($0)) }
+        }
+        let all = texts + [.init("type", .text("object")), .init("properties", .object(properties))]
+        node = .object(all + (required.isEmpty ? [] : [.init("required", .array(required))]))
+        losses = exporter.losses
+        self.fields = fields
+        name = rules.name ?? "Row"
+    }
+
+    /// Returns the schema as JSON in ASCII.
+    ///
+    /// - Parameter notation: The notation. The default is JSON Schema.
+    public func json(_ notation: Notation = .jsonSchema) -> String {
+        switch notation {
+        case .jsonSchema:
+            let dialect = SchemaNode.Member("$schema", .text("https://json-schema.org/draft/2020-12/schema"))
+            return SchemaNode.object([dialect] + node.members).json()
+        case .openAPI:
+            guard let name else { return node.json() }
+            // The names of components are limited to these characters (OpenAPI 3.1, section 4.8.7).
+            let key = String(
+                name.unicodeScalars.map { scalar in
+                    let isAllowed =
+                        scalar.isASCII
+                        && (scalar.properties.isAlphabetic || "0123456789._-".contains(Character(scalar)))
+                    return isAllowed ? Character(scalar) : "_"
+                })
+            let schemas = SchemaNode.object([.init(key.isEmpty ? "Row" : key, node)])
+            return SchemaNode.object([.init("components", .object([.init("schemas", schemas)]))]).json()
+        }
+    }
+}

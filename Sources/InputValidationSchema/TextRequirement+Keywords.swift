@@ -1,0 +1,100 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+extension [TextRequirement] {
+    /// The keywords of JSON Schema for a text.
+    var keywords: [SchemaNode.Member] {
+        var members: [SchemaNode.Member] = []
+        var others: [SchemaNode] = []
+        for requirement in self {
+            switch requirement {
+            case .length: break
+            case .matches(let expression, let isNegated):
+                let pattern = SchemaNode.Member("pattern", .text("^(?:\(expression.source))$"))
+                if isNegated {
+                    others.append(.object([.init("not", .object([pattern]))]))
+                } else if members.contains(where: { $0.key == "pattern" }) {
+                    others.append(.object([pattern]))
+                } else {
+                    members.append(pattern)
+                }
+            case .oneOf(let texts):
+                let list = SchemaNode.Member("enum", .array(texts.map { .text($0) }))
+                if texts.isEmpty {
+                    others.append(.object([.init("not", .object([]))]))
+                } else if members.contains(where: { $0.key == "enum" }) {
+                    others.append(.object([list]))
+                } else {
+                    members.append(list)
+                }
+            case .any(let branches):
+                let schemas = branches.map { SchemaNode.object($0.keywords) }
+                others.append(.object([schemas.isEmpty ? .init("not", .object([])) : .init("anyOf", .array(schemas))]))
+            case .not(let inner): others.append(.object([.init("not", .object(inner.keywords))]))
+            }
+        }
+        let (minimum, maximum) = lengths
+        if minimum > 0 { members.append(.init("minLength", .number(String(minimum)))) }
+        if let maximum { members.append(.init("maxLength", .number(String(maximum)))) }
+        let keys = Set(members.map(\.key))
+        if others.count == 1, !others[0].members.contains(where: { keys.contains($0.key) }) {
+            return members + others[0].members
+        }
+        return members + (others.isEmpty ? [] : [.init("allOf", .array(others))])
+    }
+
+    /// The greatest minimum and the least maximum of the lengths.
+    var lengths: (minimum: Int, maximum: Int?) {
+        var result: (minimum: Int, maximum: Int?) = (0, nil)
+        for case .length(let minimum, let maximum) in self {
+            result.minimum = Swift.max(result.minimum, minimum)
+            result.maximum = [result.maximum, maximum].compactMap(\.self).min()
+        }
+        return result
+    }
+
+    /// Whether the empty text meets the requirements as far as lengths and lists show it.
+    var acceptsEmpty: Bool {
+        allSatisfy { requirement in
+            switch requirement {
+            case .length(let minimum, _): minimum == 0
+            case .matches, .not: true
+            case .oneOf(let texts): texts.contains("")
+            case .any(let branches): branches.contains(where: \.acceptsEmpty)
+            }
+        }
+    }
+
+    /// The requirements as one expression for the whole text, or `nil` if there are none.
+    ///
+    /// - Parameter includesLengths: Whether the expression contains the lengths.
+    func expression(includesLengths: Bool) -> String? {
+        var conditions: [String] = []
+        for requirement in self {
+            switch requirement {
+            case .length: break
+            case .matches(let expression, let isNegated):
+                conditions.append("(?\(isNegated ? "!" : "=")(?:\(expression.source))$)")
+            case .oneOf(let texts):
+                conditions.append(
+                    texts.isEmpty ? "(?!)" : "(?=(?:\(texts.map(Expression.literal).joined(separator: "|")))$)")
+            case .any(let branches):
+                let all = branches.map { $0.expression(includesLengths: true) ?? Expression.anything }
+                conditions.append(all.isEmpty ? "(?!)" : "(?=(?:\(all.joined(separator: "|")))$)")
+            case .not(let inner):
+                conditions.append("(?!(?:\(inner.expression(includesLengths: true) ?? Expression.anything))$)")
+            }
+        }
+        let (minimum, maximum) = lengths
+        if includesLengths, minimum > 0 || maximum != nil {
+            conditions.append("(?=[\\s\\S]{\(minimum),\(maximum.map { String($0) } ?? "")}$)")
+        }
+        guard let last = conditions.last else { return nil }
+        // One expression stands for itself.
+        if conditions.count == 1, last.hasPrefix("(?=(?:"), last.hasSuffix(")$)") {
+            return "(?:\(last.dropFirst(6).dropLast(3)))"
+        }
+        return conditions.joined() + Expression.anything
+    }
+}

@@ -1,0 +1,283 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// What a text must meet, as far as a schema can express it.
+indirect enum TextRequirement: Equatable, Sendable {
+    /// A number of scalars.
+    case length(minimum: Int, maximum: Int?)
+    case matches(Expression, isNegated: Bool)
+    case oneOf([String])
+    case any([[TextRequirement]])
+    case not([TextRequirement])
+
+    /// A requirement that no text meets.
+    static let never = any([])
+}
+
+/// The requirements of a strategy for text, and what they leave out.
+///
+/// They are read from its configuration. A class of the library with a listing is created again from its settings, so that
+/// the requirements are those of the strategy itself.
+struct TextShape {
+    private(set) var requirements: [TextRequirement] = []
+    private(set) var losses: [SchemaLoss] = []
+    private let pointer: String
+
+    /// Creates the requirements of rules that must all accept the text.
+    init(_ rules: [StrategyConfiguration], at pointer: String) {
+        self.pointer = pointer
+        let facts = rules.map(Facts.init).reduce(Facts(), Facts.both)
+        for rule in rules { add(rule, Context(facts: facts)) }
+    }
+
+    private init(at pointer: String) { self.pointer = pointer }
+
+    /// What the rules around a rule guarantee.
+    private struct Context {
+        var facts: Facts
+        /// Whether texts of settings may be secret.
+        var hidesTexts = false
+    }
+
+    private mutating func lose(_ rule: StrategyConfiguration, option: String? = nil, _ reason: String) {
+        let loss = SchemaLoss(rule.name, option, at: pointer, reason)
+        if !losses.contains(loss) { losses.append(loss) }
+    }
+
+    /// Adds the sentence about sizes in bytes, once for all rules.
+    private mutating func loseSize() {
+        let loss = SchemaLoss(
+            "text", "maximumBytes", at: pointer, "a size limit in UTF-8 bytes is a looser limit in characters")
+        if !losses.contains(loss) { losses.append(loss) }
+    }
+
+    private mutating func add(_ rule: StrategyConfiguration, _ context: Context) {
+        guard rule.isOfLibrary else {
+            return lose(rule, "the class is not one of the library")
+        }
+        if let listed = ListedRule(rule) { return add(listed, rule, context) }
+        var context = context
+        switch rule.name {
+        case "allOf" where !rule.children.isEmpty:
+            context.facts = rule.children.map(Facts.init).reduce(context.facts, Facts.both)
+            for child in rule.children { add(child, context) }
+        case "sensitive":
+            context.hidesTexts = true
+            add(rule.children[0], context)
+        case _ where rule.isRestated: add(rule.children[0], context)
+        case "anyOf" where !rule.children.isEmpty: addAlternatives(rule, context)
+        case "not": addNegation(rule, context)
+        case "optional":
+            let shape = shape(of: rule.children[0], context)
+            requirements.append(.any([[.length(minimum: 0, maximum: 0)], shape]))
+        case "trimmed": addTrimmed(rule, context)
+        case "collapsingBlanks", "stripping": addChanged(rule, context)
+        case "then" where !rule.children.isEmpty:
+            add(rule.children[0], context)
+            lose(rule, "the rule for the value that the text means")
+        case "anything": break
+        case "allOf", "anyOf": requirements.append(.never)
+        default:
+            // The text of a setting can be secret, so it is not mentioned.
+            lose(rule, "only the program can decide")
+        }
+    }
+
+    /// Returns the requirements of an inner rule, whose losses are added.
+    private mutating func shape(of rule: StrategyConfiguration, _ context: Context) -> [TextRequirement] {
+        var context = context
+        context.facts = Facts.both(context.facts, Facts(rule))
+        var shape = TextShape(at: pointer)
+        shape.add(rule, context)
+        for loss in shape.losses where !losses.contains(loss) { losses.append(loss) }
+        return shape.requirements
+    }
+
+    private mutating func addAlternatives(_ rule: StrategyConfiguration, _ context: Context) {
+        let branches = rule.children.map { shape(of: $0, context) }
+        if Set(rule.children.flatMap(\.sizeLimits)).count > 1 {
+            // A rule that cannot examine a text because of its size rejects the text for all.
+            lose(rule, option: "maximumBytes", "the alternatives have different size limits")
+        }
+        if !branches.contains([]) { requirements.append(.any(branches)) }
+    }
+
+    private mutating func addNegation(_ rule: StrategyConfiguration, _ context: Context) {
+        var inner = TextShape(at: pointer)
+        let child = rule.children[0]
+        inner.add(child, Context(facts: Facts(child), hidesTexts: context.hidesTexts))
+        guard inner.losses.isEmpty else {
+            return lose(rule, "its rule cannot be expressed exactly, so its opposite cannot be either")
+        }
+        requirements.append(.not(inner.requirements))
+        loseSize()
+    }
+
+    /// Adds the requirements of a rule for the text without blanks around it.
+    private mutating func addTrimmed(_ rule: StrategyConfiguration, _ context: Context) {
+        let blanks = ScalarNotation.set(WhiteSpace.ranges)
+        for requirement in changedShape(rule, context) {
+            switch requirement {
+            case .length(let minimum, _): requirements.append(.length(minimum: minimum, maximum: nil))
+            case .matches(let expression, isNegated: false):
+                let source = "\(blanks)*(?:\(expression.source))\(blanks)*"
+                let around = Expression(source: source, isPlain: false, maximum: nil)
+                // An anchor inside would not be at the end of the text.
+                if expression.hasAssertions {
+                    lose(rule, "an expression cannot have blanks around it")
+                } else {
+                    requirements.append(.matches(around, isNegated: false))
+                }
+            default: lose(rule, "a rule cannot have blanks around it")
+            }
+        }
+        loseSize()
+    }
+
+    /// Adds the requirements of a rule for a text from which characters are removed.
+    private mutating func addChanged(_ rule: StrategyConfiguration, _ context: Context) {
+        for case .length(let minimum, _) in changedShape(rule, context) {
+            requirements.append(.length(minimum: minimum, maximum: nil))
+        }
+        lose(rule, "the rule validates the text without these characters")
+    }
+
+    private mutating func changedShape(_ rule: StrategyConfiguration, _ context: Context) -> [TextRequirement] {
+        let child = rule.children[0]
+        var inner = TextShape(at: pointer)
+        inner.add(child, Context(facts: Facts(child), hidesTexts: context.hidesTexts))
+        for loss in inner.losses where !losses.contains(loss) { losses.append(loss) }
+        return inner.requirements
+    }
+}
+
+// MARK: - Strategies with a listing
+
+extension TextShape {
+    private mutating func add(_ listed: ListedRule, _ rule: StrategyConfiguration, _ context: Context) {
+        if rule.name == "count" { return addLength(listed, rule, context) }
+        var bound = context.facts.maximum
+        var isPlain = context.facts.isPlain
+        if context.hidesTexts, listed.hasTexts {
+            lose(rule, "a text of its settings may be secret")
+        } else {
+            switch listed.content {
+            case .expression(let source, let isExact):
+                if let translated = TranslatedExpression(source) {
+                    addExpression(translated, &bound, &isPlain)
+                    if !translated.isComplete { lose(rule, "engines disagree about word boundaries") }
+                    if !isExact { lose(rule, "the expression matches more than the strategy accepts") }
+                } else {
+                    requirements.append(.never)
+                }
+            case .texts(let texts):
+                requirements.append(.oneOf(texts.filter { !$0.isEmpty && $0.utf8.count <= listed.maximumBytes }))
+                return
+            case .length(let minimum, let maximum, let isExact):
+                requirements.append(.length(minimum: minimum, maximum: maximum))
+                bound = [bound, maximum].compactMap(\.self).min()
+                if !isExact { lose(rule, "only its lengths can be expressed") }
+            case .unknown: lose(rule, "no expression for it is known")
+            }
+        }
+        requirements.append(.length(minimum: 1, maximum: nil))
+        addSize(listed.maximumBytes, bound, isPlain)
+    }
+
+    private mutating func addExpression(_ translated: TranslatedExpression, _ bound: inout Int?, _ isPlain: inout Bool)
+    {
+        let branches = translated.alternatives.map { conjuncts in
+            conjuncts.map { TextRequirement.matches($0.expression, isNegated: $0.isNegated) }
+        }
+        if branches.count == 1 { requirements += branches[0] } else { requirements.append(.any(branches)) }
+        let facts = Facts(translated)
+        bound = [bound, facts.maximum].compactMap(\.self).min()
+        isPlain = isPlain || facts.isPlain
+    }
+
+    /// Adds the size limit as a number of scalars.
+    private mutating func addSize(_ bytes: Int, _ bound: Int?, _ isPlain: Bool) {
+        if let bound, isPlain ? bound <= bytes : bound <= bytes / 4 { return }
+        guard bytes < .max else { return }
+        requirements.append(.length(minimum: 0, maximum: bytes))
+        if !isPlain { loseSize() }
+    }
+
+    private mutating func addLength(_ listed: ListedRule, _ rule: StrategyConfiguration, _ context: Context) {
+        let minimum = listed.integer(.minimum) ?? 1
+        let maximum = listed.integer(.maximum)
+        let unit = listed.text("unit") ?? LengthUnit.characters.rawValue
+        let isPlain = context.facts.isPlain
+        let isExact = isPlain || unit == LengthUnit.scalars.rawValue
+        let units = unit == LengthUnit.utf8.rawValue ? 4 : unit == LengthUnit.utf16.rawValue ? 2 : 1
+        // A character has one or more scalars, and a scalar has one or more units.
+        let hasMaximum = isExact || unit != LengthUnit.characters.rawValue
+        let least = isExact || minimum < 1 ? minimum : minimum / units + (minimum.isMultiple(of: units) ? 0 : 1)
+        requirements.append(.length(minimum: least, maximum: hasMaximum ? maximum : nil))
+        if !isExact, minimum > 1 {
+            lose(rule, option: "minimum", "schemas count scalars, and the strategy counts \(unit)")
+        }
+        if !isExact, maximum != nil {
+            lose(rule, option: "maximum", "schemas count scalars, and the strategy counts \(unit)")
+        }
+        let bound = [context.facts.maximum, hasMaximum ? maximum : nil].compactMap(\.self).min()
+        addSize(listed.maximumBytes, bound, isPlain)
+    }
+}
+
+/// What every text that a rule accepts is known to be.
+private struct Facts {
+    /// Whether it contains only ASCII without carriage returns.
+    var isPlain = false
+
+    /// The maximum number of scalars, or `nil` if it is not known.
+    var maximum: Int?
+
+    init() {}
+
+    init(_ translated: TranslatedExpression) {
+        let branches = translated.alternatives.map { conjuncts in conjuncts.filter { !$0.isNegated }.map(\.expression) }
+        isPlain = branches.allSatisfy { branch in branch.contains(where: \.isPlain) }
+        let maxima = branches.map { branch in branch.compactMap(\.maximum).min() }
+        maximum = maxima.contains(nil) ? nil : maxima.compactMap(\.self).max()
+    }
+
+    init(_ rule: StrategyConfiguration) {
+        guard rule.isOfLibrary else { return }
+        if let listed = ListedRule(rule) {
+            switch listed.content {
+            case .expression(let source, _):
+                if let translated = TranslatedExpression(source) { self = Facts(translated) }
+            case .texts(let texts):
+                isPlain = texts.allSatisfy { text in text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
+                maximum = texts.lazy.map(\.unicodeScalars.count).max() ?? 0
+            case .length(_, let maximum, _): self.maximum = maximum
+            case .unknown: break
+            }
+            if rule.name == "count", listed.text("unit").map({ $0 != LengthUnit.characters.rawValue }) == true {
+                maximum = listed.integer(.maximum)
+            }
+            return
+        }
+        switch rule.name {
+        case "allOf": self = rule.children.map(Facts.init).reduce(Facts(), Facts.both)
+        case "anyOf":
+            let all = rule.children.map(Facts.init)
+            isPlain = all.allSatisfy(\.isPlain)
+            maximum = all.contains { $0.maximum == nil } ? nil : all.compactMap(\.maximum).max()
+        case "optional": self = Facts(rule.children[0])
+        case _ where rule.isRestated && rule.name != "sensitive": self = Facts(rule.children[0])
+        default: break
+        }
+    }
+
+    static func both(_ first: Facts, _ second: Facts) -> Facts {
+        var result = Facts()
+        result.isPlain = first.isPlain || second.isPlain
+        result.maximum = [first.maximum, second.maximum].compactMap(\.self).min()
+        return result
+    }
+}
