@@ -385,7 +385,7 @@ enum Korean: LanguageTable {
         case .text: "텍스트"
         case .list: "목록"
         case .object: "이름이 있는 값으로 된 객체"
-        case .digit: "숫자"
+        case .digit: "숫자 한 자"
         case .letter: "영문자(A~Z 또는 a~z)"
         case .capitalLetter: "영문 대문자(A~Z)"
         case .lowercaseLetter: "영문 소문자(a~z)"

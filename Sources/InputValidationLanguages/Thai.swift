@@ -388,7 +388,7 @@ enum Thai: LanguageTable {
         case .text: "ข้อความ"
         case .list: "รายการ"
         case .object: "ออบเจ็กต์ที่มีค่าพร้อมชื่อ"
-        case .digit: "ตัวเลข"
+        case .digit: "ตัวเลขหนึ่งตัว"
         case .letter: "ตัวอักษร A ถึง Z หรือ a ถึง z"
         case .capitalLetter: "ตัวพิมพ์ใหญ่ A ถึง Z"
         case .lowercaseLetter: "ตัวพิมพ์เล็ก a ถึง z"

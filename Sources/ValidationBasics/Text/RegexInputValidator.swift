@@ -21,13 +21,17 @@ extension ValidationError {
     /// The sentence about a text that a pattern without an example does not match.
     fileprivate var mismatchPhrase: Phrase {
         if self[.minimum] != nil { return Phrase(.tooShort) }
-        if self[.maximum] != nil { return Phrase(.tooLong) }
+        // The text matches up to its position, and has one byte for each character before it.
+        if self[.isAtEdge] == true { return Phrase(.tooLong, self[.position].map { [.maximum: $0] } ?? [:]) }
         if let phrase = characterAtPhrase { return phrase }
         guard self[.isPlaced] == true, case .int(let offset) = self[.position] else {
             return phrase(forCharacterOr: .format)
         }
         return Phrase(.mistakeAt, ["number": .int(offset + 1)])
     }
+
+    /// The error for a text whose end the expression does not match.
+    fileprivate static let tooLong = ValidationError(.patternMismatch, with: [.isAtEdge: true]).interned()
 
     /// The error whose message contains the number of the first character that the expression does not match.
     fileprivate static let placed = ValidationError(.patternMismatch, with: [.isPlaced: true])
@@ -180,13 +184,12 @@ private struct Explanation: Sendable {
                 return ValidationError(.patternMismatch).naming(bytes[position])
             }
             guard bytes[..<position].allSatisfy({ $0 < 0x80 }) else { return nil }
-            if expected.isEmpty, expected.includesEnd {
-                return ValidationError(.patternMismatch, with: [.maximum: .int(position)])
-            }
+            if expected.isEmpty, expected.includesEnd { return .tooLong }
             guard characters != nil else { return nil }
             let accepted = ExpectedCharacters(
                 low: expected.low, high: expected.high, includesEnd: false, includesNonASCII: expected.includesOthers)
-            return accepted.names.map { ValidationError(.patternMismatch, with: [.accepted: .list($0)]) } ?? .placed
+            return accepted.names.map { ValidationError(.patternMismatch, with: [.accepted: .list($0)]).interned() }
+                ?? .placed
         case .accepted:
             return nil
         }

@@ -82,7 +82,9 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
         guard bytes.count == 36 else {
             let error = ValidationError(.uuidLength).withLength(bytes.count)
             // Some programs write a UUID in braces.
-            return .failure(bytes[0] == UInt8(ascii: "{") ? error.naming(bytes[0]) : error.showing(example))
+            return .failure(
+                bytes.hasNameableCharacter(at: 0) && bytes[0] == UInt8(ascii: "{")
+                    ? error.naming(bytes[0]) : error.showing(example))
         }
         guard let uuid = UUIDValue(bytes) else { return .failure(Self.rejection(of: bytes).showing(example)) }
         if let versions, !(uuid.version.map(versions.contains) ?? false) { return .failure(otherVersion) }

@@ -12,7 +12,7 @@ extension ValidationError.Code {
     // Most networks have numbers of 16 digits, and a number of another length is nearest to these.
     /// A number of digits that the card network does not issue.
     public static let cardLength = declare(1041, "card.length") {
-        if $0[.accepted] != nil { return Phrase(.exactDigits) }
+        if $0[.accepted] == ["15"] { return Phrase(.exactDigits) }
         // A number of the usual length is more often mistyped than one of a network with another length.
         return Phrase($0[.length] == 16 ? .mistypedDigits : $0.hasLength(under: 16) ? .missingDigits : .extraDigits)
     }

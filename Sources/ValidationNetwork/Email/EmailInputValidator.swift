@@ -190,8 +190,10 @@ extension EmailInputValidator: ScanningParser {
             return (isIPAddress ? Self.ipAddress : rejection.error).at(position: position)
         }
         if rejection.code == .emailLocalCharacter {
-            if bytes.contains(UInt8(ascii: "<")) { return rejection.error.naming(UInt8(ascii: "<")) }
-            if bytes[..<(position + 1)].elementsEqual("mailto:".utf8) { return Self.mailto.at(position: position) }
+            if bytes.count > 2, bytes.contains(UInt8(ascii: "<")) { return rejection.error.naming(UInt8(ascii: "<")) }
+            if bytes.count > position + 3, bytes.prefix(position + 1).elementsEqual("mailto:".utf8) {
+                return Self.mailto.at(position: position)
+            }
         }
         if rejection.code == .emailLocalDot || rejection.code == .emailLabelEmpty {
             return rejection.error.describingDot(in: bytes, at: position)

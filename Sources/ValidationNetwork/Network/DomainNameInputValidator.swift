@@ -173,9 +173,9 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableText
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Returns the text before `://` at an offset, in lower case, if it is short.
+    /// Returns the text before `://` at an offset, in lower case, if it is only a part of the input.
     fileprivate func scheme(endingAt offset: Int) -> String? {
-        guard offset < 9, self[offset...].starts(with: "://".utf8) else { return nil }
+        guard offset < 9, count > offset + 6, self[offset...].starts(with: "://".utf8) else { return nil }
         return String(decoding: self[..<offset], as: UTF8.self).lowercased()
     }
 }

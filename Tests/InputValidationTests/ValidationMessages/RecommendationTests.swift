@@ -194,6 +194,7 @@ struct RecommendationTests {
                 switch error.code {
                 case .integerOverflow: .int("\(Int.max)".count - 1)
                 case .ulidLength: 26
+                case .patternMismatch where sentence == .tooLong: error[.position]
                 default: nil
                 }
             if let counted = sentence.counted, case .int(let number) = digits ?? error[counted] {
