@@ -8,7 +8,9 @@ extension StrategyConfiguration {
     /// Whether the class is one of the library, so that its name determines what it does.
     var isOfLibrary: Bool {
         let module = String(reflecting: strategyClass).prefix { $0 != "." }
-        return ["ValidationCore", "ValidationFormats", "InputValidationRules"].contains(module)
+        return [
+            "ValidationCore", "ValidationBasics", "ValidationFormats", "ValidationNetwork", "InputValidationRules",
+        ].contains(module)
     }
 
     /// Whether the strategy has the verdict of its only rule, and changes the error, the name, or the traits.

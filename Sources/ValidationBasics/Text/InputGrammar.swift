@@ -21,7 +21,7 @@ package struct InputGrammar: Sendable {
     package var isExact: Bool { proof == nil }
 
     /// Creates the grammar of exactly the texts that the strategy accepts.
-    init(_ expression: String) {
+    package init(_ expression: String) {
         self.expression = expression
         pattern = try? Pattern(expression)
         proof = nil
@@ -31,7 +31,7 @@ package struct InputGrammar: Sendable {
     ///
     /// The number that it determines is then a lower bound. It is returned only if one of the endings is as short and
     /// completes the text.
-    init(_ expression: String, provedBy endings: Endings) {
+    package init(_ expression: String, provedBy endings: Endings) {
         self.expression = expression
         pattern = try? Pattern(expression)
         proof = endings

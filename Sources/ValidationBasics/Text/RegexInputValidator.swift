@@ -31,7 +31,7 @@ extension ValidationError {
     }
 
     /// The error for a text whose end the expression does not match.
-    fileprivate static let tooLong = ValidationError(.patternMismatch, with: [.isAtEdge: true]).interned()
+    fileprivate static let tooLong = ValidationError(.patternMismatch, with: [.isAtEdge: true])
 
     /// The error whose message contains the number of the first character that the expression does not match.
     fileprivate static let placed = ValidationError(.patternMismatch, with: [.isPlaced: true])
@@ -188,7 +188,7 @@ private struct Explanation: Sendable {
             guard characters != nil else { return nil }
             let accepted = ExpectedCharacters(
                 low: expected.low, high: expected.high, includesEnd: false, includesNonASCII: expected.includesOthers)
-            return accepted.names.map { ValidationError(.patternMismatch, with: [.accepted: .list($0)]).interned() }
+            return accepted.names.map { ValidationError(.patternMismatch, with: [.accepted: .list($0)]) }
                 ?? .placed
         case .accepted:
             return nil
