@@ -79,7 +79,7 @@ struct CodeDocumentationTests {
             ["isAtEdge": true], ["isPlaced": true, .position: 2], [.maximum: 65_536], [.length: 32], [.position: 0],
             [.position: 5], [.accepted: ".", .example: "12.5"],
             [.accepted: ["A-Z"], .position: 2], [.character: "/"], [.character: "::"], [.length: 16],
-            [.accepted: ["15"]],
+            [.accepted: ["15"]], ["isWebAddress": true],
             [.line: 1, .column: 2], [.rejected: 12],
         ]
         var sentences: [Sentence] = []

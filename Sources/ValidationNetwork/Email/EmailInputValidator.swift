@@ -23,8 +23,8 @@ extension ValidationError.Code {
 
     /// A character that is not allowed before the @.
     public static let emailLocalCharacter = declare(1095, "email.localCharacter") {
-        // A name before the address stands outside angle brackets.
-        $0[.character] == "<"
+        // A name before the address stands outside angle brackets, and a scheme such as `mailto` before a colon.
+        ["<", ":"].contains($0[.character])
             ? Phrase(kind: .email) : $0.phrase(forCharacterOr: $0.isOfAnyScript ? .strangeCharacter : .plainCharacters)
     }
 
@@ -191,9 +191,6 @@ extension EmailInputValidator: ScanningParser {
         }
         if rejection.code == .emailLocalCharacter {
             if bytes.count > 2, bytes.contains(UInt8(ascii: "<")) { return rejection.error.naming(UInt8(ascii: "<")) }
-            if bytes.count > position + 3, bytes.prefix(position + 1).elementsEqual("mailto:".utf8) {
-                return Self.mailto.at(position: position)
-            }
         }
         if rejection.code == .emailLocalDot || rejection.code == .emailLabelEmpty {
             return rejection.error.describingDot(in: bytes, at: position)
@@ -217,7 +214,6 @@ extension EmailInputValidator: ScanningParser {
     }
 
     private static let ipAddress = ValidationError(.emailTopLevelDomain, with: [.accepted: []])
-    private static let mailto = ValidationError(.emailLocalCharacter, with: [.character: "mailto:"])
     private static let strangeCharacter = ValidationError(
         .emailLocalCharacter, with: [.repertoire: "unicode"]
     )

@@ -8,8 +8,9 @@ import ValidationCore
 extension ValidationError.Code {
     /// A character that is not allowed in a domain name.
     public static let domainCharacter = declare(1117, "domain.character") {
-        // A web address has more than a domain name.
-        $0.phrase(forPartAfter: [":", "/"], or: Phrase(.siteCharacters))
+        // A web address has more than a domain name. The error does not contain its beginning, which is a part of the input.
+        if $0[.isWebAddress] == true { return Phrase(.notKind, [.webAddress]) }
+        return $0.phrase(forPartAfter: [":", "/"], or: Phrase(.siteCharacters))
     }
 
     /// A domain name that begins with a dot or has two dots in a row.
@@ -37,6 +38,11 @@ extension ValidationError.Code {
 
     /// An international label that breaks the rules of IDNA.
     public static let domainInternational = declare(1124, "domain.international", .siteSpelling)
+}
+
+extension ValidationError.Parameter {
+    /// Whether a domain name has a scheme before it.
+    fileprivate static let isWebAddress: Self = "isWebAddress"
 }
 
 extension ValidationError {
@@ -138,9 +144,9 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableText
         let error: ValidationError
         switch rejection.cause {
         case .character, .unicode:
+            let isWebAddress = bytes[rejection.position...].starts(with: "://".utf8)
             error =
-                bytes.scheme(endingAt: rejection.position).flatMap { Self.schemes[$0] }
-                ?? ValidationError(.domainCharacter).naming(bytes, at: rejection.position)
+                isWebAddress ? Self.webAddress : ValidationError(.domainCharacter).naming(bytes, at: rejection.position)
         case .labelEmpty:
             // A character other than a dot is where a label should begin.
             let isDisallowed = rejection.position < bytes.count && bytes[rejection.position] != UInt8(ascii: ".")
@@ -163,21 +169,11 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableText
     }
 
     private static let ipAddress = ValidationError(.domainTopLevel, with: [.accepted: []])
-    private static let schemes = ["http", "https"].reduce(into: [:]) { errors, scheme in
-        errors[scheme] = ValidationError(.domainCharacter, with: [.character: .text("\(scheme)://")])
-    }
+    private static let webAddress = ValidationError(.domainCharacter, with: [.isWebAddress: true])
 
     private static let hyphenAtEdge = ValidationError(.domainLabelHyphen, with: [.isAtEdge: true])
 
     fileprivate static let standard = DomainNameInputValidator()
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// Returns the text before `://` at an offset, in lower case, if it is only a part of the input.
-    fileprivate func scheme(endingAt offset: Int) -> String? {
-        guard offset < 9, count > offset + 6, self[offset...].starts(with: "://".utf8) else { return nil }
-        return String(decoding: self[..<offset], as: UTF8.self).lowercased()
-    }
 }
 
 extension InputValidator where Input == String {

@@ -167,11 +167,11 @@ struct MessageTests {
         (.bic, "DEUTDEF", "Bank", "Bank must have 8 or 11 letters and digits"),
         (.paymentCard, "1111111111111111", "Card number", "Card number is not correct: check each digit for a typo"),
         (.paymentCard, "3782822463100051", "Card number", "Card number must have 15 digits"),
-        (.domainName, "https://example.com", "Domain", "Domain must not include https://"),
+        (.domainName, "https://example.com", "Domain", "Domain must not be a web address"),
         (.domainName, "www.example.com/path", "Domain", "Domain must not include / or anything after it"),
         (.domainName, "192.0.2.1", "Domain", "Domain must have a site name like example.com, not an IP address"),
         (.email, "jane@192.0.2.1", "Email", "Email must have a site name like example.com, not an IP address"),
-        (.email, "mailto:jane@example.com", "Email", "Email must not include mailto:"),
+        (.email, "mailto:jane@example.com", "Email", "Email must look like name@example.com"),
         (.email, "Jane <jane@example.com>", "Email", "Email must look like name@example.com"),
         (
             .e164, "+1 (555) 010-9999", "Phone",
