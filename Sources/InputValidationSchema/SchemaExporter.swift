@@ -17,11 +17,11 @@ struct SchemaExporter {
         return "\(pointer)/\(escaped)"
     }
 
-    private mutating func lose(_ loss: SchemaLoss) {
+    mutating func lose(_ loss: SchemaLoss) {
         if !losses.contains(loss) { losses.append(loss) }
     }
 
-    private mutating func lose(_ rule: StrategyConfiguration, at pointer: String) {
+    mutating func lose(_ rule: StrategyConfiguration, at pointer: String) {
         lose(SchemaLoss(rule.name, at: pointer, "only the program can decide"))
     }
 
@@ -62,7 +62,9 @@ struct SchemaExporter {
     mutating func column(_ rule: StrategyConfiguration, isRequired: Bool, at pointer: String) -> SchemaNode {
         let shape = TextShape(rule.children, at: pointer)
         shape.losses.forEach { lose($0) }
-        guard case .list(let missing)? = rule.parameters["missingValues"] else { return .object([]) }
+        // A column without such texts has no parameter.
+        var missing: [String] = []
+        if case .list(let texts)? = rule.parameters["missingValues"] { missing = texts }
         var requirements = shape.requirements
         if isRequired {
             if !missing.isEmpty {

@@ -80,7 +80,13 @@ public struct StrategySchema: Sendable {
             properties.append(.init(column.name, .object(texts + node.members)))
             fields += exporter.fields.map { $0.adding(column.validator.inputTraits) }
             exporter.fields = []
+            if column.isUnique {
+                exporter.lose(
+                    SchemaLoss("unique", at: SchemaExporter.pointer("", column.name), "several rows are compared"))
+            }
         }
+        if !rules.primaryKey.isEmpty { exporter.lose(SchemaLoss("primaryKey", at: "", "several rows are compared")) }
+        for rule in rules.rules { exporter.lose(SchemaLoss("\(rule)", at: "", "several columns are compared")) }
         let required = rules.fields.filter(\.isRequired).map { SchemaNode.text($0.name) }
         let texts = [("title", rules.title), ("description", rules.description)].compactMap { key, text in
             text.map { SchemaNode.Member(key, .text($0)) }

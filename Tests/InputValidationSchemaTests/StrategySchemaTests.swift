@@ -172,4 +172,17 @@ struct StrategySchemaTests {
         #expect(schema.json(.openAPI).contains(#""people""#))
         #expect(schema.fields.map(\.pointer) == ["/id", "/code"])
     }
+
+    @Test("reports what compares several rows or columns of a table as a loss")
+    func keys() throws {
+        let file = #"""
+            {"fields": [{"name": "a", "constraints": {"unique": true}}, {"name": "b"}], "primaryKey": ["a", "b"],
+             "rules": [{"columns": ["a", "b"], "use": "notEqual"}]}
+            """#
+        let schema = StrategySchema(try JSONDecoder().decode(TableRules.self, from: Data(file.utf8)))
+        #expect(
+            schema.losses.filter { $0.reason.hasPrefix("several") }.map { "\($0.pointer) \($0.rule)" } == [
+                "/a unique", " primaryKey", " notEqual(a, b)",
+            ])
+    }
 }
