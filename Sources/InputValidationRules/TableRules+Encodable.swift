@@ -55,7 +55,8 @@ extension ColumnRules: Equatable {
     /// Texts are compared by their bytes.
     public static func == (first: ColumnRules, second: ColumnRules) -> Bool {
         Sameness<[String?]>()(first.texts, second.texts) && first.type == second.type && first.format == second.format
-            && first.isUnique == second.isUnique && first.constraints == second.constraints && first.strategies == second.strategies
+            && first.isUnique == second.isUnique && first.constraints == second.constraints
+            && first.strategies == second.strategies
             && first.validator == second.validator
     }
 
