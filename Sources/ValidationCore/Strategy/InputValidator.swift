@@ -119,7 +119,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// A composition or decorator of this module is sensitive if a strategy inside it is. Any other strategy is not,
     /// unless it overrides this property. Override it in a strategy for passwords, card numbers, tokens, and similar
     /// inputs. A ``ValidatedInput`` with such a strategy is automatically secret. Its value is left out of dumps, mirrors,
-    /// and stored forms. To mark a strategy where you use it, call ``sensitive()``.
+    /// and stored forms. To mark a strategy where you use it, call `sensitive()`.
     open var isSensitive: Bool { children.contains { $0.isSensitive } }
 
     /// The keyboard, the autofill content, and other traits of a field for this strategy.
