@@ -67,7 +67,7 @@ struct RecipeTests {
         let steps = Self.steps(try Self.blocks("yaml")[0])
         #expect(steps.count == 2)
         #expect(steps[0].contains("--package-path /tmp/source/Examples --product validate\n"))
-        #expect(Run.program.lastPathComponent == "validate" && Run.program.path.contains("/Examples/"))
+        #expect(Run.program.lastPathComponent == "validate")
     }
 
     @Test("The workflow passes without files and with accepted ones, and fails for others")

@@ -59,15 +59,19 @@ package final class InputChanges: Observable {
 
     /// Registers the current observer, if there is one, for the changes of some properties.
     package func access(_ properties: InputProperty) {
-        for (bit, path) in Self.keyPaths.enumerated() where properties.rawValue >> UInt32(bit) & 1 != 0 {
-            registrar.access(self, keyPath: path)
-        }
+        Self.forEachKeyPath(of: properties) { registrar.access(self, keyPath: $0) }
     }
 
     func notify(_ properties: InputProperty) {
-        if properties.isEmpty { return }
-        for (bit, path) in Self.keyPaths.enumerated() where properties.rawValue >> UInt32(bit) & 1 != 0 {
-            registrar.withMutation(of: self, keyPath: path) {}
+        Self.forEachKeyPath(of: properties) { registrar.withMutation(of: self, keyPath: $0) {} }
+    }
+
+    private static func forEachKeyPath(of properties: InputProperty, _ body: (KeyPath<InputChanges, Bool>) -> Void) {
+        var rest = properties.rawValue & (1 << 16 - 1)
+        while rest != 0 {
+            body(keyPaths[rest.trailingZeroBitCount])
+            // Removes the lowest bit.
+            rest &= rest - 1
         }
     }
 

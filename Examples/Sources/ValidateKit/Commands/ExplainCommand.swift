@@ -83,7 +83,7 @@ struct Explain: ParsableCommand {
         var values = Hyphens.unshield(values)
         if values.isEmpty {
             Terminal.announceReading("one value")
-            let reader = RecordReader(LineScanner(), descriptor: 0)
+            let reader = RecordReader(LineScanner(), source: ByteSource(descriptor: 0))
             do {
                 while try reader.next() { values += reader.text(reader.cells[0]).map { [$0] } ?? [] }
             } catch let error as ReadingError {

@@ -45,7 +45,7 @@ struct Schema: ParsableCommand {
         if subject.hasSuffix(".json") {
             schema = StrategySchema(try RuleFile(subject).rules)
         } else {
-            schema = StrategySchema(try settings.rules(for: try NamedStrategy(Hyphens.unshield(subject))).0)
+            schema = StrategySchema(try settings.validator(for: NamedStrategy(Hyphens.unshield(subject))))
         }
         let output = Output(descriptor: 1)
         let losses: [SchemaLoss]
