@@ -30,6 +30,8 @@ def reject(page):
     settle(page)
     page.click(".button-primary")
     page.wait_for_selector("#error-summary")
+    # Without a script, the summary is there before the styles, which determine the size of its links.
+    page.wait_for_load_state()
 
 
 # Every combination in a left-to-right language, a language with other characters, and a right-to-left language.
