@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import ArgumentParser
 import Foundation
 
 /// The argument parser's completion scripts, with the names of strategies where a strategy stands without `check`.
@@ -11,7 +12,7 @@ enum Completions {
     /// Returns a script with the names added; one that looks otherwise than expected is returned as it is.
     static func completed(_ script: String) -> String {
         let names = Names.all.joined(separator: " ")
-        let commands = "check rows sum list explain sample diff help"
+        let commands = (Validate.configuration.subcommands.map { $0._commandName } + ["help"]).joined(separator: " ")
         return
             script
             .replacingFirst(
