@@ -59,11 +59,14 @@ struct Compiler {
             ([printed] + source.hints(about: printed)).joined(separator: "\n")
         }
         let library = folder.appending(path: "libSubmission.so")
-        let arguments = [
-            // The first folder wins: beside the program, there may be a module with the name of the submission's.
-            "-I", folder.path, "-I", modules.path, "-module-name", "Submission", "-emit-library", "-o", library.path,
-            object.path,
-        ]
+        let solution = try solutionObject(common + ["-I", visible.path])
+        let arguments =
+            [
+                // The first folder wins: beside the program, there may be a module with the name of the submission's.
+                "-I", folder.path, "-I", modules.path, "-module-name", "Submission", "-emit-library", "-o",
+                library.path,
+                object.path,
+            ] + solution
         try compile(
             common + arguments + exercise.surfaces + (try exercise.tests),
             otherwise: "The submission compiles, but the exercise cannot use one of its declarations:"
@@ -72,6 +75,21 @@ struct Compiler {
             return ([messages] + source.hints(about: messages)).joined(separator: "\n")
         }
         return library
+    }
+
+    /// Compiles the solution of an exercise in a folder of its own, and returns what to add to the library.
+    ///
+    /// Only after the submission was compiled, there is a module for the solution.
+    private func solutionObject(_ common: [String]) throws -> [String] {
+        guard !exercise.solution.isEmpty else { return [] }
+        let object = folder.appending(path: "Solution.o").path
+        try compile(
+            common + [
+                "-module-name", "Solution", "-emit-module", "-emit-module-path",
+                folder.appending(path: "Solution.swiftmodule").path, "-c", "-o", object,
+            ] + exercise.solution, otherwise: "The solution of the exercise does not compile:"
+        ) { $0 }
+        return [object]
     }
 
     /// Returns the messages of the compiler without their places, which are not in the submission.

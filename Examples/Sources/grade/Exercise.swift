@@ -4,35 +4,74 @@
 
 import Foundation
 
-/// An exercise of the folder `Examples/Exercises`.
+/// One of the five exercises, or an exercise in a folder of its own.
 struct Exercise {
-    let number: Int
-
-    init?(_ name: String) {
-        let digits = name.lowercased().hasPrefix("exercise") ? String(name.dropFirst("exercise".count)) : name
-        guard let number = Int(digits), Self.numbers.contains(number), digits.count == 1 else { return nil }
-        self.number = number
-    }
-
-    static let numbers = 1...5
-
+    /// The name on the command line, or that of the folder.
+    let name: String
     /// The name of the module that its tests import.
-    var module: String { "Exercise\(number)" }
-
-    /// The name on the command line.
-    var name: String { "exercise\(number)" }
+    let module: String
+    /// What the grader calls of a submission, and the function that runs the tests.
+    let surfaces: [String]
+    /// The files of the solution, which are compiled as the module `Solution`.
+    ///
+    /// The solutions of the five exercises are parts of this program instead.
+    let solution: [String]
+    private let folder: URL
 
     /// The folder `Examples`, in which this program was built.
     private static let examples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    var tests: [String] {
-        get throws { try Self.swiftFiles(in: Self.examples.appending(path: "Exercises/\(module)/Tests")) }
+    private static func surface(_ name: String) -> String {
+        examples.appending(path: "Sources/grade/Surfaces/\(name).swift").path
     }
 
-    /// What the grader calls of a submission, and the function that runs the tests.
-    var surfaces: [String] {
-        ["\(module).swift", "Tests.swift"].map { Self.examples.appending(path: "Sources/grade/Surfaces/\($0)").path }
+    /// Finds one of the five exercises, such as `exercise2`.
+    init?(_ name: String) {
+        let digits = name.lowercased().hasPrefix("exercise") ? String(name.dropFirst("exercise".count)) : name
+        guard let number = Int(digits), 1...5 ~= number, digits.count == 1 else { return nil }
+        self.name = "exercise\(number)"
+        module = "Exercise\(number)"
+        surfaces = [Self.surface(module), Self.surface("Tests")]
+        solution = []
+        folder = Self.examples.appending(path: "Exercises/\(module)")
+    }
+
+    /// Reads an exercise of your own, which the page `Examples/Teaching/your-own-exercise.md` describes.
+    init(folder: URL) throws {
+        name = folder.lastPathComponent
+        module = "Exercise"
+        let surface = folder.appending(path: "Surface.swift").path
+        surfaces = [surface, Self.surface("Tests")]
+        self.folder = folder
+        solution = (try? Self.swiftFiles(in: folder.appending(path: "Solution"))) ?? []
+        let tests = (try? self.tests) ?? []
+        guard FileManager.default.fileExists(atPath: surface), !solution.isEmpty, !tests.isEmpty else {
+            throw Obstacle(
+                "the folder of an exercise contains Surface.swift, and Swift files in the folders Solution and Tests")
+        }
+    }
+
+    /// Finds the exercise of an argument: a name, or a folder.
+    ///
+    /// - Parameter student: The folder may also contain a folder with this name, for an exercise that is different for
+    ///   each student.
+    static func named(_ argument: String, for student: String? = nil) throws -> Exercise {
+        if let exercise = Exercise(argument) { return exercise }
+        let url = URL(filePath: argument)
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
+            throw Obstacle("there is no exercise “\(argument)”; use exercise1 to exercise5, or a folder")
+        }
+        let own = student.map { url.appending(path: $0) }
+        if let own, FileManager.default.fileExists(atPath: own.appending(path: "Surface.swift").path) {
+            return try Exercise(folder: own)
+        }
+        return try Exercise(folder: url)
+    }
+
+    var tests: [String] {
+        get throws { try Self.swiftFiles(in: folder.appending(path: "Tests")) }
     }
 
     static func swiftFiles(in folder: URL) throws -> [String] {

@@ -19,23 +19,41 @@ struct GradeCommand: ParsableCommand {
             The report lists the tests of the exercise that failed, and each finding with an input or a line that shows \
             it. A finding that is a known misconception of the Strategy pattern has a name, such as mutable-strategy.
 
-            Example:
+            With --class, the folder contains a folder or a file for each student. The report is a table of the class, \
+            with the number of submissions for each misconception.
+
+            Examples:
               grade exercise2 MemberInputValidator.swift --junit report.xml
+              grade exercise2 submissions --class >class.md
 
             Exit status: 0 if the submission passed, 1 if there are findings, 2 if it could not be graded: the command \
-            line is wrong, the submission does not compile, or it does not return.
+            line is wrong, the submission does not compile, or it does not return. With --class, it is the highest \
+            status of a submission.
             """)
 
-    enum Format: String, ExpressibleByArgument, CaseIterable { case text, junit }
+    enum Format: String, ExpressibleByArgument, CaseIterable { case text, junit, gradescope, markdown, csv }
 
-    @Argument(help: "The exercise: exercise1, exercise2, exercise3, exercise4, or exercise5.")
+    @Argument(
+        help: "The exercise: exercise1, exercise2, exercise3, exercise4, exercise5, or the folder of one of your own.")
     var exercise: String
 
     @Argument(help: "The file or the folder with the student's code.", completion: .file())
     var submission: String
 
-    @Option(help: "The report on standard output: text or junit (XML).")
-    var format: Format = .text
+    @Flag(name: .customLong("class"), help: "Grade the submissions of a class, and print a table.")
+    var isClass = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The report on standard output: text, junit (XML), or gradescope (results.json); for a class, markdown or csv.",
+            valueName: "format"))
+    var format: Format?
+
+    @Option(help: ArgumentHelp("The points of a submission that passed, for gradescope.", valueName: "number"))
+    var points: Double = 100
+
+    @Flag(help: "Report all findings as one case of JUnit, for systems that must know each case in advance.")
+    var oneCase = false
 
     @Option(
         help: ArgumentHelp("A file for a report in the XML format of JUnit.", valueName: "file"), completion: .file())
@@ -52,30 +70,63 @@ struct GradeCommand: ParsableCommand {
     var total: Int = 120
 
     func validate() throws {
-        guard Exercise(exercise) != nil else {
-            throw ValidationError("there is no exercise “\(exercise)”; use exercise1 to exercise5")
+        guard isClass || !usesClassFormat, !isClass || usesClassFormat || format == nil else {
+            throw ValidationError("use markdown and csv with --class, and the other formats without it")
+        }
+        guard !isClass || junit == nil else { throw ValidationError("--junit is for one submission") }
+        guard points.isFinite, 0...1_000_000 ~= points else {
+            throw ValidationError("the points must be 0 to 1000000")
         }
         guard 1...600 ~= limit else { throw ValidationError("the limit must be 1 to 600 seconds") }
         guard 1...3600 ~= total else { throw ValidationError("the total must be 1 to 3600 seconds") }
+        do {
+            _ = try Exercise.named(exercise, for: isClass ? try firstStudent() : nil)
+        } catch let obstacle as Obstacle {
+            throw ValidationError(obstacle.text)
+        }
     }
 
+    private var usesClassFormat: Bool { format == .markdown || format == .csv }
+
+    private func firstStudent() throws -> String? { try ClassReport.submissions(in: submission).first?.student }
+
     func run() throws {
-        guard let exercise = Exercise(exercise) else { return }
         if gradeGuardIsComplete() == 0 {
             let warning = "grade: this system does not keep a submission from files and the network; use a container\n"
             FileHandle.standardError.write(Data(warning.utf8))
         }
-        let limit = TimeLimit(seconds: limit, total: total)
-        let grade = Grading(exercise: exercise, submission: submission, limit: limit).run()
+        if isClass { return try gradeClass() }
+        let grade = grade(submission, try Exercise.named(exercise))
+        let report = JUnitReport(grade: grade, hasOneCase: oneCase)
         if let junit {
             do {
-                try JUnitReport(grade: grade).xml.write(toFile: junit, atomically: true, encoding: .utf8)
+                try report.xml.write(toFile: junit, atomically: true, encoding: .utf8)
             } catch {
                 throw ValidationError("\(junit): the report cannot be written")
             }
         }
-        let text = format == .text ? TextReport(grade: grade).text : JUnitReport(grade: grade).xml
-        FileHandle.standardOutput.write(Data(text.utf8))
+        switch format {
+        case .junit: Self.write(report.xml)
+        case .gradescope: Self.write(GradescopeReport(grade: grade, points: points).json)
+        default: Self.write(TextReport(grade: grade).text)
+        }
         throw ExitCode(grade.status)
     }
+
+    private func gradeClass() throws {
+        var rows: [ClassReport.Row] = []
+        for (student, path) in try ClassReport.submissions(in: submission) {
+            let exercise = try Exercise.named(exercise, for: student)
+            rows.append(ClassReport.Row(student: student, grade: grade(path, exercise)))
+        }
+        let report = ClassReport(rows: rows)
+        Self.write(format == .csv ? report.csv : report.markdown)
+        throw ExitCode(report.status)
+    }
+
+    private func grade(_ path: String, _ exercise: Exercise) -> Grade {
+        Grading(exercise: exercise, submission: path, limit: TimeLimit(seconds: limit, total: total)).run()
+    }
+
+    private static func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
 }

@@ -42,7 +42,7 @@ struct Grading {
         var grade = Grade(exercise: exercise, submission: submission)
         do {
             let files = try sources()
-            let source = SourceCheck(files)
+            let source = SourceCheck(files, solution: try exercise.solution.map(SourceFile.init))
             grade.findings = Diagnosis([], source).findings
             if source.hasForeignImport { return grade }
             let workspace = try Workspace()

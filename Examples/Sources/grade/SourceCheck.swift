@@ -49,11 +49,13 @@ struct SourceCheck {
         "ValidatedInput", "ParsedInput", "InputForm", "FormField", "InputState", "CrossFieldRule",
     ]
 
-    /// The names of the class of the exercise that its swap may look for.
-    private static let own: Set = ["MemberInputValidator"]
+    /// The names of the classes of the exercise that its swap may look for.
+    private let own: Set<String>
 
-    init(_ files: [SourceFile]) {
+    /// - Parameter solution: The files of the solution of an exercise in a folder of its own.
+    init(_ files: [SourceFile], solution: [SourceFile] = []) {
         self.files = files
+        own = Self.strategies(in: solution.flatMap(\.declarations)).union(["MemberInputValidator"])
         func nested(_ declarations: [Declaration]) -> [Declaration] {
             declarations.filter(\.isType).flatMap { [$0] + nested($0.members) }
         }
@@ -204,7 +206,7 @@ struct SourceCheck {
             if token == "as", next == index + 1, !isInPattern(tokens, index) { return }
             guard tokens.indices.contains(next), tokens[next].kind == .name else { return }
             let name = tokens[next].text
-            guard namesStrategy(name), !Self.own.contains(name), !isFunctionLabel(tokens, index) else { return }
+            guard namesStrategy(name), !own.contains(name), !isFunctionLabel(tokens, index) else { return }
             found("The code tests whether a strategy has the class \(name).")
         case "type" where word(1) == "(" && word(2) == "of":
             guard let end = Self.closing(tokens, index + 1) else { return }

@@ -346,7 +346,8 @@ struct GradeTests {
         arguments: [
             ["exercise6", "file.swift"], ["exercise0", "file.swift"], ["exercise2"], [],
             ["exercise2", "file.swift", "--format", "html"], ["exercise2", "file.swift", "--limit", "0"],
-            ["exercise2", "file.swift", "--total", "0"],
+            ["exercise2", "file.swift", "--total", "0"], ["exercise2", "file.swift", "--points", "-1"],
+            ["exercise2", "file.swift", "--format", "csv"], ["/", "file.swift"],
         ])
     func commandLine(_ arguments: [String]) throws {
         let run =

@@ -3,38 +3,61 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
-import Solution2
 
-/// The probes of exercise 2.
-public final class MemberProbe: Probe {
+/// The probes of a strategy for text, and of a function that swaps the strategy of an input to it.
+public final class StrategyProbe: Probe {
+    private let name: String
     private let make: () -> InputValidator<String>
-    private let isMember: (InputValidator<String>) -> Bool
+    private let reference: InputValidator<String>
+    private let accepting: [String]
+    private let rejecting: [String]
+    private let errors: KeyValuePairs<String, ValidationError>
+    private let swapName: String
+    private let isSwapped: (InputValidator<String>) -> Bool
     private let swap: (ValidatedInput<String>) -> Void
-    private let codes: [ValidationError]
 
     /// Creates the probes with what they call of the submission.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the strategy's class.
+    ///   - make: Creates the strategy of the submission.
+    ///   - reference: The strategy of the solution, which determines the verdicts, the codes, and the positions.
+    ///   - accepting: Texts that the solution accepts, at least one, from which others are generated.
+    ///   - rejecting: Texts that the solution rejects.
+    ///   - errors: The errors of the submission, whose codes must differ, by their names.
+    ///   - swapName: The function of the submission, as reports show it.
+    ///   - isSwapped: Whether a strategy is the one that the function sets.
+    ///   - swap: Calls the function.
     public init(
-        make: @escaping () -> InputValidator<String>, isMember: @escaping (InputValidator<String>) -> Bool,
-        swap: @escaping (ValidatedInput<String>) -> Void, noPrefix: ValidationError, noDigits: ValidationError
+        _ name: String, make: @escaping () -> InputValidator<String>, reference: InputValidator<String>,
+        accepting: [String], rejecting: [String], errors: KeyValuePairs<String, ValidationError>, swapName: String,
+        isSwapped: @escaping (InputValidator<String>) -> Bool, swap: @escaping (ValidatedInput<String>) -> Void
     ) {
+        self.name = name
         self.make = make
-        self.isMember = isMember
+        self.reference = reference
+        self.accepting = accepting
+        self.rejecting = rejecting
+        self.errors = errors
+        self.swapName = swapName
+        self.isSwapped = isSwapped
         self.swap = swap
-        codes = [noPrefix, noDigits]
     }
 
     override var stages: [Stage] {
         let comparison = TextComparison(
-            name: "MemberInputValidator", make: make, reference: Solution2.MemberInputValidator(), agreement: .error,
-            accepted: ["M123456", "M000000"], rejected: ["123456", "987654", "M12345", "M99999", "m123456", "M"])
+            name: name, make: make, reference: reference, agreement: .error, accepted: accepting, rejected: rejecting)
         return [Stage("codes", compareCodes)] + comparison.stages + [Stage("swap", probeSwap)]
     }
 
     private func compareCodes(_ examiner: Examiner) {
-        guard codes[0].isSame(as: codes[1]) else { return }
-        examiner.report(
-            Finding(
-                .repeatedCode, .probes, "noPrefix and noDigits have the same domain and code, \(codes[0].identity)."))
+        for (place, second) in errors.enumerated() {
+            guard let first = errors.prefix(place).first(where: { $0.value.isSame(as: second.value) }) else { continue }
+            examiner.report(
+                Finding(
+                    .repeatedCode, .probes,
+                    "\(first.key) and \(second.key) have the same domain and code, \(second.value.identity)."))
+        }
     }
 
     // MARK: - The swap
@@ -99,7 +122,7 @@ public final class MemberProbe: Probe {
         var wrong: [WrongResult] = []
         var reported: Set<String> = []
         for start in starts {
-            for value in ["M123456", "12", "M12x", ""] {
+            for value in [accepting[0], "12", "\(accepting[0].prefix(3))x", ""] {
                 for isValidated in [true, false] {
                     let one = Case(start: start, value: value, isValidated: isValidated)
                     probeSwap(of: one, examiner, &cases, &wrong) { finding in
@@ -125,32 +148,32 @@ public final class MemberProbe: Probe {
         if one.isValidated { input.validate() }
         let old = input.errors
         let shown = one.value.isEmpty ? literal("") : one.shown
-        guard examiner.call("acceptMemberNumbers(in: \(one.shown))", shown, { swap(input) }) != nil else { return }
+        guard examiner.call("\(swapName)(in: \(one.shown))", shown, { swap(input) }) != nil else { return }
         var one = one
-        one.isSwapped = isMember(input.validator)
+        one.isSwapped = isSwapped(input.validator)
         cases.append(one)
         if input.timing != .onDemand || input.validatorWhileTyping != nil {
             found(
-                .validatingSetter, "After acceptMemberNumbers(in:), the input validates in the setter of its value.",
+                .validatingSetter, "After \(swapName)(in:), the input validates in the setter of its value.",
                 advice: "Set only the property validator. The form decides when the input validates (timing).")
         }
         guard input.isTouched, input.isDirty else {
             return found(
-                .rebuiltContext, "acceptMemberNumbers(in:) resets the input: its marks isTouched and isDirty are lost.")
+                .rebuiltContext, "\(swapName)(in:) resets the input: its marks isTouched and isDirty are lost.")
         }
-        if input.value != one.value { found(nil, "acceptMemberNumbers(in:) changes the value of the input.") }
+        if input.value != one.value { found(nil, "\(swapName)(in:) changes the value of the input.") }
         guard one.isSwapped else { return }
         guard one.isValidated else {
             guard input.hasResult, input.timing == .onDemand else { return }
             return found(
                 .needlessValidate,
-                "acceptMemberNumbers(in:) validates an input that was never validated, so a new form shows "
+                "\(swapName)(in:) validates an input that was never validated, so a new form shows "
                     + "\(input.errors.isEmpty ? "a result" : "the error \(input.errors.identities)").")
         }
         guard input.hasResult else {
-            return found(.rebuiltContext, "acceptMemberNumbers(in:) removes the result of the input.")
+            return found(.rebuiltContext, "\(swapName)(in:) removes the result of the input.")
         }
-        guard let expected = examiner.errors("MemberInputValidator", make, one.value) else { return }
+        guard let expected = examiner.errors(name, make, one.value) else { return }
         let actual = input.errors
         guard expected.identities != actual.identities else { return }
         wrong.append(WrongResult(one: one, old: old, actual: actual, expected: expected))
@@ -161,7 +184,7 @@ public final class MemberProbe: Probe {
         guard let missing = cases.first(where: { !$0.isSwapped }) else { return nil }
         guard cases.contains(where: \.isSwapped) else {
             return Finding(
-                nil, .probes, "acceptMemberNumbers(in:) does not swap the strategy of the input.",
+                nil, .probes, "\(swapName)(in:) does not swap the strategy of the input.",
                 advice: "Set the property validator of the input that the function receives.", clue: .neverSwapped)
         }
         func swapped(_ place: Int) -> [Bool] {
@@ -170,7 +193,7 @@ public final class MemberProbe: Probe {
         func finding(_ misconception: Misconception?, _ cause: String, advice: String? = nil) -> Finding {
             Finding(
                 misconception, .probes,
-                "acceptMemberNumbers(in:) swaps the strategy of some inputs, but not of this one. It depends on \(cause).",
+                "\(swapName)(in:) swaps the strategy of some inputs, but not of this one. It depends on \(cause).",
                 counterexample: missing.shown, advice: advice)
         }
         if swapped(1) != swapped(2) { return finding(.comparedText, "the message of an error") }
@@ -185,8 +208,8 @@ public final class MemberProbe: Probe {
         weak var owner: ValidatedInput<String>?
         var strategy: InputValidator<String>?
         do {
-            let input = ValidatedInput("M123456", .numeric, label: "Number")
-            guard examiner.call("acceptMemberNumbers(in:)", nil, { swap(input) }) != nil else { return }
+            let input = ValidatedInput(accepting[0], .numeric, label: "Number")
+            guard examiner.call("\(swapName)(in:)", nil, { swap(input) }) != nil else { return }
             strategy = input.validator
             owner = input
         }

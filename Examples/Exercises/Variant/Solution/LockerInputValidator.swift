@@ -1,0 +1,34 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// A strategy for the codes of lockers: the letter _LETTER_ and _COUNT_ digits whose sum is a multiple of _FACTOR_.
+public final class LockerInputValidator: InputValidator<String>, @unchecked Sendable {
+    /// The code does not begin with _LETTER_.
+    public static let noPrefix = ValidationError(
+        1, domain: "Locker", message: "{label} begins with _LETTER_")
+
+    /// The letter is not followed by exactly _COUNT_ digits 0 to 9.
+    public static let noDigits = ValidationError(
+        2, domain: "Locker", message: "{label} has _COUNT_ digits after the _LETTER_")
+
+    /// The sum of the digits is not a multiple of _FACTOR_.
+    public static let wrongSum = ValidationError(
+        3, domain: "Locker", message: "{label} is not correct: check each digit for a typo")
+
+    /// Rejects a text that is not a code.
+    public override func validate(_ code: String) throws(ValidationError) {
+        guard code.utf8.first == UInt8(ascii: "_LETTER_") else { throw Self.noPrefix }
+        let digits = code.utf8.dropFirst()
+        guard digits.count == _COUNT_, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { throw Self.noDigits }
+        let sum = digits.reduce(0) { $0 + Int($1 - 0x30) }
+        guard sum.isMultiple(of: _FACTOR_) else { throw Self.wrongSum }
+    }
+}
+
+/// Makes an input validate codes of lockers from now on.
+public func acceptLockerCodes(in input: ValidatedInput<String>) {
+    input.validator = LockerInputValidator()
+}

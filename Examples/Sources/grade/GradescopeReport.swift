@@ -1,0 +1,54 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The file `results.json` of an autograder for Gradescope.
+///
+/// Its format is documented at <https://gradescope-autograders.readthedocs.io/en/latest/specs/>. The score is for the whole
+/// submission, and the cases have a status only.
+struct GradescopeReport {
+    let grade: Grade
+    /// The points of a submission that passed.
+    let points: Double
+
+    private struct Results: Encodable {
+        struct Test: Encodable {
+            let name: String
+            /// `passed`, `failed`, or `nil` for what does not count.
+            let status: String?
+            let output: String?
+            let tags: [String]
+        }
+
+        let score: Double
+        let output: String
+        let outputFormat = "text"
+        let testOutputFormat = "text"
+        let testNameFormat = "text"
+        let visibility = "visible"
+        let tests: [Test]
+    }
+
+    var json: String {
+        let cases = JUnitReport(grade: grade).cases
+        let counted = cases.filter { $0.part?.tag != .skipped }
+        let passed = counted.count { $0.part == nil }
+        let share = counted.isEmpty ? 0 : Double(passed) / Double(counted.count)
+        let results = Results(
+            // Without an intermediate product, so that 6 of 7 is not 5.142857142857142 points of 6.
+            score: (share * points * 100).rounded() / 100, output: TextReport(grade: grade).text,
+            tests: cases.map { one in
+                .init(
+                    name: one.name, status: one.part == nil ? "passed" : one.part?.tag == .skipped ? nil : "failed",
+                    output: one.part.map { TextReport.visible("\($0.message)\n\($0.text)") }, tags: [one.group])
+            })
+        let encoder = JSONEncoder()
+        encoder.keyEncodingStrategy = .convertToSnakeCase
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        // Every value is a text or a finite number, so nothing throws.
+        let data = (try? encoder.encode(results)) ?? Data()
+        return String(decoding: data, as: UTF8.self) + "\n"
+    }
+}

@@ -1,0 +1,125 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import GradeProbes
+import Testing
+
+@testable import grade
+
+@Suite("Reports for a class and for Gradescope")
+struct ClassTests {
+    private func grade(
+        passed: Int = 6, failed: Int = 0, _ misconceptions: [Misconception?] = [], obstacle: Bool = false
+    ) throws -> Grade {
+        var grade = Grade(exercise: try #require(Exercise("exercise2")), submission: "file.swift")
+        grade.tests = (0..<passed).map { TestResult(name: "passes \($0)", hasPassed: true) }
+        grade.tests += (0..<failed).map { TestResult(name: "fails \($0)", messages: ["Do this."]) }
+        grade.findings = misconceptions.map { Finding($0, .probes, "Something is wrong.") }
+        if obstacle { grade.obstacle = Obstacle("It does not compile.", details: "error") }
+        return grade
+    }
+
+    private struct Results: Decodable {
+        struct Test: Decodable {
+            let name: String
+            let status: String?
+            let output: String?
+            let tags: [String]
+        }
+        let score: Double
+        let output: String
+        let output_format: String
+        let visibility: String
+        let tests: [Test]
+    }
+
+    private func results(_ grade: Grade, points: Double) throws -> Results {
+        try JSONDecoder().decode(
+            Results.self, from: Data(GradescopeReport(grade: grade, points: points).json.utf8))
+    }
+
+    @Test("The score for Gradescope is the share of the cases that count, as in the table of grading.md")
+    func score() throws {
+        #expect(try results(grade(), points: 10).score == 10)
+        #expect(try results(grade(passed: 0, failed: 6), points: 10).score == 0)
+        #expect(try results(grade(passed: 5, failed: 1, [.waits]), points: 100).score == 83.33)
+        #expect(try results(grade([.typeSwitch]), points: 7).score == 6)
+        #expect(try results(grade([.typeSwitch, .waits]), points: 100).score == 75)
+        #expect(try results(grade(passed: 0, obstacle: true), points: 100).score == 0)
+    }
+
+    @Test("Each case for Gradescope has a status, except those that do not count yet")
+    func cases() throws {
+        let found = try results(grade(passed: 1, failed: 1, [.waits]), points: 10)
+        #expect(found.tests.map(\.name) == ["passes 0", "fails 0", "waits"])
+        #expect(found.tests.map(\.status) == ["passed", "failed", nil])
+        #expect(found.tests[1].output?.contains("Do this.") == true)
+        #expect(found.output.hasPrefix("exercise2: not passed\n"))
+        #expect(found.output_format == "text" && found.visibility == "visible")
+    }
+
+    @Test("With one case for all findings, the names of the cases do not depend on the submission")
+    func oneCase() throws {
+        let names = try [grade(), grade([.waits, nil, .waits]), grade(passed: 5, failed: 1, [.waits])].map { grade in
+            JUnitReport(grade: grade, hasOneCase: true).cases.map(\.name).filter { !$0.contains("s 0") }.last
+        }
+        #expect(names == ["has no findings", "has no findings", "has no findings"])
+        #expect(JUnitReport(grade: try grade([.waits]), hasOneCase: true).cases.last?.part?.tag == .failure)
+    }
+
+    private func report() throws -> ClassReport {
+        ClassReport(rows: [
+            .init(student: "ada", grade: try grade()),
+            .init(student: "=bob", grade: try grade([.waits, .waits, nil])),
+            .init(student: "c|d, \"e\"", grade: try grade(passed: 4, failed: 2, [.waits, .typeSwitch])),
+            .init(student: "eve", grade: try grade(passed: 0, obstacle: true)),
+        ])
+    }
+
+    @Test("The table of a class counts the submissions with each misconception")
+    func markdown() throws {
+        let lines = try report().markdown.split(separator: "\n")
+        #expect(lines.first == "4 submissions: 1 passed, 2 did not pass, 1 could not be graded.")
+        #expect(
+            lines[3...5] == [
+                "| The strategy waits (`waits`, 18) | 2 |",
+                "| The code depends on the class of a strategy (`type-switch`, 1) | 1 |", "| another finding | 1 |",
+            ])
+        #expect(lines.contains(#"| c\|d, "e" | not passed | 4 of 6 | `type-switch`, `waits` | 0 |"#))
+        #expect(try report().status == 2)
+    }
+
+    @Test("The CSV of a class has a column for each misconception, and no formulas")
+    func csv() throws {
+        let lines = try report().csv.split(separator: "\r\n").map(String.init)
+        #expect(lines.count == 6)
+        #expect(lines[0].hasPrefix("student,status,tests passed,tests,findings,type-switch,mutable-strategy,"))
+        #expect(lines[2].hasPrefix("'=bob,not passed,6,6,3,0,"))
+        #expect(lines[3].hasPrefix("\"c|d, \"\"e\"\"\",not passed,4,6,2,1,0,"))
+        #expect(lines[5].hasPrefix("(count),,,,,1,0,"))
+        #expect(lines[5].hasSuffix(",2,0"))
+    }
+
+    @Test("The program grades the folders and the files of a class")
+    func run() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["ada", "__MACOSX"] {
+            try FileManager.default.createDirectory(
+                at: folder.appending(path: name), withIntermediateDirectories: true)
+        }
+        try FileManager.default.copyItem(
+            atPath: Submission(2, "right-scanner").path, toPath: folder.appending(path: "ada/Member.swift").path)
+        try FileManager.default.copyItem(
+            atPath: Submission(2, "needless-validate").path, toPath: folder.appending(path: "bob.swift").path)
+        let run = try Run("exercise2", folder.path, "--class", "--format", "csv")
+        #expect(run.status == 1)
+        let lines = run.output.split(separator: "\r\n")
+        #expect(lines.count == 4)
+        #expect(lines[1].hasPrefix("ada,passed,6,6,0,"))
+        #expect(lines[2].hasPrefix("bob,not passed,"))
+        #expect(try Run("exercise2", folder.appending(path: "absent").path, "--class").status == 2)
+    }
+}
