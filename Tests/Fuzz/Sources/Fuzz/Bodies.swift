@@ -124,8 +124,8 @@ enum Bodies {
         let expected = try? JSONDecoder().decode(type, from: Data(body))
         do throws(FormError) {
             let value = try decoder.decode(type, from: body)
-            // Foundation 6.3 rejects a zero with an exponent after a capital E, which RFC 8259 permits.
-            if expected == nil, body[...].text.contains("0E") { return }
+            // Foundation 6.3 rejects a zero with an exponent, which RFC 8259 permits.
+            if expected == nil, body[...].text.lowercased().contains("0e") { return }
             require(value == expected, "\(type): another value than that of JSONDecoder")
             require(isAccepted(value), "\(type): the rules reject it")
         } catch {
