@@ -29,9 +29,10 @@ private struct Refusal: Sendable, CustomTestStringConvertible {
 
     static let all = [
         Refusal(#"{"maxLenght": 3}"#, .decodingKey, "/maxLenght", 2),
-        Refusal("{\"properties\": {\n  \"a\": {\"format\": \"email\"}}}", .decodingKey, "/properties/a/format", 9, line: 2),
+        Refusal(
+            "{\"properties\": {\n  \"a\": {\"format\": \"email\"}}}", .decodingKey, "/properties/a/format", 9, line: 2),
         Refusal(#"{"$defs": {"a": {"unevaluatedItems": false}}}"#, .decodingKey, "/$defs/a/unevaluatedItems", 18),
-        Refusal(#"{"$dynamicRef": "#a"}"#, .decodingKey, "/$dynamicRef", 2),
+        Refusal(##"{"$dynamicRef": "#a"}"##, .decodingKey, "/$dynamicRef", 2),
         Refusal(#"{"type": "text"}"#, .decodingValue, "/type", 10),
         Refusal(#"{"type": []}"#, .decodingValue, "/type", 10),
         Refusal(#"{"minLength": -1}"#, .decodingValue, "/minLength", 15),
@@ -50,9 +51,9 @@ private struct Refusal: Sendable, CustomTestStringConvertible {
         Refusal(#"{"$schema": "http://json-schema.org/draft-07/schema#"}"#, .decodingValue, "/$schema", 13),
         Refusal(#"{"items": {"$id": "https://example.com/a"}}"#, .decodingValue, "/items/$id", 19),
         Refusal(#"{"$ref": "https://example.com/a"}"#, .decodingValue, "/$ref", 10),
-        Refusal(#"{"$ref": "#/$defs/a"}"#, .decodingValue, "/$ref", 10),
-        Refusal(#"{"$ref": "#/title", "title": "A"}"#, .decodingValue, "/$ref", 10),
-        Refusal(#"{"$ref": "#"}"#, .decodingValue, "/$ref", 10),
+        Refusal(##"{"$ref": "#/$defs/a"}"##, .decodingValue, "/$ref", 10),
+        Refusal(##"{"$ref": "#/title", "title": "A"}"##, .decodingValue, "/$ref", 10),
+        Refusal(##"{"$ref": "#"}"##, .decodingValue, "/$ref", 10),
         Refusal(
             ##"{"$defs": {"a": {"allOf": [{"$ref": "#/$defs/b"}]}, "b": {"not": {"$ref": "#/$defs/a"}}}}"##,
             .decodingValue, "/$defs/a/allOf/0/$ref", 37),
@@ -107,14 +108,16 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
         Verdicts(#"{"pattern": "^[^]\\cJ[&&]$"}"#, [#""a\n&""#: [], #""aJ&""#: ["1003  1"]]),
         Verdicts(#"{"pattern": "[]"}"#, [#""a""#: ["1003  1"]]),
         Verdicts(#"{"pattern": "^(a+)+$"}"#, ["\"\(String(repeating: "a", count: 50_000))!\"": ["1003  1"]]),
-        Verdicts(#"{"uniqueItems": true}"#, ["[1, 1.0]": ["1034 /1 5"], #"[{"a":1,"b":2},{"b":2,"a":1}]"#: ["1034 /1 16"]]),
+        Verdicts(
+            #"{"uniqueItems": true}"#, ["[1, 1.0]": ["1034 /1 5"], #"[{"a":1,"b":2},{"b":2,"a":1}]"#: ["1034 /1 16"]]),
         Verdicts(
             ##"{"properties": {"child": {"$ref": "#"}}, "additionalProperties": false}"##,
             [
                 #"{"child": {"child": {}}}"#: [], #"{"child": {"x": 1}}"#: ["1239 /child/x 12"],
                 String(repeating: #"{"child":"#, count: 100) + "1" + String(repeating: "}", count: 100): [],
             ]),
-        Verdicts(#"{"contains": {"type": "null"}, "maxContains": 1}"#, ["[]": ["1201  1"], "[null, null]": ["1202  1"]]),
+        Verdicts(
+            #"{"contains": {"type": "null"}, "maxContains": 1}"#, ["[]": ["1201  1"], "[null, null]": ["1202  1"]]),
         Verdicts(#"{"oneOf": [true, {"type": "null"}]}"#, ["1": [], "null": ["1202  1"]]),
         Verdicts(#"{"propertyNames": {"maxLength": 1}}"#, [#"{"a": 1, "bc": 2}"#: ["1239 /bc 10"]]),
     ]
@@ -166,7 +169,9 @@ struct JSONSchemaInputValidatorTests {
         #expect(list.errors(for: numbers).count == 101)
         #expect(list.errors(for: numbers).last?.code == .compositionErrorsOmitted)
         // 2^60 paths lead to the last definition.
-        let doubling = (0..<30).map { ##""d\##($0)": {"allOf": [{"$ref": "#/$defs/d\##($0 + 1)"}, {"$ref": "#/$defs/d\##($0 + 1)"}]}"## }
+        let doubling = (0..<30).map {
+            ##""d\##($0)": {"allOf": [{"$ref": "#/$defs/d\##($0 + 1)"}, {"$ref": "#/$defs/d\##($0 + 1)"}]}"##
+        }
         let bomb = try JSONSchemaInputValidator(
             ##"{"$ref": "#/$defs/d0", "$defs": {\##(doubling.joined(separator: ",")), "d30": {"type": "null"}}}"##.utf8)
         #expect(bomb.isValid(try JSONValue("null".utf8)))
@@ -184,13 +189,25 @@ struct JSONSchemaInputValidatorTests {
         }
     }
 
+    /// Returns the strategy for an exported schema, or `nil` if an expression is refused because of its length.
+    private func imported(_ schema: StrategySchema) throws -> JSONSchemaInputValidator? {
+        do { return try JSONSchemaInputValidator(schema.json().utf8) } catch {
+            guard error.code == .patternSyntax, error.message?.contains("longer than 8192 bytes") == true else {
+                throw error
+            }
+            return nil
+        }
+    }
+
     @Test("accepts what exported strategies accept, and the same if the list of losses is empty")
     func roundTrip() throws {
         var exact = 0
         var compared = 0
+        var tooLong: [String] = []
         func compare(_ name: String, _ validator: InputValidator<String>, _ texts: [String]) throws {
             let schema = StrategySchema(validator)
-            let imported = try JSONSchemaInputValidator(schema.json().utf8)
+            // The classes of Unicode are written out, so an expression can exceed the limits of the engine.
+            guard let imported = try imported(schema) else { return tooLong.append(name) }
             if schema.losses.isEmpty { exact += 1 }
             for text in texts {
                 let json = try JSONValue(try JSONEncoder().encode(text))
@@ -212,9 +229,12 @@ struct JSONSchemaInputValidatorTests {
             ("lookahead", .pattern("(?=.*[0-9])(?!.*[xy])[a-z0-9]{3,5}")), ("case", .pattern("(?i)straße|k+")),
             ("shown", .oneOf(["a", "(d)", "é"], showsTexts: true)),
         ] as [(String, InputValidator<String>)] {
-            try compare(name, validator, ["", "a", " abc ", "abc", "12", "ab1", "abx1", "STRASSE", "Straße", "k", "(d)", "é", "dddd"])
+            try compare(
+                name, validator,
+                ["", "a", " abc ", "abc", "12", "ab1", "abx1", "STRASSE", "Straße", "k", "(d)", "é", "dddd"])
         }
         #expect(exact > 100 && compared > 2_000, "\(exact) exact, \(compared) compared")
-        print("round trip: \(exact) strategies without losses, \(compared) texts")
+        print("round trip: \(exact) strategies without losses, \(compared) texts, too long: \(tooLong)")
+        #expect(Set(tooLong).isSubset(of: ["emailInternational", "hashtag", "personName"]))
     }
 }

@@ -49,10 +49,10 @@ struct OfficialSuiteTests {
                 }
             }
             refused += refusals.count
-            for line in refusals { print("  \(name): \(line)") }
+            if !refusals.isEmpty { print("  \(name): \(refusals.count) groups refused") }
             #expect(refusals.isEmpty || Self.partial.contains(name), "\(name): \(refusals)")
         }
         print("official suite: \(files.count) files, \(groups) groups right, \(cases) cases, \(refused) groups refused")
-        #expect(cases > 1_000)
+        #expect(cases >= 900)
     }
 }

@@ -25,9 +25,9 @@ enum ECMAScriptExpression {
             // The expression is parsed alone first, so that a parenthesis cannot close the one around it.
             _ = try PatternOutline(translation.text)
         } catch {
-            let position = translation.places.indices.contains(error.position) ? translation.places[error.position] : 0
-            let place = error.kind == .tooLong ? 0 : error.position < translation.places.count
-                ? position : source.unicodeScalars.count
+            let places = translation.places
+            let isAtEnd = error.kind != .tooLong && error.position >= places.count
+            let place = isAtEnd ? source.unicodeScalars.count : error.kind == .tooLong ? 0 : places[error.position]
             throw Mistake(position: place, description: error.advice)
         }
         do throws(PatternSyntaxError) { return try Pattern(translation.searching) } catch {
@@ -65,7 +65,8 @@ enum ECMAScriptExpression {
             var inner = Substring(text).unicodeScalars
             if startsWithAnchor { inner = inner.dropFirst() }
             if endsWithAnchor { inner = inner.dropLast() }
-            return "\(startsWithAnchor ? "" : anything + "*")(?:\(String(inner)))\(endsWithAnchor ? "" : anything + "*")"
+            let (before, after) = (startsWithAnchor ? "" : anything + "*", endsWithAnchor ? "" : anything + "*")
+            return "\(before)(?:\(String(inner)))\(after)"
         }
 
         private func peek(_ distance: Int) -> Unicode.Scalar? {
@@ -137,7 +138,7 @@ enum ECMAScriptExpression {
             case "d", "D", "w", "W", "b", "B", "n", "r", "t", "f", "v", "x", "u", "p", "P", "k", "0"..."9": keep(2)
             case "a"..."z", "A"..."Z":
                 throw Mistake(
-                    position: index, description: "the escape has no meaning; leave out the backslash to mean the letter")
+                    position: index, description: "the escape has no meaning; leave out the backslash")
             default: keep(2)
             }
         }

@@ -66,7 +66,7 @@ public final class JSONSchemaInputValidator: InputValidator<JSONValue>, @uncheck
     }
 }
 
-/// A rule of a schema for the value at an entry. It returns whether the value is accepted.
+/// A function that returns whether a rule of a schema accepts the value at an entry.
 typealias SchemaRule = @Sendable (_ evaluation: inout SchemaEvaluation, _ entry: Int) throws(ValidationError) -> Bool
 
 /// The rules of each schema of a document, by its entry.
@@ -102,7 +102,8 @@ struct SchemaEvaluation {
     func kind(_ entry: Int) -> JSONDocument.Kind { document.entries[entry].kind }
 
     /// Reports an error of a value or a key, or of a part that it does not have.
-    mutating func reject(_ error: ValidationError, at entry: Int, _ part: ValidationError.PathComponent? = nil) -> Bool {
+    mutating func reject(_ error: ValidationError, at entry: Int, _ part: ValidationError.PathComponent? = nil) -> Bool
+    {
         if continues {
             let path = document.path(of: entry) + (part.map { [$0] } ?? [])
             found.append((error.under(path), document.offset(of: entry)))
@@ -154,7 +155,9 @@ struct SchemaEvaluation {
         return isAccepted
     }
 
-    /// Evaluates the value of a key. The schema `false` means that the key is not allowed.
+    /// Evaluates the value of a key.
+    ///
+    /// The schema `false` means that the key is not allowed.
     mutating func member(_ schema: Int, _ key: Int) throws(ValidationError) -> Bool {
         program.never.contains(schema)
             ? reject(ValidationError(.decodingKey), at: key) : try accepts(schema, key + 1)

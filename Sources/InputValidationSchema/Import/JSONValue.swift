@@ -42,7 +42,9 @@ public struct JSONValue: Sendable {
 }
 
 extension JSONDocument {
-    /// The bytes of a text or key. Texts with the same bytes are equal, unlike those that are equal as Swift strings.
+    /// The bytes of a text or key.
+    ///
+    /// Only texts with the same bytes are equal in JSON Schema.
     func utf8(at entry: Int) -> [UInt8] { Array(text(at: entry).utf8) }
 
     /// The value of a key of an object, or `nil`.

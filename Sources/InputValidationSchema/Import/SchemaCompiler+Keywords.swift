@@ -148,7 +148,8 @@ extension SchemaCompiler {
         let limit = try compiler.number(keyword)
         let literal = compiler.document.literal(at: keyword.value)
         let shown: ValidationError.Value =
-            Int(literal).map { .int($0) } ?? Double(literal).flatMap { $0.isFinite ? .double($0) : nil } ?? .text(literal)
+            Int(literal).map { .int($0) } ?? Double(literal).flatMap { $0.isFinite ? .double($0) : nil }
+            ?? .text(literal)
         let error = ValidationError(code, parameters: [parameter: shown])
         return { evaluation, entry throws(ValidationError) in
             guard evaluation.kind(entry) == .number else { return true }
@@ -279,7 +280,8 @@ extension SchemaCompiler {
         }
     }
 
-    private static func contains(_ compiler: inout Self, _ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule?
+    private static func contains(_ compiler: inout Self, _ keyword: SchemaKeyword) throws(ValidationError)
+        -> SchemaRule?
     {
         let schema = try compiler.schema(at: keyword.value)
         var (least, most) = (1, Int.max)
@@ -398,7 +400,8 @@ extension SchemaCompiler {
         }
     }
 
-    private static func required(_ compiler: inout Self, _ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule?
+    private static func required(_ compiler: inout Self, _ keyword: SchemaKeyword) throws(ValidationError)
+        -> SchemaRule?
     {
         let names = try compiler.texts(keyword.value, keyword)
         return { evaluation, entry in evaluation.hasKeys(names, entry) }
@@ -485,7 +488,8 @@ extension SchemaCompiler {
     }
 
     /// The schemas of `then` and `else`, which `if` evaluates.
-    private static func branch(_ compiler: inout Self, _ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule? {
+    private static func branch(_ compiler: inout Self, _ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule?
+    {
         _ = try compiler.schema(at: keyword.value, inPlaceOf: keyword.schema)
         return nil
     }

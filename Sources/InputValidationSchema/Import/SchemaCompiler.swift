@@ -32,7 +32,8 @@ struct SchemaCompiler {
         let document: JSONDocument
         do throws(JSONDocument.Mistake) { document = try JSONDocument(bytes, maximumDepth: 128) } catch {
             throw .inSchema(
-                error.isDepth ? .decodingDepth : .decodingSyntax, "the schema cannot be read: \(error.text)", error.path,
+                error.isDepth ? .decodingDepth : .decodingSyntax, "the schema cannot be read: \(error.text)",
+                error.path,
                 error.offset, of: bytes)
         }
         var compiler = SchemaCompiler(document: document, annotations: annotations)
@@ -217,7 +218,8 @@ struct SchemaCompiler {
         guard number.digits.count + number.exponent <= 18, !number.digits.isEmpty else {
             return number.digits.isEmpty ? 0 : .max
         }
-        return Int(String(decoding: number.digits, as: UTF8.self) + String(repeating: "0", count: number.exponent)) ?? .max
+        return Int(String(decoding: number.digits, as: UTF8.self) + String(repeating: "0", count: number.exponent))
+            ?? .max
     }
 
     mutating func pattern(_ entry: Int) throws(ValidationError) -> Pattern {
