@@ -30,5 +30,6 @@ do {
     print(
         error.path.jsonPointer, error[.line] ?? 0, error[.column] ?? 0)
 }
-// /maxLenght 1 2
+// /maxLenght
+// 1 2
 // snippet.end
