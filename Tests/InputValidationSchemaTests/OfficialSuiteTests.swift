@@ -14,7 +14,8 @@ private let folder = ProcessInfo.processInfo.environment["JSON_SCHEMA_TEST_SUITE
 struct OfficialSuiteTests {
     /// The files whose groups may be refused, because they are about what is not supported, or refer to other documents.
     private static let partial: Set = [
-        "anchor", "defs", "dynamicRef", "not", "ref", "refRemote", "unevaluatedItems", "unevaluatedProperties", "vocabulary",
+        "anchor", "defs", "dynamicRef", "not", "ref", "refRemote", "unevaluatedItems", "unevaluatedProperties",
+        "vocabulary",
     ]
 
     @Test("Each group of cases is right, or refused at an unsupported keyword")
