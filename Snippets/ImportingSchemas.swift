@@ -27,8 +27,8 @@ do {
     let misspelled = #"{"maxLenght": 20}"#
     _ = try JSONSchemaInputValidator(misspelled.utf8)
 } catch {
-    print(
-        error.path.jsonPointer, error[.line] ?? 0, error[.column] ?? 0)
+    print(error.path.jsonPointer)
+    print(error[.line] ?? 0, error[.column] ?? 0)
 }
 // /maxLenght
 // 1 2
