@@ -62,7 +62,7 @@ let package = Package(
         .target(name: "InputValidationRequests", dependencies: ["InputValidation"]),
         .target(
             name: "InputValidationSchema",
-            dependencies: ["InputValidation", "InputValidationRules", "PatternMatching"]),
+            dependencies: ["InputValidation", "InputValidationRequests", "InputValidationRules", "PatternMatching"]),
         .target(name: "InputValidationLanguages", dependencies: ["InputValidation"]),
         .target(name: "InputValidationTesting", dependencies: ["InputValidation", "PatternAlgebra"]),
         .target(name: "InputValidationUI", dependencies: ["InputValidation"]),

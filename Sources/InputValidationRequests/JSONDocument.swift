@@ -72,20 +72,20 @@ package struct JSONDocument: Sendable {
 
 extension JSONDocument {
     /// The indices of the elements of an array, or of the keys of an object, whose values follow them.
-    struct Parts: Sequence, IteratorProtocol {
+    package struct Parts: Sequence, IteratorProtocol {
         let document: JSONDocument
         var index: Int
         let end: Int
         let isObject: Bool
 
-        mutating func next() -> Int? {
+        package mutating func next() -> Int? {
             guard index < end else { return nil }
             defer { index = Int(document.entries[isObject ? index + 1 : index].next) }
             return index
         }
     }
 
-    func parts(of index: Int) -> Parts {
+    package func parts(of index: Int) -> Parts {
         let entry = entries[index]
         return Parts(document: self, index: index + 1, end: Int(entry.next), isObject: entry.kind == .object)
     }

@@ -100,7 +100,7 @@ private func wholeDigits(of literal: String) -> String? {
 
 extension JSONDocument {
     /// The characters of a number.
-    func literal(at entry: Int) -> String {
+    package func literal(at entry: Int) -> String {
         let entry = entries[entry]
         return String(decoding: bytes[Int(entry.start)..<Int(entry.end)], as: UTF8.self)
     }

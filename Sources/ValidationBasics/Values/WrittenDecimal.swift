@@ -5,14 +5,14 @@
 import ValidationCore
 
 /// A decimal number exactly as it is written, however many digits it has.
-struct WrittenDecimal: Sendable {
-    let isNegative: Bool
+package struct WrittenDecimal: Sendable {
+    package let isNegative: Bool
     /// The digits as ASCII, without zeros at the beginning and at the end.
     ///
     /// The array is empty for zero.
-    let digits: [UInt8]
+    package let digits: [UInt8]
     /// The power of ten by which the digits are multiplied.
-    let exponent: Int
+    package let exponent: Int
 
     private static let zero = UInt8(ascii: "0")
     static let nought = WrittenDecimal(isNegative: false, digits: [], exponent: 0)
@@ -37,7 +37,7 @@ struct WrittenDecimal: Sendable {
     /// Creates the number that the description of a value shows, or `nil` if it shows none, as that of infinity.
     ///
     /// The description of a `Double` is the shortest decimal number that is rounded to it.
-    init?(describing value: some Any) {
+    package init?(describing value: some Any) {
         let number = "\(value)".withBytes { bytes -> WrittenDecimal? in
             var scan = DecimalScan()
             return scan.read(bytes, .any, .point, .optional) == nil ? WrittenDecimal(bytes, scan) : nil
@@ -48,7 +48,7 @@ struct WrittenDecimal: Sendable {
 }
 
 extension WrittenDecimal: Comparable {
-    static func < (first: Self, second: Self) -> Bool {
+    package static func < (first: Self, second: Self) -> Bool {
         if first.isNegative != second.isNegative { return first.isNegative }
         return first.isNegative ? second.isBelow(first) : first.isBelow(second)
     }
@@ -60,7 +60,7 @@ extension WrittenDecimal: Comparable {
         return places == others ? digits.lexicographicallyPrecedes(other.digits) : places < others
     }
 
-    static func == (first: Self, second: Self) -> Bool { !(first < second) && !(second < first) }
+    package static func == (first: Self, second: Self) -> Bool { !(first < second) && !(second < first) }
 }
 
 // MARK: - Completing a number

@@ -1,0 +1,35 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+// snippet.hide
+import InputValidation
+import InputValidationSchema
+
+// snippet.show
+// snippet.import
+let file = #"""
+    {"type": "object", "required": ["email"], "properties": {
+        "email": {"type": "string", "maxLength": 320},
+        "nights": {"type": "integer", "minimum": 1}}}
+    """#
+let schema = try JSONSchemaInputValidator(file.utf8)
+let body = #"{"nights": 0}"#
+for error in schema.errors(for: try JSONValue(body.utf8)) {
+    print(error.path.jsonPointer, error.code)
+}
+// /email 1004
+// /nights 1020
+// snippet.end
+
+// snippet.refusal
+do {
+    let misspelled = #"{"maxLenght": 20}"#
+    _ = try JSONSchemaInputValidator(misspelled.utf8)
+} catch {
+    print(error.path.jsonPointer)
+    print(error[.line] ?? 0, error[.column] ?? 0)
+}
+// /maxLenght
+// 1 2
+// snippet.end

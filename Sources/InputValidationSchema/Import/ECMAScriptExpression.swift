@@ -1,0 +1,146 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import PatternMatching
+
+/// The translation of an expression in the notation of ECMA-262 with the flag `u` into one of the library.
+///
+/// An expression of a schema may match any part of a text. Classes of characters differ: `.` matches no line end, and `\s`
+/// matches every blank of Unicode. What only the notation of the library has is refused.
+enum ECMAScriptExpression {
+    /// An expression that is refused: where, and why.
+    struct Mistake: Error {
+        /// The number of Unicode scalars before the place.
+        let position: Int
+        let description: String
+    }
+
+    /// Compiles an expression that matches a text if ECMA-262 finds a match in it.
+    static func pattern(_ source: String) throws(Mistake) -> Pattern {
+        var translation = Translation(source)
+        if source.utf8.count <= Pattern.maximumLength { try translation.run() }
+        do throws(PatternSyntaxError) {
+            if source.utf8.count > Pattern.maximumLength { return try Pattern(source) }
+            // The expression is parsed alone first, so that a parenthesis cannot close the one around it.
+            _ = try PatternOutline(translation.text)
+        } catch {
+            let places = translation.places
+            let isAtEnd = error.kind != .tooLong && error.position >= places.count
+            let place = isAtEnd ? source.unicodeScalars.count : error.kind == .tooLong ? 0 : places[error.position]
+            throw Mistake(position: place, description: error.advice)
+        }
+        do throws(PatternSyntaxError) { return try Pattern(translation.searching) } catch {
+            throw Mistake(position: 0, description: error.advice)
+        }
+    }
+
+    private static let lineEnds = #"\n\r\x{2028}\x{2029}"#
+    private static let blanks =
+        #"\t-\r \x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}"#
+    private static let others =
+        #"\x{0}-\x{8}\x{E}-\x{1F}\x{21}-\x{9F}\x{A1}-\x{167F}\x{1681}-\x{1FFF}\x{200B}-\x{2027}\x{202A}-\x{202E}"#
+        + #"\x{2030}-\x{205E}\x{2060}-\x{2FFF}\x{3001}-\x{FEFE}\x{FF00}-\x{10FFFF}"#
+    private static let anything = #"[\x{0}-\x{10FFFF}]"#
+
+    private struct Translation {
+        private let scalars: [Unicode.Scalar]
+        private var index = 0
+        private var depth = 0
+        private var isInClass = false
+        private var hasChoice = false
+        private var endsWithAnchor = false
+        private var output = String.UnicodeScalarView()
+        /// The place in the source of each scalar of the translation.
+        private(set) var places: [Int] = []
+
+        init(_ source: String) { scalars = Array(source.unicodeScalars) }
+
+        var text: String { String(output) }
+
+        /// The expression for whole texts in which a match is found.
+        var searching: String {
+            let startsWithAnchor = !hasChoice && scalars.first == "^"
+            let endsWithAnchor = !hasChoice && endsWithAnchor
+            var inner = Substring(text).unicodeScalars
+            if startsWithAnchor { inner = inner.dropFirst() }
+            if endsWithAnchor { inner = inner.dropLast() }
+            let (before, after) = (startsWithAnchor ? "" : anything + "*", endsWithAnchor ? "" : anything + "*")
+            return "\(before)(?:\(String(inner)))\(after)"
+        }
+
+        private func peek(_ distance: Int) -> Unicode.Scalar? {
+            index + distance < scalars.count ? scalars[index + distance] : nil
+        }
+
+        /// Replaces scalars of the source by a text.
+        private mutating func replace(_ count: Int, by text: String) {
+            for scalar in text.unicodeScalars {
+                output.append(scalar)
+                places.append(index)
+            }
+            index += count
+        }
+
+        private mutating func keep(_ count: Int) {
+            for _ in 0..<count where index < scalars.count { replace(1, by: String(scalars[index])) }
+        }
+
+        mutating func run() throws(Mistake) {
+            while let scalar = peek(0) {
+                endsWithAnchor = scalar == "$" && !isInClass && index == scalars.count - 1
+                switch scalar {
+                case "\\": try escape()
+                case "]" where isInClass:
+                    isInClass = false
+                    keep(1)
+                case "[" where isInClass, "&" where isInClass, "~" where isInClass:
+                    // Only the flag v gives them a meaning. A named class of POSIX is refused, because it is a mistake.
+                    let isNamed = scalar == "[" && peek(1).map { ":.=".unicodeScalars.contains($0) } == true
+                    if isNamed { keep(1) } else { replace(1, by: "\\\(scalar)") }
+                case _ where isInClass: keep(1)
+                case "[" where peek(1) == "]": replace(2, by: #"[^\x{0}-\x{10FFFF}]"#)
+                case "[" where peek(1) == "^" && peek(2) == "]": replace(3, by: anything)
+                case "[":
+                    isInClass = true
+                    keep(peek(1) == "^" ? 2 : 1)
+                case ".": replace(1, by: "[^\(lineEnds)]")
+                case "(":
+                    if peek(1) == "?", let sign = peek(2), !":=!<".unicodeScalars.contains(sign) {
+                        throw Mistake(
+                            position: index, description: "groups begin with (, (?:, (?=, (?!, or (?<name> here")
+                    }
+                    depth += 1
+                    keep(1)
+                case ")":
+                    depth -= 1
+                    keep(1)
+                default:
+                    if scalar == "|", depth == 0 { hasChoice = true }
+                    keep(1)
+                }
+            }
+        }
+
+        private mutating func escape() throws(Mistake) {
+            guard let letter = peek(1) else { return keep(1) }
+            switch letter {
+            case "s": replace(2, by: isInClass ? blanks : "[\(blanks)]")
+            case "S": replace(2, by: isInClass ? others : "[^\(blanks)]")
+            case "c":
+                guard let control = peek(2), "a"..."z" ~= control || "A"..."Z" ~= control else {
+                    throw Mistake(position: index, description: "a letter is expected after \\c")
+                }
+                replace(3, by: "\\x{\(String(control.value & 0x1F, radix: 16))}")
+            case "x" where peek(2) == "{", "p" where peek(2) != "{", "P" where peek(2) != "{":
+                throw Mistake(
+                    position: index, description: "write \\xHH or \\u{H…} for a character, and \\p{…} for a property")
+            case "d", "D", "w", "W", "b", "B", "n", "r", "t", "f", "v", "x", "u", "p", "P", "k", "0"..."9": keep(2)
+            case "a"..."z", "A"..."Z":
+                throw Mistake(
+                    position: index, description: "the escape has no meaning; leave out the backslash")
+            default: keep(2)
+            }
+        }
+    }
+}

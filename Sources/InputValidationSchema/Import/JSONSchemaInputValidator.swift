@@ -1,0 +1,174 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationRequests
+
+/// A strategy that accepts the JSON that a JSON Schema accepts.
+///
+/// ```swift
+/// let schema = try JSONSchemaInputValidator(file)
+/// try schema.validate(JSONValue(body))
+/// ```
+///
+/// The schema is of the dialect 2020-12. <doc:importing-schemas> lists its keywords, their codes, and what is refused. The
+/// errors have the path, the `line`, and the `column` of the rejected value, in the order of the JSON. If there are more
+/// than 100, an error with code 1204 follows.
+///
+/// - Complexity: O(*n* · *m*) for a schema and a value of these lengths. References and patterns cannot make it longer.
+public final class JSONSchemaInputValidator: InputValidator<JSONValue>, @unchecked Sendable {
+    private let program: SchemaProgram
+    private let bytes: [UInt8]
+    private let annotations: Set<String>
+
+    /// Creates a strategy from a schema.
+    ///
+    /// A keyword that is not supported is refused, also one that the specification treats as an annotation because it is
+    /// unknown, so that a misspelled rule is not ignored.
+    ///
+    /// - Parameters:
+    ///   - schema: The schema as JSON in UTF-8.
+    ///   - annotations: Names of further keywords that have no effect, such as `format`. A keyword with an effect in
+    ///     2020-12 is not one of them.
+    /// - Throws: The first mistake as an error with its path, `line`, and `column`, and a message for the author of the
+    ///   schema: `decodingKey` (1239) for a keyword that is unknown or not supported, and for a repeated key,
+    ///   `patternSyntax` (1006) for an expression, `decodingValue` (1237) for any other value, and `decodingSyntax` (1238)
+    ///   or `decodingDepth` (1240) if it is not JSON or too deep.
+    /// - Complexity: O(*n*) in the length of the schema, and at most 25 ms for each pattern.
+    public init(_ schema: some Sequence<UInt8>, annotations: Set<String> = []) throws(ValidationError) {
+        bytes = Array(schema)
+        self.annotations = annotations
+        program = try SchemaCompiler.program(for: bytes, annotations: annotations)
+        super.init()
+    }
+
+    public override func validate(_ input: JSONValue) throws(ValidationError) {
+        if let first = allErrors(for: input).first { throw first }
+    }
+
+    public override func furtherErrors(for input: JSONValue) -> [ValidationError] {
+        Array(allErrors(for: input).dropFirst())
+    }
+
+    public override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, "jsonSchema", hidden: [bytes, annotations])
+    }
+
+    private func allErrors(for input: JSONValue) -> [ValidationError] {
+        var evaluation = SchemaEvaluation(program, input.document)
+        do throws(ValidationError) {
+            return try evaluation.accepts(0, 0) ? [] : evaluation.errors
+        } catch {
+            let (offset, _) = input.document.location(of: error.path, in: 0)
+            return [error.located(at: JSONDocument.positions(of: [offset], in: input.document.bytes)[0])]
+        }
+    }
+}
+
+/// A function that returns whether a rule of a schema accepts the value at an entry.
+typealias SchemaRule = @Sendable (_ evaluation: inout SchemaEvaluation, _ entry: Int) throws(ValidationError) -> Bool
+
+/// The rules of each schema of a document, by its entry.
+struct SchemaProgram: Sendable {
+    var rules: [Int: [SchemaRule]] = [:]
+
+    /// The schemas that are `false`.
+    var never: Set<Int> = []
+}
+
+/// The evaluation of a schema for one document.
+struct SchemaEvaluation {
+    let document: JSONDocument
+    private let program: SchemaProgram
+    private var found: [(error: ValidationError, offset: Int)] = []
+    private var reports = true
+    private var depth = 0
+    /// The verdicts of schemas that references lead to, so that references to references are not followed twice.
+    private var verdicts: [UInt64: Bool] = [:]
+    private var reported: Set<UInt64> = []
+
+    private static let maximumErrors = 100
+    private static let maximumDepth = 256
+
+    init(_ program: SchemaProgram, _ document: JSONDocument) {
+        self.program = program
+        self.document = document
+    }
+
+    /// Whether further errors are searched for after the first one.
+    private var continues: Bool { reports && found.count <= Self.maximumErrors }
+
+    func kind(_ entry: Int) -> JSONDocument.Kind { document.entries[entry].kind }
+
+    /// Reports an error of a value or a key, or of a part that it does not have.
+    mutating func reject(_ error: ValidationError, at entry: Int, _ part: ValidationError.PathComponent? = nil) -> Bool
+    {
+        if continues {
+            let path = document.path(of: entry) + (part.map { [$0] } ?? [])
+            found.append((error.under(path), document.offset(of: entry)))
+        }
+        return false
+    }
+
+    mutating func accepts(_ schema: Int, _ entry: Int) throws(ValidationError) -> Bool {
+        if program.never.contains(schema) { return reject(ValidationError(.decodingValue), at: entry) }
+        guard depth < Self.maximumDepth else {
+            throw ValidationError(.compositionTooDeep).under(document.path(of: entry))
+        }
+        depth += 1
+        defer { depth -= 1 }
+        var isAccepted = true
+        for rule in program.rules[schema] ?? [] {
+            if try !rule(&self, entry) { isAccepted = false }
+            if !isAccepted, !continues { break }
+        }
+        return isAccepted
+    }
+
+    /// Returns the verdict without errors.
+    mutating func test(_ schema: Int, _ entry: Int) throws(ValidationError) -> Bool {
+        let outer = reports
+        reports = false
+        defer { reports = outer }
+        return try accepts(schema, entry)
+    }
+
+    mutating func follow(_ schema: Int, _ entry: Int) throws(ValidationError) -> Bool {
+        let key = UInt64(schema) << 32 | UInt64(entry)
+        if let known = verdicts[key], known || !reports || reported.contains(key) { return known }
+        if reports { reported.insert(key) }
+        let verdict = try accepts(schema, entry)
+        verdicts[key] = verdict
+        return verdict
+    }
+
+    /// Evaluates parts of a value.
+    mutating func all(
+        _ parts: some Sequence<Int>, _ accepts: (inout Self, Int) throws(ValidationError) -> Bool
+    ) throws(ValidationError) -> Bool {
+        var isAccepted = true
+        for part in parts {
+            if try !accepts(&self, part) { isAccepted = false }
+            if !isAccepted, !continues { break }
+        }
+        return isAccepted
+    }
+
+    /// Evaluates the value of a key.
+    ///
+    /// The schema `false` means that the key is not allowed.
+    mutating func member(_ schema: Int, _ key: Int) throws(ValidationError) -> Bool {
+        program.never.contains(schema)
+            ? reject(ValidationError(.decodingKey), at: key) : try accepts(schema, key + 1)
+    }
+
+    /// The errors in the order of the document.
+    var errors: [ValidationError] {
+        let sorted = found.prefix(Self.maximumErrors).enumerated()
+            .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+        let positions = JSONDocument.positions(of: sorted.map(\.element.offset), in: document.bytes)
+        let errors = zip(sorted, positions).map { $0.element.error.located(at: $1) }
+        return errors + (found.count > errors.count ? [ValidationError(.compositionErrorsOmitted)] : [])
+    }
+}

@@ -1,0 +1,97 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationRequests
+
+/// A JSON text that has been read, with its exact numbers and the places of its values.
+///
+/// A ``JSONSchemaInputValidator`` validates it. An object with a repeated key is rejected, because programs disagree about
+/// which of its values counts.
+public struct JSONValue: Sendable {
+    let document: JSONDocument
+
+    /// Reads a text.
+    ///
+    /// - Parameters:
+    ///   - json: The text in UTF-8, with or without a byte order mark.
+    ///   - maximumBytes: The maximum length in bytes. The default is 1 MiB.
+    /// - Throws: An error of the built-in domain with its path, `line`, and `column`: `decodingSyntax` (1238) for a text
+    ///   that is not JSON, `decodingDepth` (1240) for more than 128 lists and objects inside one another, `decodingKey`
+    ///   (1239) for a repeated key, or `inputTooLarge` (1005).
+    /// - Complexity: O(*n*) in the length of the text.
+    public init(_ json: some Sequence<UInt8>, maximumBytes: Int = 1_048_576) throws(ValidationError) {
+        let most = max(0, min(maximumBytes, .max - 1)) + 1
+        let bytes = Array(json.prefix(most))
+        guard bytes.count < most else {
+            throw ValidationError(.inputTooLarge, parameters: [.maximum: .int(maximumBytes)])
+        }
+        let document: JSONDocument
+        do throws(JSONDocument.Mistake) { document = try JSONDocument(bytes, maximumDepth: 128) } catch {
+            let code: ValidationError.Code = error.isDepth ? .decodingDepth : .decodingSyntax
+            throw ValidationError(code).under(error.path)
+                .located(at: JSONDocument.positions(of: [error.offset], in: bytes)[0])
+        }
+        if let key = document.repeatedKeys.min() {
+            throw ValidationError(.decodingKey).under(document.path(of: key))
+                .located(at: JSONDocument.positions(of: [document.offset(of: key)], in: bytes)[0])
+        }
+        self.document = document
+    }
+}
+
+extension JSONDocument {
+    /// The bytes of a text or key.
+    ///
+    /// Only texts with the same bytes are equal in JSON Schema.
+    func utf8(at entry: Int) -> [UInt8] { Array(text(at: entry).utf8) }
+
+    /// The value of a key of an object, or `nil`.
+    func value(of key: [UInt8], in object: Int) -> Int? {
+        parts(of: object).first { utf8(at: $0) == key }.map { $0 + 1 }
+    }
+
+    /// The exact value of a number.
+    ///
+    /// - Throws: `inputTooLarge` (1005) for an exponent of more than eight digits.
+    func number(at entry: Int) throws(ValidationError) -> WrittenDecimal {
+        guard let number = WrittenDecimal(describing: literal(at: entry)),
+            number.digits.isEmpty || number.exponent.magnitude < 100_000_000
+        else { throw ValidationError(.inputTooLarge).under(path(of: entry)) }
+        return number
+    }
+
+    /// A text that is the same for equal values: numbers by value, objects in any order.
+    func canonical(_ entry: Int) throws(ValidationError) -> [UInt8] {
+        var result: [UInt8] = []
+        try append(entry, to: &result)
+        return result
+    }
+
+    private func append(_ entry: Int, to result: inout [UInt8]) throws(ValidationError) {
+        func append(text: [UInt8]) { result += Array("\"\(text.count):".utf8) + text }
+        switch entries[entry].kind {
+        case .null: result += Array("n".utf8)
+        case .no: result += Array("f".utf8)
+        case .yes: result += Array("t".utf8)
+        case .text: append(text: utf8(at: entry))
+        case .number:
+            let number = try number(at: entry)
+            result += Array(number.isNegative ? "-".utf8 : "+".utf8) + number.digits
+            result += Array("e\(number.digits.isEmpty ? 0 : number.exponent)".utf8)
+        case .array:
+            result += Array("[".utf8)
+            for part in parts(of: entry) { try self.append(part, to: &result) }
+            result += Array("]".utf8)
+        case .object:
+            let keys = parts(of: entry).map { (text: utf8(at: $0), value: $0 + 1) }
+            result += Array("{".utf8)
+            for key in keys.sorted(by: { $0.text.lexicographicallyPrecedes($1.text) }) {
+                append(text: key.text)
+                try self.append(key.value, to: &result)
+            }
+            result += Array("}".utf8)
+        }
+    }
+}

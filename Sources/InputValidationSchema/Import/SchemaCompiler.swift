@@ -1,0 +1,280 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationRequests
+import PatternMatching
+
+/// A keyword of a schema: the entries of its key and of the schema around it.
+struct SchemaKeyword {
+    let name: String
+    let key: Int
+    let schema: Int
+    var value: Int { key + 1 }
+}
+
+/// The translation of a schema into rules.
+struct SchemaCompiler {
+    let document: JSONDocument
+    private let annotations: Set<String>
+    private var program = SchemaProgram()
+    private var patterns: [Int: Pattern] = [:]
+    /// The schemas for the same value that a schema contains or refers to.
+    private var inPlace: [Int: [Int]] = [:]
+    private var references: [(keyword: Int, target: Int)] = []
+    /// The number of schemas for the same value inside one another, or behind one another.
+    private var heights: [Int: Int] = [:]
+
+    private static let maximumHeight = 64
+
+    static func program(for bytes: [UInt8], annotations: Set<String>) throws(ValidationError) -> SchemaProgram {
+        let document: JSONDocument
+        do throws(JSONDocument.Mistake) { document = try JSONDocument(bytes, maximumDepth: 128) } catch {
+            throw .inSchema(
+                error.isDepth ? .decodingDepth : .decodingSyntax, "the schema cannot be read: \(error.text)",
+                error.path,
+                error.offset, of: bytes)
+        }
+        var compiler = SchemaCompiler(document: document, annotations: annotations)
+        if let key = document.repeatedKeys.min() {
+            throw compiler.refusal(.decodingKey, "the key “\(document.text(at: key))” appears twice in one object", key)
+        }
+        _ = try compiler.schema(at: 0)
+        for reference in compiler.references where compiler.program.rules[reference.target] == nil {
+            throw compiler.refusal(.decodingValue, "the reference does not lead to a schema", reference.keyword)
+        }
+        for (keyword, target) in compiler.references {
+            // A reference that leads to itself without a part of the value would never end.
+            guard compiler.height(of: target, below: 0) != nil else {
+                throw compiler.refusal(
+                    .decodingValue,
+                    "the reference leads back to itself for the same value, or passes more than 64 others", keyword)
+            }
+        }
+        return compiler.program
+    }
+
+    private init(document: JSONDocument, annotations: Set<String>) {
+        self.document = document
+        self.annotations = annotations
+    }
+
+    private mutating func height(of schema: Int, below depth: Int) -> Int? {
+        if let known = heights[schema] { return depth + known > Self.maximumHeight ? nil : known }
+        guard depth < Self.maximumHeight else { return nil }
+        var greatest = 0
+        for inner in inPlace[schema] ?? [] {
+            guard let height = height(of: inner, below: depth + 1) else { return nil }
+            greatest = max(greatest, height + 1)
+        }
+        heights[schema] = greatest
+        return greatest
+    }
+
+    // MARK: - Schemas
+
+    /// Compiles a schema, and returns its number, which is that of its entry.
+    ///
+    /// - Parameter outer: The schema around it that evaluates it for the same value, or `nil`.
+    mutating func schema(at entry: Int, inPlaceOf outer: Int? = nil) throws(ValidationError) -> Int {
+        if let outer { inPlace[outer, default: []].append(entry) }
+        guard program.rules[entry] == nil else { return entry }
+        program.rules[entry] = []
+        switch document.entries[entry].kind {
+        case .yes: break
+        case .no: program.never.insert(entry)
+        case .object:
+            var rules: [SchemaRule] = []
+            for key in document.parts(of: entry) {
+                let keyword = SchemaKeyword(name: document.text(at: key), key: key, schema: entry)
+                guard let compile = Self.keywords[keyword.name] else {
+                    if annotations.contains(keyword.name), !Self.unsupported.contains(keyword.name) { continue }
+                    throw unknown(keyword)
+                }
+                if let rule = try compile(&self, keyword) { rules.append(rule) }
+            }
+            program.rules[entry] = rules
+        default: throw refusal(.decodingValue, "a schema is an object, true, or false", entry)
+        }
+        return entry
+    }
+
+    private func unknown(_ keyword: SchemaKeyword) -> ValidationError {
+        let advice =
+            Self.unsupported.contains(keyword.name)
+            ? "express the rule with other keywords"
+            : "correct its spelling, or add it to the annotations if it must not have an effect"
+        return refusal(.decodingKey, "the keyword “\(keyword.name)” is not supported; \(advice)", keyword.key)
+    }
+
+    mutating func schemas(of keyword: SchemaKeyword, inPlace: Bool = false) throws(ValidationError) -> [Int] {
+        guard document.entries[keyword.value].kind == .array, document.entries[keyword.value].next > keyword.value + 1
+        else { throw expected("a list of at least one schema", keyword) }
+        var schemas: [Int] = []
+        for part in document.parts(of: keyword.value) {
+            schemas.append(try schema(at: part, inPlaceOf: inPlace ? keyword.schema : nil))
+        }
+        return schemas
+    }
+
+    /// Compiles the schemas of an object, and returns each with its key.
+    mutating func members(of keyword: SchemaKeyword, inPlace: Bool = false) throws(ValidationError) -> [(Int, Int)] {
+        var members: [(Int, Int)] = []
+        for key in try keys(of: keyword.value, "an object with schemas", keyword) {
+            members.append((key, try schema(at: key + 1, inPlaceOf: inPlace ? keyword.schema : nil)))
+        }
+        return members
+    }
+
+    func keys(of entry: Int, _ text: String, _ keyword: SchemaKeyword) throws(ValidationError) -> [Int] {
+        guard document.entries[entry].kind == .object else { throw expected(text, keyword) }
+        return Array(document.parts(of: entry))
+    }
+
+    /// The keyword with another name in the same schema, or `nil`.
+    func sibling(_ name: String, of keyword: SchemaKeyword) -> SchemaKeyword? {
+        document.value(of: Array(name.utf8), in: keyword.schema)
+            .map { SchemaKeyword(name: name, key: $0 - 1, schema: keyword.schema) }
+    }
+
+    mutating func reference(_ keyword: SchemaKeyword) throws(ValidationError) -> Int {
+        guard var text = text(keyword.value) else { throw expected("a text", keyword) }
+        if let id = document.entries[0].kind == .object ? document.value(of: Array("$id".utf8), in: 0) : nil,
+            let base = self.text(id), text.hasPrefix(base)
+        {
+            text.removeFirst(base.count)
+        }
+        guard text.isEmpty || text == "#" || text.hasPrefix("#/"), let target = target(of: text.dropFirst()) else {
+            throw refusal(
+                .decodingValue,
+                "the reference must be a JSON pointer to a schema in this document, such as “#/$defs/name”",
+                keyword.value)
+        }
+        references.append((keyword.value, target))
+        inPlace[keyword.schema, default: []].append(target)
+        return target
+    }
+
+    /// Returns the entry at a JSON pointer in the fragment of a URI.
+    private func target(of pointer: Substring) -> Int? {
+        var bytes: [UInt8] = []
+        var rest = pointer.utf8
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%") {
+                guard let value = UInt8(String(rest.prefix(2)) ?? "", radix: 16) else { return nil }
+                bytes.append(value)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        var entry = 0
+        for token in bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst() {
+            let name = String(decoding: token, as: UTF8.self).replacing("~1", with: "/").replacing("~0", with: "~")
+            switch document.entries[entry].kind {
+            case .object:
+                guard let value = document.value(of: Array(name.utf8), in: entry) else { return nil }
+                entry = value
+            case .array:
+                guard let index = Int(name), index >= 0, String(index) == name,
+                    let part = document.parts(of: entry).dropFirst(index).first(where: { _ in true })
+                else { return nil }
+                entry = part
+            default: return nil
+            }
+        }
+        return entry
+    }
+
+    // MARK: - Values
+
+    func text(_ entry: Int) -> String? {
+        document.entries[entry].kind == .text ? document.text(at: entry) : nil
+    }
+
+    func texts(_ entry: Int, _ keyword: SchemaKeyword) throws(ValidationError) -> [String] {
+        guard document.entries[entry].kind == .array else { throw expected("a list of texts", keyword) }
+        var texts: [String] = []
+        for part in document.parts(of: entry) {
+            guard let text = text(part) else { throw expected("a list of texts", keyword) }
+            texts.append(text)
+        }
+        return texts
+    }
+
+    func number(_ keyword: SchemaKeyword) throws(ValidationError) -> WrittenDecimal {
+        guard document.entries[keyword.value].kind == .number, let number = try? document.number(at: keyword.value)
+        else { throw expected("a number with an exponent of at most eight digits", keyword) }
+        return number
+    }
+
+    /// A number of characters, elements or keys; one that is larger than any is the largest integer.
+    func count(_ keyword: SchemaKeyword) throws(ValidationError) -> Int {
+        let number = try number(keyword)
+        guard !number.isNegative, number.digits.isEmpty || number.exponent >= 0 else {
+            throw expected("a whole number from 0", keyword)
+        }
+        guard number.digits.count + number.exponent <= 18, !number.digits.isEmpty else {
+            return number.digits.isEmpty ? 0 : .max
+        }
+        return Int(String(decoding: number.digits, as: UTF8.self) + String(repeating: "0", count: number.exponent))
+            ?? .max
+    }
+
+    mutating func pattern(_ entry: Int) throws(ValidationError) -> Pattern {
+        if let known = patterns[entry] { return known }
+        do {
+            let pattern = try ECMAScriptExpression.pattern(document.text(at: entry))
+            patterns[entry] = pattern
+            return pattern
+        } catch {
+            throw .inSchema(
+                .patternSyntax, "the expression is not supported: \(error.description)", document.path(of: entry),
+                document.offset(ofScalar: error.position, in: entry), of: document.bytes)
+        }
+    }
+
+    // MARK: - Errors
+
+    func expected(_ text: String, _ keyword: SchemaKeyword) -> ValidationError {
+        refusal(.decodingValue, "the value of “\(keyword.name)” must be \(text)", keyword.value)
+    }
+
+    func refusal(_ code: ValidationError.Code, _ text: String, _ entry: Int) -> ValidationError {
+        .inSchema(code, text, document.path(of: entry), document.offset(of: entry), of: document.bytes)
+    }
+}
+
+extension ValidationError {
+    /// An error at a place of a schema, with a message for its author.
+    fileprivate static func inSchema(
+        _ code: Code, _ text: String, _ path: [PathComponent], _ offset: Int, of bytes: [UInt8]
+    ) -> ValidationError {
+        // A placeholder in the text would be replaced by a parameter.
+        let text = text.printable.replacing("{", with: "(").replacing("}", with: ")")
+        return ValidationError(code, message: text).under(path)
+            .located(at: JSONDocument.positions(of: [offset], in: bytes)[0])
+    }
+}
+
+extension JSONDocument {
+    /// The offset of a scalar of a text, each of which may be written as an escape.
+    fileprivate func offset(ofScalar number: Int, in entry: Int) -> Int {
+        var offset = offset(of: entry) + 1
+        for _ in 0..<number where offset < bytes.count {
+            if bytes[offset] == UInt8(ascii: "\\") {
+                let isNumber = bytes[offset + 1] == UInt8(ascii: "u")
+                // The letters D8 to DB begin the first half of a pair.
+                let isPair =
+                    isNumber && bytes[offset + 2] | 0x20 == UInt8(ascii: "d")
+                    && "89aAbB".utf8.contains(bytes[offset + 3])
+                offset += isPair ? 12 : isNumber ? 6 : 2
+            } else {
+                offset += 1
+                while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+            }
+        }
+        return offset
+    }
+}

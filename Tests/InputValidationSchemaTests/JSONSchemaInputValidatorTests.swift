@@ -1,0 +1,240 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import InputValidationRules
+import InputValidationSchema
+import TestSupport
+import Testing
+
+/// A schema that is refused, with the place and the code.
+private struct Refusal: Sendable, CustomTestStringConvertible {
+    let schema: String
+    let code: ValidationError.Code
+    let pointer: String
+    let column: Int
+    var line = 1
+
+    var testDescription: String { String(schema.prefix(60)) }
+
+    init(_ schema: String, _ code: ValidationError.Code, _ pointer: String, _ column: Int, line: Int = 1) {
+        self.schema = schema
+        self.code = code
+        self.pointer = pointer
+        self.column = column
+        self.line = line
+    }
+
+    static let all = [
+        Refusal(#"{"maxLenght": 3}"#, .decodingKey, "/maxLenght", 2),
+        Refusal(
+            "{\"properties\": {\n  \"a\": {\"format\": \"email\"}}}", .decodingKey, "/properties/a/format", 9, line: 2),
+        Refusal(#"{"$defs": {"a": {"unevaluatedItems": false}}}"#, .decodingKey, "/$defs/a/unevaluatedItems", 18),
+        Refusal(##"{"$dynamicRef": "#a"}"##, .decodingKey, "/$dynamicRef", 2),
+        Refusal(#"{"type": "text"}"#, .decodingValue, "/type", 10),
+        Refusal(#"{"type": []}"#, .decodingValue, "/type", 10),
+        Refusal(#"{"minLength": -1}"#, .decodingValue, "/minLength", 15),
+        Refusal(#"{"minLength": 1.5}"#, .decodingValue, "/minLength", 15),
+        Refusal(#"{"minimum": "1"}"#, .decodingValue, "/minimum", 13),
+        Refusal(#"{"maximum": 1e999999999}"#, .decodingValue, "/maximum", 13),
+        Refusal(#"{"multipleOf": 0}"#, .decodingValue, "/multipleOf", 16),
+        Refusal(#"{"const": [1e999999999]}"#, .decodingValue, "/const", 11),
+        Refusal(#"{"enum": 1}"#, .decodingValue, "/enum", 10),
+        Refusal(#"{"required": [1]}"#, .decodingValue, "/required", 14),
+        Refusal(#"{"dependentRequired": {"a": "b"}}"#, .decodingValue, "/dependentRequired", 23),
+        Refusal(#"{"properties": []}"#, .decodingValue, "/properties", 16),
+        Refusal(#"{"allOf": []}"#, .decodingValue, "/allOf", 11),
+        Refusal(#"{"not": 1}"#, .decodingValue, "/not", 9),
+        Refusal(#"{"uniqueItems": 1}"#, .decodingValue, "/uniqueItems", 17),
+        Refusal(#"{"$schema": "http://json-schema.org/draft-07/schema#"}"#, .decodingValue, "/$schema", 13),
+        Refusal(#"{"items": {"$id": "https://example.com/a"}}"#, .decodingValue, "/items/$id", 19),
+        Refusal(#"{"$ref": "https://example.com/a"}"#, .decodingValue, "/$ref", 10),
+        Refusal(##"{"$ref": "#/$defs/a"}"##, .decodingValue, "/$ref", 10),
+        Refusal(##"{"$ref": "#/title", "title": "A"}"##, .decodingValue, "/$ref", 10),
+        Refusal(##"{"$ref": "#"}"##, .decodingValue, "/$ref", 10),
+        Refusal(
+            ##"{"$defs": {"a": {"allOf": [{"$ref": "#/$defs/b"}]}, "b": {"not": {"$ref": "#/$defs/a"}}}}"##,
+            .decodingValue, "/$defs/a/allOf/0/$ref", 37),
+        Refusal(#"{"pattern": "a(?<=b)"}"#, .patternSyntax, "/pattern", 15),
+        Refusal(#"{"pattern": "é\ud83d\ude00\"\\1"}"#, .patternSyntax, "/pattern", 29),
+        Refusal(#"{"pattern": "(?i)a"}"#, .patternSyntax, "/pattern", 14),
+        Refusal(#"{"pattern": "a\\Z"}"#, .patternSyntax, "/pattern", 15),
+        Refusal(#"{"pattern": "\\s+\\x{41}"}"#, .patternSyntax, "/pattern", 18),
+        Refusal(#"{"pattern": "\\s)|(a"}"#, .patternSyntax, "/pattern", 17),
+        Refusal(#"{"patternProperties": {"[[:alpha:]]": true}}"#, .patternSyntax, "/patternProperties/[[:alpha:]]", 26),
+        Refusal(#"{"title": "a", "title": "b"}"#, .decodingKey, "/title", 16),
+        Refusal(#"{"const": "\ud83d"}"#, .decodingSyntax, "/const", 12),
+        Refusal(#"{"type": "string""#, .decodingSyntax, "/type", 18),
+        Refusal(String(repeating: #"{"not":"#, count: 100_000), .decodingDepth, "/not", 0),
+        Refusal(#"{"pattern": "\#(String(repeating: "a", count: 1_000_000))"}"#, .patternSyntax, "/pattern", 14),
+    ]
+}
+
+/// A schema with values, each with the code and the place of its errors.
+private struct Verdicts: Sendable, CustomTestStringConvertible {
+    let schema: String
+    let values: [(json: String, errors: [String])]
+
+    var testDescription: String { String(schema.prefix(60)) }
+
+    init(_ schema: String, _ values: KeyValuePairs<String, [String]>) {
+        self.schema = schema
+        self.values = values.map { ($0.key, $0.value) }
+    }
+
+    static let all = [
+        Verdicts(
+            #"{"type": "object", "required": ["a"], "properties": {"a": {"type": "integer", "minimum": 1}, "b": false}}"#,
+            [
+                #"{"a": 1.0}"#: [], #"{"a": 0}"#: ["1020 /a 7"], #"{}"#: ["1004 /a 1"], "[]": ["1236  1"],
+                #"{"a": null}"#: ["1004 /a 7"], #"{"b": 1, "a": "x"}"#: ["1239 /b 2", "1236 /a 15"],
+            ]),
+        Verdicts(
+            #"{"minimum": 1e400, "multipleOf": 0.01}"#,
+            ["1e400": [], "9.99e399": ["1020  1"], "1e-400": ["1020  1", "1237  1"], "1e999999999": ["1005  1"]]),
+        Verdicts(#"{"multipleOf": 3e-20}"#, ["0.3": [], "1": ["1237  1"], "-6e-20": [], "3e-21": ["1237  1"]]),
+        Verdicts(
+            #"{"const": 9007199254740993}"#,
+            ["9007199254740993.0": [], "9007199254740992": ["1032  1"], "900719925474099.3e1": []]),
+        Verdicts(#"{"maxLength": 1}"#, [#""\ud83d\ude00""#: [], #""e\u0301""#: ["1011  1"]]),
+        Verdicts(#"{"const": "\u00e9"}"#, [#""é""#: [], #""e\u0301""#: ["1032  1"]]),
+        Verdicts(#"{"pattern": "b"}"#, [#""abc""#: [], #""""#: ["1003  1"], "1": []]),
+        Verdicts(#"{"pattern": "^(?:a|b)$"}"#, [#""a""#: [], #""ab""#: ["1003  1"], #""a\n""#: ["1003  1"]]),
+        Verdicts(#"{"pattern": "^a|b$"}"#, [#""ax""#: [], #""xb""#: [], #""xa""#: ["1003  1"]]),
+        Verdicts(#"{"pattern": "^.$"}"#, [#""a""#: [], #""\u2028""#: ["1003  1"], #""\r""#: ["1003  1"]]),
+        Verdicts(#"{"pattern": "^[\\s.]$"}"#, [#""\ufeff""#: [], #"".""#: [], #""a""#: ["1003  1"]]),
+        Verdicts(#"{"pattern": "^[^]\\cJ[&&]$"}"#, [#""a\n&""#: [], #""aJ&""#: ["1003  1"]]),
+        Verdicts(#"{"pattern": "[]"}"#, [#""a""#: ["1003  1"]]),
+        Verdicts(#"{"pattern": "^(a+)+$"}"#, ["\"\(String(repeating: "a", count: 50_000))!\"": ["1003  1"]]),
+        Verdicts(
+            #"{"uniqueItems": true}"#, ["[1, 1.0]": ["1034 /1 5"], #"[{"a":1,"b":2},{"b":2,"a":1}]"#: ["1034 /1 16"]]),
+        Verdicts(
+            ##"{"properties": {"child": {"$ref": "#"}}, "additionalProperties": false}"##,
+            [
+                #"{"child": {"child": {}}}"#: [], #"{"child": {"x": 1}}"#: ["1239 /child/x 12"],
+                String(repeating: #"{"child":"#, count: 100) + "1" + String(repeating: "}", count: 100): [],
+            ]),
+        Verdicts(
+            #"{"contains": {"type": "null"}, "maxContains": 1}"#, ["[]": ["1201  1"], "[null, null]": ["1202  1"]]),
+        Verdicts(#"{"oneOf": [true, {"type": "null"}]}"#, ["1": [], "null": ["1202  1"]]),
+        Verdicts(#"{"propertyNames": {"maxLength": 1}}"#, [#"{"a": 1, "bc": 2}"#: ["1239 /bc 10"]]),
+    ]
+}
+
+@Suite("JSONSchemaInputValidator")
+struct JSONSchemaInputValidatorTests {
+    @Test("refuses what it does not support at its place", arguments: Refusal.all)
+    fileprivate func refusals(row: Refusal) throws {
+        let error = try #require(throws: ValidationError.self) { try JSONSchemaInputValidator(row.schema.utf8) }
+        #expect(error.domain == .builtIn && error.code == row.code, "\(error)")
+        if row.code == .decodingDepth {
+            #expect(error.path.count == 128)
+        } else {
+            #expect(error.path.jsonPointer == row.pointer)
+            #expect(error[.line] == .int(row.line) && error[.column] == .int(row.column), "\(error.parameters)")
+        }
+        #expect(error.message?.isEmpty == false && error.reason.contains { $0 == " " })
+    }
+
+    @Test("reports errors with their places", arguments: Verdicts.all)
+    fileprivate func verdicts(row: Verdicts) throws {
+        let schema = try JSONSchemaInputValidator(row.schema.utf8)
+        for (json, expected) in row.values {
+            let errors = schema.errors(for: try JSONValue(json.utf8))
+            let lines = errors.map { "\($0.code) \($0.path.jsonPointer) \($0[.column].map { "\($0)" } ?? "")" }
+            #expect(lines == expected, "\(json.prefix(80))")
+            #expect(errors.allSatisfy { $0.domain == .builtIn })
+        }
+    }
+
+    @Test("reads a value only if it is JSON without repeated keys")
+    func values() {
+        for (json, code, pointer) in [
+            (#"{"a": 1, "\u0061": 2}"#, ValidationError.Code.decodingKey, "/a"), (#"["\udc00"]"#, .decodingSyntax, ""),
+            (String(repeating: "[", count: 100_000), .decodingDepth, nil), ("", .decodingSyntax, ""),
+        ] {
+            let error = #expect(throws: ValidationError.self) { try JSONValue(json.utf8) }
+            #expect(error?.code == code)
+            if let pointer { #expect(error?.path.jsonPointer == pointer) }
+        }
+        #expect(throws: ValidationError.self) { try JSONValue("[1]".utf8, maximumBytes: 2) }
+    }
+
+    @Test("limits the number of errors, and follows references once")
+    func limits() throws {
+        let list = try JSONSchemaInputValidator(#"{"items": {"type": "string"}}"#.utf8)
+        let numbers = try JSONValue("[\((0..<1_000).map { "\($0)" }.joined(separator: ","))]".utf8)
+        #expect(list.errors(for: numbers).count == 101)
+        #expect(list.errors(for: numbers).last?.code == .compositionErrorsOmitted)
+        // 2^60 paths lead to the last definition.
+        let doubling = (0..<30).map {
+            ##""d\##($0)": {"allOf": [{"$ref": "#/$defs/d\##($0 + 1)"}, {"$ref": "#/$defs/d\##($0 + 1)"}]}"##
+        }
+        let bomb = try JSONSchemaInputValidator(
+            ##"{"$ref": "#/$defs/d0", "$defs": {\##(doubling.joined(separator: ",")), "d30": {"type": "null"}}}"##.utf8)
+        #expect(bomb.isValid(try JSONValue("null".utf8)))
+        #expect(bomb.errors(for: try JSONValue("1".utf8)).map(\.code) == [.decodingType])
+    }
+
+    @Test("accepts named annotations, and compares schemas")
+    func annotations() throws {
+        let schema = #"{"format": "email", "x-order": 1}"#
+        let first = try JSONSchemaInputValidator(schema.utf8, annotations: ["format", "x-order"])
+        #expect(first.isValid(try JSONValue("1".utf8)))
+        #expect(try first == JSONSchemaInputValidator(schema.utf8, annotations: ["format", "x-order"]))
+        #expect(throws: ValidationError.self) {
+            try JSONSchemaInputValidator(#"{"unevaluatedItems": false}"#.utf8, annotations: ["unevaluatedItems"])
+        }
+    }
+
+    /// Returns the strategy for an exported schema, or `nil` if an expression is refused because of its length.
+    private func imported(_ schema: StrategySchema) throws -> JSONSchemaInputValidator? {
+        do { return try JSONSchemaInputValidator(schema.json().utf8) } catch {
+            guard error.code == .patternSyntax, error.message?.contains("longer than 8192 bytes") == true else {
+                throw error
+            }
+            return nil
+        }
+    }
+
+    @Test("accepts what exported strategies accept, and the same if the list of losses is empty")
+    func roundTrip() throws {
+        var exact = 0
+        var compared = 0
+        var tooLong: [String] = []
+        func compare(_ name: String, _ validator: InputValidator<String>, _ texts: [String]) throws {
+            let schema = StrategySchema(validator)
+            // The classes of Unicode are written out, so an expression can exceed the limits of the engine.
+            guard let imported = try imported(schema) else { return tooLong.append(name) }
+            if schema.losses.isEmpty { exact += 1 }
+            for text in texts {
+                let json = try JSONValue(try JSONEncoder().encode(text))
+                let isAccepted = validator.isValid(text)
+                guard isAccepted || schema.losses.isEmpty else { continue }
+                compared += 1
+                #expect(imported.isValid(json) == isAccepted, "\(name): \(text.prefix(40))")
+            }
+        }
+        for listing in StrategyListing.all {
+            try compare(listing.name, listing.example, listing.accepts + listing.rejects.map(\.key) + ["", "a\n", "é"])
+        }
+        for pattern in InputPattern.all {
+            try compare(pattern.name, .pattern(pattern), pattern.accepted + pattern.rejected + ["", "a\n", "é"])
+        }
+        for (name, validator) in [
+            ("not", !.alpha), ("any", .alpha || .integer || .count(in: 4...4, of: .scalars)),
+            ("optional", .optional(.alpha && .count(exactly: 3))), ("trimmed", .trimmed(then: .alpha)),
+            ("lookahead", .pattern("(?=.*[0-9])(?!.*[xy])[a-z0-9]{3,5}")), ("case", .pattern("(?i)straße|k+")),
+            ("shown", .oneOf(["a", "(d)", "é"], showsTexts: true)),
+        ] as [(String, InputValidator<String>)] {
+            try compare(
+                name, validator,
+                ["", "a", " abc ", "abc", "12", "ab1", "abx1", "STRASSE", "Straße", "k", "(d)", "é", "dddd"])
+        }
+        #expect(exact > 100 && compared > 2_000, "\(exact) exact, \(compared) compared")
+        print("round trip: \(exact) strategies without losses, \(compared) texts, too long: \(tooLong)")
+        #expect(Set(tooLong).isSubset(of: ["emailInternational", "hashtag", "personName"]))
+    }
+}

@@ -1,0 +1,58 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import InputValidationSchema
+import Testing
+
+private let folder = ProcessInfo.processInfo.environment["JSON_SCHEMA_TEST_SUITE"]
+
+/// The cases of the official test suite for JSON Schema, of which `Tests/Schema/suite` gives the folder.
+@Suite("Official test suite", .enabled(if: folder != nil))
+struct OfficialSuiteTests {
+    /// The files whose groups may be refused, because they are about what is not supported, or refer to other documents.
+    private static let partial: Set = [
+        "anchor", "defs", "dynamicRef", "not", "ref", "refRemote", "unevaluatedItems", "unevaluatedProperties",
+        "vocabulary",
+    ]
+
+    @Test("Each group of cases is right, or refused at an unsupported keyword")
+    func cases() throws {
+        let folder = URL(filePath: try #require(folder)).appending(path: "tests/draft2020-12")
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "json" }.sorted { $0.path() < $1.path() }
+        #expect(files.count >= 46)
+        var (groups, cases, refused) = (0, 0, 0)
+        for file in files {
+            let name = file.deletingPathExtension().lastPathComponent
+            var refusals: [String] = []
+            let parsed = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [[String: Any]]
+            for group in try #require(parsed) {
+                let description = group["description"] as? String ?? ""
+                let schema = try JSONSerialization.data(
+                    withJSONObject: try #require(group["schema"]), options: .fragmentsAllowed)
+                let validator: JSONSchemaInputValidator
+                do { validator = try JSONSchemaInputValidator(schema, annotations: ["format"]) } catch {
+                    refusals.append("\(description): \(error.path.jsonPointer): \(error.reason)")
+                    continue
+                }
+                groups += 1
+                for test in try #require(group["tests"] as? [[String: Any]]) {
+                    let data = try JSONSerialization.data(
+                        withJSONObject: try #require(test["data"]), options: .fragmentsAllowed)
+                    cases += 1
+                    #expect(
+                        validator.isValid(try JSONValue(data)) == (test["valid"] as? Bool),
+                        "\(name): \(description): \(test["description"] ?? "")")
+                }
+            }
+            refused += refusals.count
+            if !refusals.isEmpty { print("  \(name): \(refusals.count) groups refused") }
+            #expect(refusals.isEmpty || Self.partial.contains(name), "\(name): \(refusals)")
+        }
+        print("official suite: \(files.count) files, \(groups) groups right, \(cases) cases, \(refused) groups refused")
+        #expect(cases >= 900)
+    }
+}
