@@ -146,7 +146,7 @@ extension InputPattern {
         expression: ipv4Address,
         source: "RFC 3986, section 3.2.2 (dec-octet)",
         link: "https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2",
-        strategy: "IPAddressInputValidator(version: .four)",
+        strategy: "IPAddressInputValidator(version: .v4)",
         example: "192.0.2.1",
         accepted: [
             "0.0.0.0", "127.0.0.1", "255.255.255.255", "10.20.30.40", "198.51.100.249", "9.10.99.100",

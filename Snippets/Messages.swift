@@ -5,7 +5,7 @@ import InputValidationLanguages
 
 // snippet.named
 let email = ValidatedInput(
-    "", .email, label: "Email", named: "your email address")
+    "", .email, label: "Email", labelInSentence: "your email address")
 email.validate()
 print(email.error?.reason ?? "")
 // Enter your email address
@@ -96,21 +96,21 @@ print(missing.contains("Check this value"))
 
 // snippet.choice
 let languages = MessageLanguage.all + [.croatian]
-print(languages.best(acceptLanguage: "hr, en;q=0.5")?.tag ?? "")
+print(languages.bestMatch(acceptLanguage: "hr, en;q=0.5")?.tag ?? "")
 // hr
 // snippet.end
 
 // snippet.locale
 let club = MessageCatalog().adding(.club)
 let austrian = club.inLanguage(
-    of: "de_AT@calendar=gregorian", among: MessageLanguage.all)
+    ofLocale: "de_AT@calendar=gregorian", among: MessageLanguage.all)
 print(error.reason(in: austrian))
 // Mitgliedsnummer: Beginnen Sie mit M
 // snippet.end
 
 // snippet.language
 let header = "de-CH, de;q=0.9, en;q=0.5"
-let language = MessageLanguage.all.best(acceptLanguage: header)
+let language = MessageLanguage.all.bestMatch(acceptLanguage: header)
 let catalog = MessageCatalog(language ?? .english)
 MessageCatalog.$current.withValue(catalog) {
     print(ValidationError(.inputEmpty).reason)

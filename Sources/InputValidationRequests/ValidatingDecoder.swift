@@ -45,7 +45,7 @@ import InputValidation
 ///
 /// A rule finds its value in the JSON by the name of the property, in which `guestName` and `guest_name` are the same. If
 /// the `CodingKeys` give a property the name of another one, such as `case a = "b", b = "a"`, give each of the rules the
-/// name of the key, such as `.at(\.a, named: "b", …)`.
+/// name of the key, such as `.at(\.a, key: "b", …)`.
 ///
 /// ## Initializers of your own
 ///

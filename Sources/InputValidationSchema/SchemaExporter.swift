@@ -257,14 +257,14 @@ extension JSONNumber {
         let lower: (String, Self)? =
             switch interval.lower {
             case .none: nil
-            case .including(let limit): ("minimum", limit)
-            case .excluding(let limit): ("exclusiveMinimum", limit)
+            case .included(let limit): ("minimum", limit)
+            case .excluded(let limit): ("exclusiveMinimum", limit)
             }
         let upper: (String, Self)? =
             switch interval.upper {
             case .none: nil
-            case .including(let limit): ("maximum", limit)
-            case .excluding(let limit): ("exclusiveMaximum", limit)
+            case .included(let limit): ("maximum", limit)
+            case .excluded(let limit): ("exclusiveMaximum", limit)
             }
         // A range without a value, such as one with a NaN, has no limits that a schema can express.
         return [lower, upper].compactMap { limit in

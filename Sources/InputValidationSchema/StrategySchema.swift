@@ -28,7 +28,7 @@ import InputValidationRules
 ///
 /// The schema of a model has the properties that `.at` rules name. It is that of the JSON that a synthesized `Codable`
 /// conformance writes. If the coding keys of the model have other names than its properties, give these names to
-/// the rules with `.at(_:named:label:_:)`.
+/// the rules with `.at(_:key:label:_:)`.
 public struct StrategySchema: Sendable {
     /// The notation of a schema.
     public enum Notation: String, Sendable, CaseIterable {

@@ -63,11 +63,11 @@ extension EnvironmentValues {
     /// The messages in the language of the `locale`, for inputs without messages of their own.
     ///
     /// It is `MessageCatalog.current` with the `validationTexts`, in the language of the `locale` if there are
-    /// `validationLanguages`. See `MessageCatalog.inLanguage(of:among:)` for a `locale` that they do not contain.
+    /// `validationLanguages`. See `MessageCatalog.inLanguage(ofLocale:among:)` for a `locale` that they do not contain.
     public var validationMessages: MessageCatalog {
         let messages = validationTexts.reduce(MessageCatalog.current) { $0.adding($1) }
         guard !validationLanguages.isEmpty else { return messages }
-        return messages.inLanguage(of: locale.identifier(.bcp47), among: validationLanguages)
+        return messages.inLanguage(ofLocale: locale.identifier(.bcp47), among: validationLanguages)
     }
 }
 

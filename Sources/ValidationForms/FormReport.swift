@@ -8,7 +8,7 @@ import ValidationMessages
 /// The validation results of the fields of a form, both accepted and rejected.
 public struct FormReport: Hashable, Sendable {
     /// The validation result of one field.
-    public struct Entry: Hashable, Sendable {
+    public struct Field: Hashable, Sendable {
         /// The name of the field on the screen.
         public let label: String?
 
@@ -26,14 +26,14 @@ public struct FormReport: Hashable, Sendable {
     }
 
     /// The fields with a validation result, in their order.
-    public let entries: [Entry]
+    public let fields: [Field]
 
     /// The accepted fields, in their order.
-    public var accepted: [Entry] { entries.filter(\.isAccepted) }
+    public var accepted: [Field] { fields.filter(\.isAccepted) }
 
     /// The rejected fields, in their order.
-    public var rejected: [Entry] { entries.filter { !$0.isAccepted } }
+    public var rejected: [Field] { fields.filter { !$0.isAccepted } }
 
     /// The errors of all fields, in their order.
-    public var errors: [ValidationError] { entries.flatMap(\.errors) }
+    public var errors: [ValidationError] { fields.flatMap(\.errors) }
 }

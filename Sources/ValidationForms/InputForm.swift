@@ -250,7 +250,7 @@ extension InputForm {
     public func report(includingValues: Bool) -> FormReport {
         let fields = entries.filter { $0.takesPart && $0.field.hasResult }
         var reported = fields.map { entry in
-            FormReport.Entry(
+            FormReport.Field(
                 label: entry.field.label, path: entry.path + entry.keyPath,
                 errors: entry.field.errors.map { $0.under(entry.path) },
                 value: includingValues && !entry.field.isSecret ? entry.state.input?.valueDescription : nil)
@@ -264,12 +264,12 @@ extension InputForm {
             let errors = field.shown(errors(field.state))
             guard !errors.isEmpty else { return }
             let path = FormEntry(field: field).keyPath
-            reported.append(FormReport.Entry(label: field.label, path: path, errors: errors, value: nil))
+            reported.append(FormReport.Field(label: field.label, path: path, errors: errors, value: nil))
         }
         for field in attached.flatMap(\.fields) { add(field, \.countingErrors) }
         // A field that only shows the error of a rule does not take part otherwise.
         for field in (attached + rules.map(\.rule)).compactMap(\.shownField) { add(field, \.ownErrors) }
-        return FormReport(entries: reported)
+        return FormReport(fields: reported)
     }
 
     /// The first field with an error, for example to set the focus.

@@ -131,12 +131,12 @@ public struct MessageCatalog: Sendable {
     ///     identifier, the result is the catalog itself.
     ///   - languages: The languages to choose from, such as `MessageLanguage.all`.
     public func inLanguage(
-        of locale: String, among languages: some Collection<MessageLanguage>
+        ofLocale locale: String, among languages: some Collection<MessageLanguage>
     ) -> MessageCatalog {
         guard let tag = LanguageTag(locale) else { return self }
         var copy = self
         copy.tag = tag
-        copy.language = languages.best(for: locale) ?? .english
+        copy.language = languages.bestMatch(for: locale) ?? .english
         return copy
     }
 
@@ -150,7 +150,7 @@ public struct MessageCatalog: Sendable {
     public func inLanguage(
         acceptLanguage header: String?, among languages: some Collection<MessageLanguage>
     ) -> MessageCatalog {
-        languages.best(acceptLanguage: header ?? "").map { inLanguage(of: $0.tag, among: [$0]) } ?? self
+        languages.bestMatch(acceptLanguage: header ?? "").map { inLanguage(ofLocale: $0.tag, among: [$0]) } ?? self
     }
 
     /// The heading of an alert or a list of errors, such as "There is a problem".

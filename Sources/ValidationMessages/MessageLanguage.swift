@@ -138,7 +138,7 @@ extension Collection where Element == MessageLanguage {
     /// `pt`. A malformed tag gives `nil`.
     ///
     /// - Parameter tag: The tag, such as `zh-Hant-TW`.
-    public func best(for tag: String) -> MessageLanguage? {
+    public func bestMatch(for tag: String) -> MessageLanguage? {
         guard let wanted = LanguageTag(tag) else { return nil }
         return wanted.best(among: map { ($0.tag, $0) })
     }
@@ -146,9 +146,9 @@ extension Collection where Element == MessageLanguage {
     /// Returns the language for the first tag that the collection has a language for, or `nil`.
     ///
     /// - Parameter tags: The tags in the order of preference, such as the preferred languages of a user.
-    public func best(for tags: some Sequence<String>) -> MessageLanguage? {
+    public func bestMatch(for tags: some Sequence<String>) -> MessageLanguage? {
         for tag in tags {
-            if let language = best(for: tag) { return language }
+            if let language = bestMatch(for: tag) { return language }
         }
         return nil
     }
@@ -159,16 +159,16 @@ extension Collection where Element == MessageLanguage {
     /// means every language, to each language of the collection. Then respond in the default language of the app:
     ///
     /// ```swift
-    /// MessageLanguage.all.best(acceptLanguage: header) ?? .english
+    /// MessageLanguage.all.bestMatch(acceptLanguage: header) ?? .english
     /// ```
     ///
     /// Malformed parts of the header are ignored, and so is everything after the first 4,096 bytes.
     ///
     /// - Parameter header: The value of the header, such as `de-CH, de;q=0.9, *;q=0.1`.
-    public func best(acceptLanguage header: String) -> MessageLanguage? {
+    public func bestMatch(acceptLanguage header: String) -> MessageLanguage? {
         for range in LanguageTag.ranges(inHeader: header) {
             if range == "*" { return nil }
-            if let language = best(for: range) { return language }
+            if let language = bestMatch(for: range) { return language }
         }
         return nil
     }

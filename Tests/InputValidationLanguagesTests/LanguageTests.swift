@@ -33,7 +33,7 @@ struct LanguageTests {
         let tags = MessageLanguage.all.map(\.tag)
         #expect(tags == tags.sorted() && Set(tags).count == tags.count)
         #expect(Set(MessageLanguage.all.map(\.name)).count == tags.count)
-        for tag in tags { #expect(MessageLanguage.all.best(for: tag)?.tag == tag) }
+        for tag in tags { #expect(MessageLanguage.all.bestMatch(for: tag)?.tag == tag) }
     }
 
     @Test("Renders every code without a hole, with each label as it was given", arguments: MessageLanguage.all)
@@ -138,7 +138,7 @@ struct LocaleTests {
             ("", "Enter a value", "Begin with M"),
         ])
     func changes(locale: String, builtIn: String, own: String) {
-        let catalog = MessageCatalog().adding(Self.texts).inLanguage(of: locale, among: MessageLanguage.all)
+        let catalog = MessageCatalog().adding(Self.texts).inLanguage(ofLocale: locale, among: MessageLanguage.all)
         #expect(ValidationError(.inputEmpty).reason(in: catalog) == builtIn)
         #expect(ValidationError(7, domain: "Club").reason(in: catalog) == own)
     }
@@ -186,7 +186,7 @@ struct GermanTests {
 
     @Test("Puts the name of a field into the sentence")
     func named() {
-        let error = ValidationError(.inputEmpty).labeled("E-Mail", named: "Ihre E-Mail-Adresse")
+        let error = ValidationError(.inputEmpty).labeled("E-Mail", labelInSentence: "Ihre E-Mail-Adresse")
         #expect(error.reason(in: Self.german) == "Geben Sie Ihre E-Mail-Adresse ein")
     }
 }

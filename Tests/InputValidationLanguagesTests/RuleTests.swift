@@ -63,7 +63,7 @@ struct RuleTests {
 
     @Test("Write numbers and lists as the country does", arguments: notations)
     func notation(tag: String, number: String, list: String) throws {
-        let catalog = MessageCatalog(try #require(MessageLanguage.all.best(for: tag)))
+        let catalog = MessageCatalog(try #require(MessageLanguage.all.bestMatch(for: tag)))
         let limit = ValidationError(.comparisonTooLarge, parameters: [.maximum: 12_345.5])
         let networks = ValidationError(.cardNetwork, parameters: [.accepted: ["Visa", "Mastercard", "JCB"]])
         #expect(plain(limit.reason(in: catalog)).contains(number))
@@ -91,7 +91,7 @@ struct RuleTests {
 
     @Test("Inflect the counted noun", arguments: characters)
     func nouns(tag: String, nouns: [String]) throws {
-        let catalog = MessageCatalog(try #require(MessageLanguage.all.best(for: tag)))
+        let catalog = MessageCatalog(try #require(MessageLanguage.all.bestMatch(for: tag)))
         for (number, noun) in zip([1, 2, 5, 12, 22, 101], nouns) {
             let error = ValidationError(.lengthDifferent, parameters: [.minimum: .int(number), .maximum: .int(number)])
             let reason = plain(error.reason(in: catalog))

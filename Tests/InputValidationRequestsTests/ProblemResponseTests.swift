@@ -117,7 +117,7 @@ struct ProblemResponseTests {
         let response = try Self.response(to: #"{"guests":[]}"#, acceptLanguage: header)
         #expect(response.contentLanguage == tag)
         #expect(response.contentType == "application/problem+json")
-        let language = try #require(MessageLanguage.all.best(for: tag))
+        let language = try #require(MessageLanguage.all.bestMatch(for: tag))
         let expected = ValidationError(.inputEmpty).labeled("Nights").reason(in: MessageCatalog(language))
         #expect(response.details.errors.map(\.reason) == [expected])
         #expect(String(decoding: response.body, as: UTF8.self).contains(expected))

@@ -389,7 +389,7 @@ struct ValidatingDecoderTests {
             static let order = ValidationError(1, domain: "Stay", message: "The end is before the start")
             static let validator: InputValidator<Stay> = .all(of: [
                 .condition(or: order) { $0.from <= $0.to },
-                .at(\.from, .range(1...)), .at(\.to, .range(1...)), .at(\.length, named: "length", .range(1...5)),
+                .at(\.from, .range(1...)), .at(\.to, .range(1...)), .at(\.length, key: "length", .range(1...5)),
                 .at(\.title, .required),
             ])
         }
@@ -409,7 +409,7 @@ struct ValidatingDecoderTests {
             var second: String
             enum CodingKeys: String, CodingKey { case first = "second", second = "first" }
             static let validator: InputValidator<Pair> = .all(of: [
-                .at(\.first, named: "second", .range(1...)), .at(\.second, named: "first", .required),
+                .at(\.first, key: "second", .range(1...)), .at(\.second, key: "first", .required),
             ])
         }
         #expect(

@@ -156,11 +156,14 @@ struct StrategySpecificationTests {
         #expect(!(try decode(#"{"use":"port","maximum":0}"#).validator.isValid("1")))
         #expect(try decode(#"{"use":"slug","underscores":true}"#).validator == SlugInputValidator(underscores: true))
         #expect(
-            try decode(#"{"use":"hexadecimal","blanks":true}"#).validator == HexadecimalInputValidator(blanks: true))
+            try decode(#"{"use":"hexadecimal","allowsSpaces":true}"#).validator
+                == HexadecimalInputValidator(allowsSpaces: true))
         #expect(
-            try decode(#"{"use":"hexadecimal","prefix":"optional","blanks":true}"#).validator
-                == HexadecimalInputValidator(prefix: .optional, blanks: true))
-        #expect(try decode(#"{"use":"dateTime","blankSeparator":true}"#).validator == .dateTime(blankSeparator: true))
+            try decode(#"{"use":"hexadecimal","prefix":"optional","allowsSpaces":true}"#).validator
+                == HexadecimalInputValidator(prefix: .optional, allowsSpaces: true))
+        #expect(
+            try decode(#"{"use":"dateTime","allowsSpaceSeparator":true}"#).validator
+                == .dateTime(allowsSpaceSeparator: true))
         #expect(
             try decode(#"{"use":"macAddress","notations":["spaces","dots"]}"#).validator
                 == MACAddressInputValidator(notations: [.dots, .spaces]))

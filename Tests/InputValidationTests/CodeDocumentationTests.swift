@@ -146,7 +146,7 @@ struct CodeDocumentationTests {
             .integerSign: "To accept the sign, change `sign:`.",
             .decimalSign: "To accept the sign, change `sign:`.",
             .decimalPoint: "For a decimal comma, change `point:`.",
-            .decimalPlaces: "To accept more places, change `maximumPlaces:`.",
+            .decimalPlaces: "To accept more places, change `maximumFractionDigits:`.",
             .decimalPrecision: "A `Decimal` holds 38 digits. Use `.decimal` if rounding is acceptable.",
             .hexadecimalPrefix: "To accept `0x`, use `HexadecimalInputValidator(prefix: .optional)`.",
             .macAddressSeparator: "To accept other separators, use `MACAddressInputValidator(notations:)`.",
@@ -160,7 +160,7 @@ struct CodeDocumentationTests {
             .eanLength: "To accept other lengths, use `EANInputValidator(lengths:)`.",
             .e164Prefix: "To accept numbers without a plus sign, use `E164InputValidator(plus: .optional)`.",
             .timeOffset: "To accept times with and without an offset, use `.time(offset: .optional)`.",
-            .dateTimeFormat: "To accept a space in place of the `T`, use `.dateTime(blankSeparator: true)`.",
+            .dateTimeFormat: "To accept a space in place of the `T`, use `.dateTime(allowsSpaceSeparator: true)`.",
             // 1200–1229 composition
             .compositionEmpty: "Add a rule to the composition.",
             .compositionNoAlternative: "Describe the alternatives in your own error: `.any(of:or:)`.",

@@ -290,7 +290,7 @@ struct Table: CustomTestStringConvertible, Sendable {
                 "Your own functions",
                 [
                     row("what a closure permits", .condition(or: odd) { $0 % 2 == 0 }, accepts: 4, rejects: 3),
-                    row("what a function accepts", .validated(by: EvenNumber().validate), accepts: 4, rejects: 3),
+                    row("what a function accepts", .closure(EvenNumber().validate), accepts: 4, rejects: 3),
                     row("what a `ValidationRule` permits", .rule(EvenNumber()), accepts: 4, rejects: 3),
                 ]
             ),

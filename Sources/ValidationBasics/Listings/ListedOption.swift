@@ -366,7 +366,7 @@ extension ListedOption {
             _ name: String, _ get: @escaping @Sendable (Value) -> Interval<Bound>.Edge, of limit: String
         ) -> ListedOption<Value, Bool?> {
             .init(
-                optional: name, .flag, { if case .excluding = get($0) { true } else { nil } },
+                optional: name, .flag, { if case .excluded = get($0) { true } else { nil } },
                 "whether “\(limit)” itself is rejected; false if left out",
                 parse: { if case .flag(let flag) = $0 { flag } else { nil } }, format: { .flag($0) })
         }
@@ -383,7 +383,7 @@ extension ListedOption {
                     }
                     return .none
                 }
-                return isExcluded == true ? .excluding(bound) : .including(bound)
+                return isExcluded == true ? .excluded(bound) : .included(bound)
             }
             let interval = Interval(
                 lower: try edge(minimum, isMinimumExcluded, of: "minimum"),
@@ -422,7 +422,7 @@ extension ListedOption where Value == Interval<Double> {
 extension Interval where Bound: Numeric {
     /// Throws a mistake if every number in the interval needs a minus that a policy does not allow.
     package func check(_ sign: SignPolicy) throws {
-        guard sign == .none, let maximum = upper.bound, maximum < 0 || upper == .excluding(0) else { return }
+        guard sign == .none, let maximum = upper.bound, maximum < 0 || upper == .excluded(0) else { return }
         throw StrategyListing.Mistake(
             "“maximum” is \(maximum < 0 ? "below 0" : "0 and excluded"), and “sign” does not allow a minus: every value would be rejected",
             at: "maximum")

@@ -16,7 +16,7 @@ struct DecimalScan {
     var exponent: Range<Int>?
 
     mutating func read(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ signs: SignPolicy, _ fraction: DecimalPoint, _ exponent: Occurrence
+        _ bytes: UnsafeBufferPointer<UInt8>, _ signs: SignPolicy, _ fraction: DecimalPoint, _ exponent: Requirement
     ) -> ValidationError? {
         var offset = 0
         if let sign = bytes.byte(at: 0), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
@@ -57,7 +57,7 @@ struct DecimalScan {
     }
 
     private mutating func readExponent(
-        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ fraction: DecimalPoint, _ policy: Occurrence
+        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ fraction: DecimalPoint, _ policy: Requirement
     ) -> ValidationError? {
         var offset = start
         if policy != .rejected, let letter = bytes.byte(at: offset), letter | 0x20 == UInt8(ascii: "e") {

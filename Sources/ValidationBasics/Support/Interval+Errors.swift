@@ -59,11 +59,11 @@ package struct IntervalErrors: Sendable {
             return ValidationError(code, with: parameters)
         }
         switch (interval.lower, interval.upper) {
-        case (.excluding, .excluding): (below, above) = (error(.comparisonNotGreater), error(.comparisonNotLess))
-        case (.excluding, _):
+        case (.excluded, .excluded): (below, above) = (error(.comparisonNotGreater), error(.comparisonNotLess))
+        case (.excluded, _):
             below = error(.comparisonNotGreater)
             above = error(.comparisonTooLarge, excluding: .minimumExcluded)
-        case (_, .excluding):
+        case (_, .excluded):
             below = error(.comparisonTooSmall, excluding: .maximumExcluded)
             above = error(.comparisonNotLess)
         default: (below, above) = (error(.comparisonTooSmall), error(.comparisonTooLarge))
@@ -97,8 +97,8 @@ extension Interval {
     /// The limits and whether they belong to the interval, for a configuration.
     package var parameters: [ValidationError.Parameter: ValidationError.Value] {
         var parameters = limitParameters
-        if case .excluding = lower { parameters[.minimumExcluded] = true }
-        if case .excluding = upper { parameters[.maximumExcluded] = true }
+        if case .excluded = lower { parameters[.minimumExcluded] = true }
+        if case .excluded = upper { parameters[.maximumExcluded] = true }
         return parameters
     }
 }

@@ -11,7 +11,7 @@ import ValidationCore
 /// ```swift
 /// Interval(0.0..<1.0).contains(1.0)  // false
 /// Interval(1...).contains(1)  // true
-/// Interval(lower: .excluding(0)).contains(0)  // false
+/// Interval(lower: .excluded(0)).contains(0)  // false
 /// ```
 public struct Interval<Bound: Comparable> {
     /// An end of an interval.
@@ -19,15 +19,15 @@ public struct Interval<Bound: Comparable> {
         /// No limit.
         case none
         /// A limit that belongs to the interval.
-        case including(Bound)
+        case included(Bound)
         /// A limit that does not belong to the interval.
-        case excluding(Bound)
+        case excluded(Bound)
 
         /// The limit, or `nil` if there is none.
         package var bound: Bound? {
             switch self {
             case .none: nil
-            case .including(let bound), .excluding(let bound): bound
+            case .included(let bound), .excluded(let bound): bound
             }
         }
 
@@ -35,8 +35,8 @@ public struct Interval<Bound: Comparable> {
         func map<Other>(_ change: (Bound) -> Other?) -> Interval<Other>.Edge {
             switch self {
             case .none: .none
-            case .including(let bound): change(bound).map { .including($0) } ?? .none
-            case .excluding(let bound): change(bound).map { .excluding($0) } ?? .none
+            case .included(let bound): change(bound).map { .included($0) } ?? .none
+            case .excluded(let bound): change(bound).map { .excluded($0) } ?? .none
             }
         }
     }
@@ -62,9 +62,9 @@ public struct Interval<Bound: Comparable> {
     package var isEmpty: Bool {
         switch (lower, upper) {
         case (.none, _), (_, .none): false
-        case (.including(let first), .including(let last)): !(first <= last)
-        case (.including(let first), .excluding(let last)), (.excluding(let first), .including(let last)),
-            (.excluding(let first), .excluding(let last)):
+        case (.included(let first), .included(let last)): !(first <= last)
+        case (.included(let first), .excluded(let last)), (.excluded(let first), .included(let last)),
+            (.excluded(let first), .excluded(let last)):
             !(first < last)
         }
     }
@@ -81,16 +81,16 @@ public struct Interval<Bound: Comparable> {
     func isAboveLower(_ value: Bound) -> Bool {
         switch lower {
         case .none: value == value
-        case .including(let bound): value >= bound
-        case .excluding(let bound): value > bound
+        case .included(let bound): value >= bound
+        case .excluded(let bound): value > bound
         }
     }
 
     func isBelowUpper(_ value: Bound) -> Bool {
         switch upper {
         case .none: value == value
-        case .including(let bound): value <= bound
-        case .excluding(let bound): value < bound
+        case .included(let bound): value <= bound
+        case .excluded(let bound): value < bound
         }
     }
 }
@@ -111,7 +111,7 @@ extension Interval.Edge: Equatable {
     public static func == (first: Self, second: Self) -> Bool {
         switch (first, second) {
         case (.none, .none): true
-        case (.including(let first), .including(let second)), (.excluding(let first), .excluding(let second)):
+        case (.included(let first), .included(let second)), (.excluded(let first), .excluded(let second)):
             first == second
         default: false
         }
@@ -131,16 +131,16 @@ extension Interval<Int> {
         let minimum: Int
         switch lower {
         case .none: minimum = .min
-        case .including(let bound): minimum = bound
-        case .excluding(let bound):
+        case .included(let bound): minimum = bound
+        case .excluded(let bound):
             guard bound < .max else { return nil }
             minimum = bound + 1
         }
         let maximum: Int
         switch upper {
         case .none: maximum = .max
-        case .including(let bound): maximum = bound
-        case .excluding(let bound):
+        case .included(let bound): maximum = bound
+        case .excluded(let bound):
             guard bound > .min else { return nil }
             maximum = bound - 1
         }
@@ -166,27 +166,27 @@ extension Interval: IntervalExpression {
 
 extension ClosedRange: IntervalExpression {
     /// The range as an interval that contains both ends.
-    public var interval: Interval<Bound> { Interval(lower: .including(lowerBound), upper: .including(upperBound)) }
+    public var interval: Interval<Bound> { Interval(lower: .included(lowerBound), upper: .included(upperBound)) }
 }
 
 extension Range: IntervalExpression {
     /// The range as an interval that does not contain its upper end.
-    public var interval: Interval<Bound> { Interval(lower: .including(lowerBound), upper: .excluding(upperBound)) }
+    public var interval: Interval<Bound> { Interval(lower: .included(lowerBound), upper: .excluded(upperBound)) }
 }
 
 extension PartialRangeFrom: IntervalExpression {
     /// The range as an interval without an upper end.
-    public var interval: Interval<Bound> { Interval(lower: .including(lowerBound)) }
+    public var interval: Interval<Bound> { Interval(lower: .included(lowerBound)) }
 }
 
 extension PartialRangeThrough: IntervalExpression {
     /// The range as an interval without a lower end that contains its upper end.
-    public var interval: Interval<Bound> { Interval(upper: .including(upperBound)) }
+    public var interval: Interval<Bound> { Interval(upper: .included(upperBound)) }
 }
 
 extension PartialRangeUpTo: IntervalExpression {
     /// The range as an interval without a lower end that does not contain its upper end.
-    public var interval: Interval<Bound> { Interval(upper: .excluding(upperBound)) }
+    public var interval: Interval<Bound> { Interval(upper: .excluded(upperBound)) }
 }
 
 extension Interval where Bound: Numeric {

@@ -227,7 +227,7 @@ extension LengthInputValidator: ListedStrategy {
                 "“maximum” is 0 and “minimum” is left out: every value would be rejected", at: "maximum")
         }
         let lengths = Interval(
-            lower: minimum.map { .including($0) } ?? .none, upper: maximum.map { .including($0) } ?? .none)
+            lower: minimum.map { .included($0) } ?? .none, upper: maximum.map { .included($0) } ?? .none)
         return LengthInputValidator(in: lengths, of: unit, maximumBytes: maximumBytes)
     }
 

@@ -63,22 +63,22 @@ extension InputValidator where Input: Strideable & Sendable {
 
     /// Returns a strategy that accepts values greater than a limit.
     public static func greaterThan(_ limit: Input) -> InputValidator {
-        ComparisonInputValidator(Interval(lower: .excluding(limit)))
+        ComparisonInputValidator(Interval(lower: .excluded(limit)))
     }
 
     /// Returns a strategy that accepts values less than a limit.
     public static func lessThan(_ limit: Input) -> InputValidator {
-        ComparisonInputValidator(Interval(upper: .excluding(limit)))
+        ComparisonInputValidator(Interval(upper: .excluded(limit)))
     }
 
     /// Returns a strategy that accepts values greater than or equal to a limit.
     public static func atLeast(_ limit: Input) -> InputValidator {
-        ComparisonInputValidator(Interval(lower: .including(limit)))
+        ComparisonInputValidator(Interval(lower: .included(limit)))
     }
 
     /// Returns a strategy that accepts values less than or equal to a limit.
     public static func atMost(_ limit: Input) -> InputValidator {
-        ComparisonInputValidator(Interval(upper: .including(limit)))
+        ComparisonInputValidator(Interval(upper: .included(limit)))
     }
 }
 

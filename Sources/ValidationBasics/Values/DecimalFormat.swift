@@ -8,9 +8,9 @@ import ValidationCore
 package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLiteral & Sendable>: Sendable {
     let interval: Interval<Number>
     let sign: SignPolicy
-    let maximumPlaces: Int
+    let maximumFractionDigits: Int
     let point: DecimalPoint
-    let exponent: Occurrence
+    let exponent: Requirement
 
     /// An expression for all numbers in the format, and for others outside the limits.
     var expression: String {
@@ -25,37 +25,38 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     private let examples: NumberExamples
 
     package init(
-        in interval: Interval<Number>, sign: SignPolicy, maximumPlaces: Int, point: DecimalPoint, exponent: Occurrence
+        in interval: Interval<Number>, sign: SignPolicy, maximumFractionDigits: Int, point: DecimalPoint,
+        exponent: Requirement
     ) {
         self.interval = interval
         self.sign = sign
-        self.maximumPlaces = Swift.max(0, maximumPlaces)
+        self.maximumFractionDigits = Swift.max(0, maximumFractionDigits)
         self.point = point
         self.exponent = exponent
         limits = IntervalErrors(interval, typedWith: point)
         written = interval.written
         let usual = Self.example(
-            in: interval, sign: sign, maximumPlaces: self.maximumPlaces, isLarge: false, point: point,
+            in: interval, sign: sign, maximumFractionDigits: self.maximumFractionDigits, isLarge: false, point: point,
             exponent: exponent)
         examples = NumberExamples(usual, of: .number, point: point)
-        var parameters: ValidationError.Parameters = [.maximum: .int(self.maximumPlaces)]
-        if let usual, self.maximumPlaces == 0 { parameters[.example] = .text(usual) }
+        var parameters: ValidationError.Parameters = [.maximum: .int(self.maximumFractionDigits)]
+        if let usual, self.maximumFractionDigits == 0 { parameters[.example] = .text(usual) }
         tooManyPlaces = ValidationError(.decimalPlaces, with: parameters)
     }
 
     /// The errors about the limits and about the number of decimal places.
-    var requirements: [ValidationError] { limits.requirements + (maximumPlaces < .max ? [tooManyPlaces] : []) }
+    var requirements: [ValidationError] { limits.requirements + (maximumFractionDigits < .max ? [tooManyPlaces] : []) }
 
     /// Reads a text into a scan, and returns the error if it is not written as the settings require.
     @inline(__always)
     func read(_ bytes: UnsafeBufferPointer<UInt8>, into scan: inout DecimalScan) -> ValidationError? {
         if let rejection = scan.read(bytes, sign, point, exponent) { return shown(by: rejection, in: bytes) }
-        return scan.places > maximumPlaces ? tooManyPlaces : nil
+        return scan.places > maximumFractionDigits ? tooManyPlaces : nil
     }
 
     @inline(never)
     private func shown(by rejection: ValidationError, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
-        if rejection.code == .decimalPoint, rejection[.position] == 0, maximumPlaces > 0, exponent != .required,
+        if rejection.code == .decimalPoint, rejection[.position] == 0, maximumFractionDigits > 0, exponent != .required,
             interval.contains(0.5)
         {
             return rejection.showing(AcceptedExample("0\(point.text)5", of: .number))
@@ -63,7 +64,7 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         return examples.shown(
             by: rejection, in: bytes,
             large: Self.example(
-                in: interval, sign: sign, maximumPlaces: maximumPlaces, isLarge: true, point: point,
+                in: interval, sign: sign, maximumFractionDigits: maximumFractionDigits, isLarge: true, point: point,
                 exponent: exponent))
     }
 
@@ -87,10 +88,10 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
 
     /// Returns a number that the settings accept, as it is written, for a message, or `nil` if there is none.
     private static func example(
-        in interval: Interval<Number>, sign: SignPolicy, maximumPlaces: Int, isLarge: Bool, point: DecimalPoint,
-        exponent: Occurrence
+        in interval: Interval<Number>, sign: SignPolicy, maximumFractionDigits: Int, isLarge: Bool, point: DecimalPoint,
+        exponent: Requirement
     ) -> String? {
-        let hasPlaces = maximumPlaces > 0
+        let hasPlaces = maximumFractionDigits > 0
         let bounds = [interval.lower.bound, interval.upper.bound].compactMap(\.self)
         let middle = bounds.count == 2 ? [(bounds[0] + bounds[1]) * 0.5] : []
         let numbers: [Number] =
@@ -100,13 +101,13 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         // The halves beside a limit have as many places as the limit.
         let simple = (large + numbers + bounds).map { (number: $0, places: hasPlaces ? 1 : 0) }
         // Between narrow limits, only numbers with more places may lie.
-        let others = (bounds + middle).map { (number: $0, places: maximumPlaces) }
-        for (number, maximumPlaces) in simple + others where interval.contains(number) {
+        let others = (bounds + middle).map { (number: $0, places: maximumFractionDigits) }
+        for (number, maximumFractionDigits) in simple + others where interval.contains(number) {
             guard number >= 0 || sign.accepts(negative: true),
                 var text = ValidationError.Value(describing: number).digits
             else { continue }
             let places = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
-            if places > maximumPlaces { continue }
+            if places > maximumFractionDigits { continue }
             if hasPlaces, places == 0 { text += ".0" }
             return text.replacing(".", with: point.text) + (exponent == .required ? "e0" : "")
         }
@@ -149,14 +150,14 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         // One more digit than there are after the point makes a number larger than a limit that does not belong to the
         // interval.
         let fraction = bytes.firstIndex(of: point.byte).map { bytes.count - $0 } ?? 0
-        return written.endings(after: bytes, sign, point: point.byte) { min(maximumPlaces, max($0, fraction)) }
+        return written.endings(after: bytes, sign, point: point.byte) { min(maximumFractionDigits, max($0, fraction)) }
     }
 
     /// The settings for the configuration of a strategy.
     func parameters(maximumBytes: Int) -> [ValidationError.Parameter: ValidationError.Value] {
         var parameters = interval.parameters
         parameters["sign"] = .text(sign.rawValue)
-        parameters["places"] = .int(maximumPlaces)
+        parameters["places"] = .int(maximumFractionDigits)
         parameters["point"] = .text(point.rawValue)
         parameters["exponent"] = .text(exponent.rawValue)
         parameters["maximumBytes"] = .int(maximumBytes)

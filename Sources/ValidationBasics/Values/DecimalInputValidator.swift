@@ -42,7 +42,7 @@ extension ValidationError {
 ///
 /// ```swift
 /// let price: InputParser<String, Double> = .decimal(
-///     in: 0..<1_000, maximumPlaces: 2)
+///     in: 0..<1_000, maximumFractionDigits: 2)
 /// try price.parse("12.50")  // 12.5
 /// price.isValid("12.505")  // false: code 1133, maximum 2
 /// price.isValid("12,50")  // false: code 1130 at position 2
@@ -72,17 +72,18 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
     /// - Parameters:
     ///   - range: The accepted numbers, as a range of any kind. A half-open range does not include its upper limit.
     ///   - sign: The accepted signs. The default is a minus.
-    ///   - maximumPlaces: The maximum number of digits after the decimal point. By default, there is no limit.
+    ///   - maximumFractionDigits: The maximum number of digits after the decimal point. By default, there is no limit.
     ///   - point: The character between the integer part and the fraction. The default is a point.
     ///   - exponent: Whether an exponent such as `e-3` is required, optional, or rejected (the default).
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public convenience init(
         in range: some IntervalExpression<Double> = Interval<Double>(), sign: SignPolicy = .minus,
-        maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .rejected,
+        maximumFractionDigits: Int = .max, point: DecimalPoint = .point, exponent: Requirement = .rejected,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         let format = DecimalFormat(
-            in: range.interval, sign: sign, maximumPlaces: maximumPlaces, point: point, exponent: exponent)
+            in: range.interval, sign: sign, maximumFractionDigits: maximumFractionDigits, point: point,
+            exponent: exponent)
         self.init(format, maximumBytes: maximumBytes)
     }
 
@@ -147,9 +148,10 @@ extension InputValidator where Input == String {
     /// Returns a strategy that accepts the decimal numbers in a range, and returns the number.
     public static func decimal(
         in range: some IntervalExpression<Double> = Interval<Double>(), sign: SignPolicy = .minus,
-        maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .rejected
+        maximumFractionDigits: Int = .max, point: DecimalPoint = .point, exponent: Requirement = .rejected
     ) -> InputParser<String, Double> {
-        DecimalInputValidator(in: range, sign: sign, maximumPlaces: maximumPlaces, point: point, exponent: exponent)
+        DecimalInputValidator(
+            in: range, sign: sign, maximumFractionDigits: maximumFractionDigits, point: point, exponent: exponent)
     }
 }
 
@@ -163,7 +165,7 @@ extension DecimalInputValidator: ListedStrategy {
         expression: { $0.format.expression },
         options: .limits(\.format.interval),
         .integer(
-            "places", \.format.maximumPlaces, "the maximum number of digits after the point", atLeast: 0),
+            "places", \.format.maximumFractionDigits, "the maximum number of digits after the point", atLeast: 0),
         .word("sign", \.format.sign), .word("exponent", \.format.exponent), .word("point", \.format.point),
         .maximumBytes(\.maximumBytes),
         accepts: ["12.5", "-0.5", "0", "1234567890.123456789", "0.1"],
@@ -176,7 +178,7 @@ extension DecimalInputValidator: ListedStrategy {
     ) { interval, places, sign, exponent, point, maximumBytes in
         try interval.check(sign)
         let format = DecimalFormat(
-            in: interval, sign: sign, maximumPlaces: places, point: point, exponent: exponent)
+            in: interval, sign: sign, maximumFractionDigits: places, point: point, exponent: exponent)
         let strategy = DecimalInputValidator(format, maximumBytes: maximumBytes)
         try StrategyListing.check(
             strategy, at: "places", or: "no number with that many “places” is between the limits")

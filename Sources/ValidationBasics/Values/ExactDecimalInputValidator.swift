@@ -11,7 +11,7 @@ import Foundation
 ///
 /// ```swift
 /// let price: InputParser<String, Decimal> = .exactDecimal(
-///     in: 0..<1_000, maximumPlaces: 2)
+///     in: 0..<1_000, maximumFractionDigits: 2)
 /// try price.parse("0.1") + price.parse("0.2")  // 0.3
 /// price.isValid("12.505")  // false: code 1133, maximum 2
 /// ```
@@ -43,17 +43,18 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
     /// - Parameters:
     ///   - range: The accepted numbers, as a range of any kind. A half-open range does not include its upper limit.
     ///   - sign: The accepted signs. The default is a minus.
-    ///   - maximumPlaces: The maximum number of digits after the decimal point. By default, there is no limit.
+    ///   - maximumFractionDigits: The maximum number of digits after the decimal point. By default, there is no limit.
     ///   - point: The character between the integer part and the fraction. The default is a point.
     ///   - exponent: Whether an exponent such as `e-3` is required, optional, or rejected (the default).
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         in range: some IntervalExpression<Decimal> = Interval<Decimal>(), sign: SignPolicy = .minus,
-        maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .rejected,
+        maximumFractionDigits: Int = .max, point: DecimalPoint = .point, exponent: Requirement = .rejected,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         format = DecimalFormat(
-            in: range.interval, sign: sign, maximumPlaces: maximumPlaces, point: point, exponent: exponent)
+            in: range.interval, sign: sign, maximumFractionDigits: maximumFractionDigits, point: point,
+            exponent: exponent)
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -118,10 +119,10 @@ extension InputValidator where Input == String {
     /// Returns a strategy that accepts the decimal numbers in a range, and returns an exact `Decimal`.
     public static func exactDecimal(
         in range: some IntervalExpression<Decimal> = Interval<Decimal>(), sign: SignPolicy = .minus,
-        maximumPlaces: Int = .max, point: DecimalPoint = .point, exponent: Occurrence = .rejected
+        maximumFractionDigits: Int = .max, point: DecimalPoint = .point, exponent: Requirement = .rejected
     ) -> InputParser<String, Decimal> {
         ExactDecimalInputValidator(
-            in: range, sign: sign, maximumPlaces: maximumPlaces, point: point, exponent: exponent)
+            in: range, sign: sign, maximumFractionDigits: maximumFractionDigits, point: point, exponent: exponent)
     }
 }
 #endif

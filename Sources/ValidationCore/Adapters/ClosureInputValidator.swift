@@ -9,7 +9,7 @@
 ///     1, domain: "MyApp", message: "Enter a longer word")
 /// let upper = ValidationError(
 ///     2, domain: "MyApp", message: "Enter the word in lowercase letters")
-/// let word: InputValidator<String> = .validated {
+/// let word: InputValidator<String> = .closure {
 ///     text throws(ValidationError) in
 ///     if text.count < 3 { throw short }
 ///     if text != text.lowercased() { throw upper }
@@ -34,14 +34,14 @@ public final class ClosureInputValidator<Input>: InputValidator<Input>, @uncheck
     }
 
     public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(opaque: self, "validated")
+        StrategyConfiguration(opaque: self, "closure")
     }
 }
 
 extension InputValidator {
     /// Returns a strategy that accepts every input for which a closure does not throw.
-    public static func validated(
-        by body: @escaping @Sendable (Input) throws(ValidationError) -> Void
+    public static func closure(
+        _ body: @escaping @Sendable (Input) throws(ValidationError) -> Void
     ) -> InputValidator {
         ClosureInputValidator(body)
     }

@@ -20,14 +20,14 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
     private let unreadable: ValidationError?
 
     fileprivate init(
-        _ property: KeyPath<Root, Property> & Sendable, named name: String?, label: String?,
+        _ property: KeyPath<Root, Property> & Sendable, key: String?, label: String?,
         _ rule: InputValidator<Property>, unreadable: ValidationError? = nil
     ) {
         self.unreadable = unreadable
         self.property = property
         self.rule = bounded(rule)
         presentation = ValidationError.Shared(
-            ValidationError.Presentation(label: label, path: Self.path(of: property, named: name)))
+            ValidationError.Presentation(label: label, path: Self.path(of: property, key: key)))
     }
 
     /// Stored values of a struct can be read on any thread, although a key path to an isolated one is not `Sendable`.
@@ -35,7 +35,7 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
     /// Only they have an offset in memory. A computed property would run code of the main actor on any thread, and an
     /// object may change there.
     fileprivate convenience init(
-        isolated property: KeyPath<Root, Property>, named name: String?, label: String?,
+        isolated property: KeyPath<Root, Property>, key: String?, label: String?,
         _ rule: InputValidator<Property>
     ) {
         let isStored = MemoryLayout<Root>.offset(of: property) != nil && !(Property.self is AnyObject.Type)
@@ -43,14 +43,14 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         let sendable = unsafeBitCast(property, to: (KeyPath<Root, Property> & Sendable).self)
         let cause: ValidationError.Value = "write nonisolated before the type whose property is computed or an object"
         self.init(
-            sendable, named: name, label: label, rule,
+            sendable, key: key, label: label, rule,
             unreadable: isStored ? nil : ValidationError(.strategyAbstract, with: ["cause": cause]))
     }
 
-    private static func path(of property: KeyPath<Root, Property>, named name: String?)
+    private static func path(of property: KeyPath<Root, Property>, key: String?)
         -> [ValidationError.PathComponent]
     {
-        if let name { return [.key(name)] }
+        if let key { return [.key(key)] }
         // The description is `\Root.name` or `\Root.outer?.name`. A property without a name is described as
         // `<offset 8 (Int)>`.
         let steps = String(describing: property).split(separator: ".").dropFirst()
@@ -141,15 +141,15 @@ extension InputValidator {
     ///
     /// - Parameters:
     ///   - property: The property, or a property inside another one.
-    ///   - name: The name of the property in the paths of errors. It is always one component, whatever characters it
+    ///   - key: The name of the property in the paths of errors. It is always one component, whatever characters it
     ///     contains. By default, the names of stored properties in the source are their names in the paths.
     ///   - label: The label of the property on the screen. By default, errors have the label of the enclosing value.
     ///   - rule: The rule for the value of the property.
     public static func at<Property>(
-        _ property: KeyPath<Input, Property> & Sendable, named name: String? = nil, label: String? = nil,
+        _ property: KeyPath<Input, Property> & Sendable, key: String? = nil, label: String? = nil,
         _ rule: InputValidator<Property>
     ) -> InputValidator<Input> {
-        PropertyInputValidator(property, named: name, label: label, rule)
+        PropertyInputValidator(property, key: key, label: label, rule)
     }
 
     /// Returns a strategy that accepts a value if the rule accepts a stored property of the value, which is isolated to
@@ -159,9 +159,9 @@ extension InputValidator {
     /// struct then.
     @MainActor
     public static func at<Property>(
-        _ property: KeyPath<Input, Property>, named name: String? = nil, label: String? = nil,
+        _ property: KeyPath<Input, Property>, key: String? = nil, label: String? = nil,
         _ rule: InputValidator<Property>
     ) -> InputValidator<Input> {
-        PropertyInputValidator(isolated: property, named: name, label: label, rule)
+        PropertyInputValidator(isolated: property, key: key, label: label, rule)
     }
 }

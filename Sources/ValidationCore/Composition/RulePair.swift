@@ -18,7 +18,7 @@ class RulePair<Input>: InputValidator<Input>, @unchecked Sendable {
     /// Returns a balanced tree of rules, or a strategy that rejects every input if there are no rules.
     static func tree(of rules: ArraySlice<InputValidator<Input>>) -> InputValidator<Input> {
         guard let first = rules.first else {
-            return .validated { _ throws(ValidationError) in throw ValidationError(.compositionEmpty) }
+            return .closure { _ throws(ValidationError) in throw ValidationError(.compositionEmpty) }
         }
         if rules.count == 1 { return first }
         let middle = rules.startIndex + rules.count / 2

@@ -6,13 +6,16 @@ extension ValidatedInput where Value: Sendable {
     /// Creates an input with an additional asynchronous strategy, for the property wrapper syntax.
     ///
     /// The asynchronous strategy validates what the first one accepts. The asynchronous timing decides when it runs, and
-    /// for how long. The other parameters are those of ``init(wrappedValue:_:label:named:key:isSecret:)``.
+    /// for how long. The other parameters are those of ``init(wrappedValue:_:label:labelInSentence:key:isSecret:)``.
     public convenience init(
         wrappedValue: Value, _ validator: InputValidator<Value>, then asyncValidator: AsyncInputValidator<Value>,
-        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, named name: String? = nil, key: String? = nil,
+        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence: String? = nil,
+        key: String? = nil,
         isSecret: Bool? = nil
     ) {
-        self.init(wrappedValue: wrappedValue, validator, label: label, named: name, key: key, isSecret: isSecret)
+        self.init(
+            wrappedValue: wrappedValue, validator, label: label, labelInSentence: labelInSentence, key: key,
+            isSecret: isSecret)
         state.asyncTiming = asyncTiming
         self.asyncValidator = asyncValidator
     }
@@ -20,11 +23,13 @@ extension ValidatedInput where Value: Sendable {
     /// Creates an input with an additional asynchronous strategy, as a plain object.
     public convenience init(
         _ value: Value, _ validator: InputValidator<Value>, then asyncValidator: AsyncInputValidator<Value>,
-        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, named name: String? = nil, key: String? = nil,
+        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence: String? = nil,
+        key: String? = nil,
         isSecret: Bool? = nil
     ) {
         self.init(
-            wrappedValue: value, validator, then: asyncValidator, asyncTiming: asyncTiming, label: label, named: name,
+            wrappedValue: value, validator, then: asyncValidator, asyncTiming: asyncTiming, label: label,
+            labelInSentence: labelInSentence,
             key: key, isSecret: isSecret)
     }
 
@@ -52,10 +57,13 @@ extension ParsedInput where Value: Sendable {
     /// Creates an input with an asynchronous strategy for the value as it was entered, for the property wrapper syntax.
     public convenience init(
         wrappedValue: Value, _ parser: InputParser<Value, Output>, then asyncValidator: AsyncInputValidator<Value>,
-        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, named name: String? = nil, key: String? = nil,
+        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence: String? = nil,
+        key: String? = nil,
         isSecret: Bool? = nil
     ) {
-        self.init(wrappedValue: wrappedValue, parser, label: label, named: name, key: key, isSecret: isSecret)
+        self.init(
+            wrappedValue: wrappedValue, parser, label: label, labelInSentence: labelInSentence, key: key,
+            isSecret: isSecret)
         state.asyncTiming = asyncTiming
         input.asyncValidator = asyncValidator
     }
@@ -63,11 +71,13 @@ extension ParsedInput where Value: Sendable {
     /// Creates an input with an additional asynchronous strategy, as a plain object.
     public convenience init(
         _ value: Value, _ parser: InputParser<Value, Output>, then asyncValidator: AsyncInputValidator<Value>,
-        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, named name: String? = nil, key: String? = nil,
+        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence: String? = nil,
+        key: String? = nil,
         isSecret: Bool? = nil
     ) {
         self.init(
-            wrappedValue: value, parser, then: asyncValidator, asyncTiming: asyncTiming, label: label, named: name,
+            wrappedValue: value, parser, then: asyncValidator, asyncTiming: asyncTiming, label: label,
+            labelInSentence: labelInSentence,
             key: key, isSecret: isSecret)
     }
 

@@ -57,13 +57,13 @@ public final class InputState {
         didSet { changes.note(.isSubmitting) }
     }
 
-    init(label: String?, named name: String?, key: String?, isSecret: Bool?, hasSensitiveStrategy: Bool) {
+    init(label: String?, labelInSentence: String?, key: String?, isSecret: Bool?, hasSensitiveStrategy: Bool) {
         self.key = key
         self.hasSensitiveStrategy = hasSensitiveStrategy
         declaredSecrecy = isSecret
         let path = key.map { [ValidationError.PathComponent.key($0)] } ?? []
         presentation = ValidationError.Shared(
-            ValidationError.Presentation(label: label, labelInSentence: name, path: path))
+            ValidationError.Presentation(label: label, labelInSentence: labelInSentence, path: path))
         changes = InputChanges(isSecret ?? hasSensitiveStrategy ? .isSecret : [])
     }
 

@@ -27,20 +27,22 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
 
     /// Creates an input for the property wrapper syntax, with the parameters of a ``ValidatedInput``.
     public init(
-        wrappedValue: Value, _ parser: InputParser<Value, Output>, label: String? = nil, named name: String? = nil,
+        wrappedValue: Value, _ parser: InputParser<Value, Output>, label: String? = nil, labelInSentence: String? = nil,
         key: String? = nil, isSecret: Bool? = nil
     ) {
         input = ValidatedInput(
-            wrappedValue: wrappedValue, parser, label: label, named: name, key: key, isSecret: isSecret)
+            wrappedValue: wrappedValue, parser, label: label, labelInSentence: labelInSentence, key: key,
+            isSecret: isSecret)
         strategy = parser
     }
 
     /// Creates an input as a plain object, with the parameters of a ``ValidatedInput``.
     public convenience init(
-        _ value: Value, _ parser: InputParser<Value, Output>, label: String? = nil, named name: String? = nil,
+        _ value: Value, _ parser: InputParser<Value, Output>, label: String? = nil, labelInSentence: String? = nil,
         key: String? = nil, isSecret: Bool? = nil
     ) {
-        self.init(wrappedValue: value, parser, label: label, named: name, key: key, isSecret: isSecret)
+        self.init(
+            wrappedValue: value, parser, label: label, labelInSentence: labelInSentence, key: key, isSecret: isSecret)
     }
 
     /// The parsed output of the current value, or `nil` if the parser rejects the value.

@@ -75,28 +75,31 @@ public final class ValidatedInput<Value>: Observable, FormField {
     ///   - wrappedValue: The original value, which ``FormField/reset()`` restores. It is not validated yet.
     ///   - validator: The first strategy.
     ///   - label: The name of the input on the screen. It is shown exactly as given.
-    ///   - name: A noun phrase for use within a sentence, such as `"your email address"`.
+    ///   - labelInSentence: A noun phrase for use within a sentence, such as `"your email address"`.
     ///   - key: The name of the input in encoded data and in error paths. Without a key, its errors have no path.
     ///   - isSecret: Whether the value is omitted from dumps, mirrors, and stored forms. By default, it is omitted if a
     ///     strategy is sensitive.
     public init(
-        wrappedValue: Value, _ validator: InputValidator<Value>, label: String? = nil, named name: String? = nil,
+        wrappedValue: Value, _ validator: InputValidator<Value>, label: String? = nil, labelInSentence: String? = nil,
         key: String? = nil, isSecret: Bool? = nil
     ) {
         original = wrappedValue
         current = wrappedValue
         strategy = validator
         state = InputState(
-            label: label, named: name, key: key, isSecret: isSecret, hasSensitiveStrategy: validator.isSensitive)
+            label: label, labelInSentence: labelInSentence, key: key, isSecret: isSecret,
+            hasSensitiveStrategy: validator.isSensitive)
         state.input = self
     }
 
-    /// Creates an input as a plain object, with the parameters of ``init(wrappedValue:_:label:named:key:isSecret:)``.
+    /// Creates an input as a plain object, with the parameters of ``init(wrappedValue:_:label:labelInSentence:key:isSecret:)``.
     public convenience init(
-        _ value: Value, _ validator: InputValidator<Value>, label: String? = nil, named name: String? = nil,
+        _ value: Value, _ validator: InputValidator<Value>, label: String? = nil, labelInSentence: String? = nil,
         key: String? = nil, isSecret: Bool? = nil
     ) {
-        self.init(wrappedValue: value, validator, label: label, named: name, key: key, isSecret: isSecret)
+        self.init(
+            wrappedValue: value, validator, label: label, labelInSentence: labelInSentence, key: key, isSecret: isSecret
+        )
     }
 
     // MARK: - Value and strategy

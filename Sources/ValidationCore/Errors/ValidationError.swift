@@ -233,11 +233,11 @@ extension ValidationError {
     ///
     /// - Parameters:
     ///   - label: The name of the field on the screen, such as `"Card number"`. It is shown exactly as given.
-    ///   - name: A noun phrase for the inside of a message, such as `"your card number"`.
-    public func labeled(_ label: String, named name: String? = nil) -> ValidationError {
+    ///   - labelInSentence: A noun phrase for the inside of a message, such as `"your card number"`.
+    public func labeled(_ label: String, labelInSentence: String? = nil) -> ValidationError {
         presenting {
             $0.label = label
-            $0.labelInSentence = name
+            $0.labelInSentence = labelInSentence
         }
     }
 

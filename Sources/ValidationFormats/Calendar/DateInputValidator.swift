@@ -93,8 +93,8 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableText
         let first: CalendarDate? =
             switch interval.lower {
             case .none: nil
-            case .including(let date): date
-            case .excluding(let date): date.advanced(by: 1)
+            case .included(let date): date
+            case .excluded(let date): date.advanced(by: 1)
             }
         return Self.endings.fewest(completing: bytes, isAccepted: isAccepted)
             ?? first.flatMap { Endings(of: [$0.description]).fewest(completing: bytes, isAccepted: isAccepted) }

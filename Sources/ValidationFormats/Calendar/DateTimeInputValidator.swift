@@ -21,12 +21,12 @@ extension ValidationError.Code {
 /// logged.isValid("2024-05-31 09:30:00Z")
 /// // false: code 1191 at position 10
 /// logged.isValid("2016-12-31T23:59:60Z")  // true: a leap second
-/// let row = DateTimeInputValidator(blankSeparator: true)
+/// let row = DateTimeInputValidator(allowsSpaceSeparator: true)
 /// row.isValid("2024-05-31 09:30:00Z")  // true
 /// ```
 ///
 /// Databases and TOML write a space instead of the `T`. The note in section 5.6 permits this. The argument
-/// `blankSeparator: true` accepts it. The letters `T` and `Z` may be in lower case.
+/// `allowsSpaceSeparator: true` accepts it. The letters `T` and `Z` may be in lower case.
 ///
 /// A second of 60 is accepted only where a leap second can be inserted: at 23:59 universal time of the last day of a
 /// month (ITU-R TF.460-6, annex 1, section 2.1). The strategy does not check a table of past leap seconds, because such
@@ -37,8 +37,8 @@ extension ValidationError.Code {
 ///
 /// Format: RFC 3339, section 5.6, `date-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableText, @unchecked Sendable {
-    let offset: Occurrence
-    let blankSeparator: Bool
+    let offset: Requirement
+    let allowsSpaceSeparator: Bool
 
     private let example: AcceptedExample?
 
@@ -46,14 +46,14 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableTex
     ///
     /// - Parameters:
     ///   - offset: Whether an offset such as `Z` or `+02:00` is required (the default), optional, or rejected.
-    ///   - blankSeparator: Whether a single space is accepted instead of the `T`. The default is `false`.
+    ///   - allowsSpaceSeparator: Whether a single space is accepted instead of the `T`. The default is `false`.
     ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
-        offset: Occurrence = .required, blankSeparator: Bool = false,
+        offset: Requirement = .required, allowsSpaceSeparator: Bool = false,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         self.offset = offset
-        self.blankSeparator = blankSeparator
+        self.allowsSpaceSeparator = allowsSpaceSeparator
         // The text is a parameter of the errors of the date and the time too, whose messages are about both then.
         example = AcceptedExample("2024-05-31T09:30:00" + (offset == .rejected ? "" : "Z"), of: .date)
         super.init(maximumBytes: maximumBytes)
@@ -69,7 +69,7 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableTex
         case .success(let read): date = read
         }
         guard let separator = bytes.byte(at: 10),
-            separator | 0x20 == UInt8(ascii: "t") || blankSeparator && separator == UInt8(ascii: " ")
+            separator | 0x20 == UInt8(ascii: "t") || allowsSpaceSeparator && separator == UInt8(ascii: " ")
         else {
             return .failure(described(ValidationError(.dateTimeFormat).at(position: 10)))
         }
@@ -116,9 +116,9 @@ extension InputValidator where Input == String {
 
     /// Returns a strategy that accepts a date and a time, with settings for the offset and for the separator.
     public static func dateTime(
-        offset: Occurrence = .required, blankSeparator: Bool = false
+        offset: Requirement = .required, allowsSpaceSeparator: Bool = false
     ) -> InputParser<String, Timestamp> {
-        DateTimeInputValidator(offset: offset, blankSeparator: blankSeparator)
+        DateTimeInputValidator(offset: offset, allowsSpaceSeparator: allowsSpaceSeparator)
     }
 }
 
@@ -133,7 +133,7 @@ extension DateTimeInputValidator: ListedStrategy {
                 + "(?:[Zz]|[-+][0-9]{2}:[0-9]{2})?"
         },
         options: .word("offset", \.offset, "whether an offset such as Z or +01:00 is"),
-        .flag("blankSeparator", \.blankSeparator, "whether a space is accepted instead of the T"),
+        .flag("allowsSpaceSeparator", \.allowsSpaceSeparator, "whether a space is accepted instead of the T"),
         .maximumBytes(\.maximumBytes),
         accepts: [
             "2024-05-31T09:30:00Z", "2016-12-31t23:59:60z", "2017-01-01T00:59:60+01:00",
@@ -144,7 +144,7 @@ extension DateTimeInputValidator: ListedStrategy {
             "2024-05-30T23:59:60Z": .timeLeapSecond, "2024-02-30T09:30:00Z": .dateDay,
             "2024-05-31T25:30:00Z": .timeHour, "2024-05-31T09:30:00": .timeOffset,
         ]
-    ) { offset, blankSeparator, maximumBytes in
-        DateTimeInputValidator(offset: offset, blankSeparator: blankSeparator, maximumBytes: maximumBytes)
+    ) { offset, allowsSpaceSeparator, maximumBytes in
+        DateTimeInputValidator(offset: offset, allowsSpaceSeparator: allowsSpaceSeparator, maximumBytes: maximumBytes)
     }
 }

@@ -58,7 +58,7 @@ extension ValidationError.Code {
 /// (https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-time-string). Format with an offset: RFC
 /// 3339, section 5.6, `full-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableText, @unchecked Sendable {
-    let offset: Occurrence
+    let offset: Requirement
     private let example: AcceptedExample?
 
     /// Creates a strategy that accepts times of day.
@@ -66,7 +66,7 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableText, @
     /// - Parameters:
     ///   - offset: Whether an offset such as `Z` or `+02:00` after the seconds is required, optional, or rejected (the default).
     ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
-    public init(offset: Occurrence = .rejected, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+    public init(offset: Requirement = .rejected, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.offset = offset
         example = AcceptedExample(offset == .required ? "09:30:00Z" : nil, of: .time)
         super.init(maximumBytes: maximumBytes)
@@ -104,7 +104,9 @@ extension InputValidator where Input == String {
     public static var time: InputParser<String, TimeOfDay> { TimeInputValidator.standard }
 
     /// Returns a strategy that accepts times of day, with or without an offset such as `+02:00`, and returns the time.
-    public static func time(offset: Occurrence) -> InputParser<String, TimeOfDay> { TimeInputValidator(offset: offset) }
+    public static func time(offset: Requirement) -> InputParser<String, TimeOfDay> {
+        TimeInputValidator(offset: offset)
+    }
 }
 
 extension TimeInputValidator: ListedStrategy {

@@ -28,7 +28,7 @@ public struct TimeOfDay: Hashable, Sendable {
     /// RFC 3339, section 5.6: `partial-time` and `time-offset`. A second of 60 is accepted only where a leap second can
     /// be inserted: at 23:59 universal time (section 5.7). The seconds are required before an offset.
     static func read(
-        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, seconds: Occurrence, offset policy: Occurrence
+        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, seconds: Requirement, offset policy: Requirement
     ) -> Result<TimeOfDay, ValidationError> {
         func rejected(_ code: ValidationError.Code, _ offset: Int) -> Result<TimeOfDay, ValidationError> {
             .failure(ValidationError(code).at(position: offset))

@@ -38,7 +38,7 @@ extension ValidationError.Code {
 public final class Base64InputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
     fileprivate let alphabet: Base64Alphabet
 
-    let padding: Occurrence
+    let padding: Requirement
 
     /// Creates a strategy.
     ///
@@ -48,7 +48,7 @@ public final class Base64InputValidator: TextInputValidator, CompletableText, @u
     ///   - padding: Whether padding with `=` is required (the default), optional, or rejected.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
-        urlSafe: Bool = false, padding: Occurrence = .required,
+        urlSafe: Bool = false, padding: Requirement = .required,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         alphabet = urlSafe ? .url : .standard

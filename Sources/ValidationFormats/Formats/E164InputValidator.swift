@@ -51,7 +51,7 @@ extension ValidationError {
 /// Structure: ITU-T E.164 (2010), section 6. A country code does not begin with 0: ITU-T E.164, annex to the list of
 /// assigned codes. The plus sign: ITU-T E.123.
 public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
-    let plus: Occurrence
+    let plus: Requirement
     private let example: AcceptedExample?
 
     /// Creates a strategy.
@@ -59,7 +59,7 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
     /// - Parameters:
     ///   - plus: Whether a plus sign at the beginning is required (the default), optional, or rejected.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
-    public init(plus: Occurrence = .required, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+    public init(plus: Requirement = .required, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.plus = plus
         example = AcceptedExample(plus == .rejected ? "442079460958" : nil, of: .phone)
         super.init(maximumBytes: maximumBytes)

@@ -40,7 +40,7 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
     /// Whether an alpha component is required, optional, or rejected.
     ///
     /// A color has 4 or 8 digits with alpha, and 3 or 6 digits without it.
-    let alpha: Occurrence
+    let alpha: Requirement
 
     private let example: AcceptedExample?
 
@@ -49,7 +49,7 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
     /// - Parameters:
     ///   - alpha: Whether alpha is required, optional (the default), or rejected.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
-    public init(alpha: Occurrence = .optional, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+    public init(alpha: Requirement = .optional, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.alpha = alpha
         example = AcceptedExample(alpha == .required ? "#ff8800cc" : nil, of: .color)
         super.init(maximumBytes: maximumBytes)

@@ -27,14 +27,14 @@ extension ValidationError.Code {
 /// ```
 ///
 /// The number of digits may be odd and has no maximum except ``TextInputValidator/maximumBytes``. To require a length,
-/// add `.count(exactly:)`. Single spaces between digits, as in memory dumps, are accepted if `blanks` is `true`. Then
+/// add `.count(exactly:)`. Single spaces between digits, as in memory dumps, are accepted if `allowsSpaces` is `true`. Then
 /// ``normalized(_:)`` removes them.
 ///
 /// Errors: ``ValidationError/Code-swift.struct/hexadecimalPrefix`` (1135),
 /// ``ValidationError/Code-swift.struct/hexadecimalCharacter`` (1136), and those of every text strategy (1004, 1005).
 public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sendable {
-    let prefix: Occurrence
-    let blanks: Bool
+    let prefix: Requirement
+    let allowsSpaces: Bool
 
     fileprivate let grammar: InputGrammar
 
@@ -42,14 +42,15 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
     ///
     /// - Parameters:
     ///   - prefix: Whether the prefix `0x` or `0X` is required, optional, or rejected (the default).
-    ///   - blanks: Whether single spaces are accepted between digits, as in `de ad be ef`. The default is `false`.
+    ///   - allowsSpaces: Whether single spaces are accepted between digits, as in `de ad be ef`. The default is `false`.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
-        prefix: Occurrence = .rejected, blanks: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes
+        prefix: Requirement = .rejected, allowsSpaces: Bool = false,
+        maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         self.prefix = prefix
-        self.blanks = blanks
-        grammar = prefix == .rejected && !blanks ? .hexadecimal : .hexadecimal(prefix, blanks: blanks)
+        self.allowsSpaces = allowsSpaces
+        grammar = prefix == .rejected && !allowsSpaces ? .hexadecimal : .hexadecimal(prefix, allowsSpaces: allowsSpaces)
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -69,9 +70,9 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
                 from: offset, vectors: { $0.hexadecimalDigits }, { $0.hexadecimalDigits })
             if end > offset, end == bytes.count { return nil }
             // A blank is accepted after a digit and before another one, which the next pass reads.
-            guard blanks, end > offset, bytes[end] == UInt8(ascii: " "), end + 1 < bytes.count else {
+            guard allowsSpaces, end > offset, bytes[end] == UInt8(ascii: " "), end + 1 < bytes.count else {
                 let error = ValidationError(.hexadecimalCharacter)
-                return blanks ? error.at(position: end) : error.naming(bytes, at: end)
+                return allowsSpaces ? error.at(position: end) : error.naming(bytes, at: end)
             }
             offset = end + 1
         }
@@ -79,7 +80,7 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
 
     /// Returns an accepted text without the spaces between its digits, and any other text unchanged.
     public override func normalized(_ input: String) -> String {
-        guard blanks, isValid(input) else { return input }
+        guard allowsSpaces, isValid(input) else { return input }
         return String(decoding: input.utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
     }
 
@@ -94,16 +95,16 @@ extension InputValidator where Input == String {
 }
 
 extension InputGrammar {
-    fileprivate static let hexadecimal = hexadecimal(.rejected, blanks: false)
+    fileprivate static let hexadecimal = hexadecimal(.rejected, allowsSpaces: false)
 
-    fileprivate static func hexadecimal(_ prefix: Occurrence, blanks: Bool) -> InputGrammar {
+    fileprivate static func hexadecimal(_ prefix: Requirement, allowsSpaces: Bool) -> InputGrammar {
         let prefix =
             switch prefix {
             case .required: "0[Xx]"
             case .optional: "(?:0[Xx])?"
             case .rejected: ""
             }
-        return InputGrammar("\(prefix)\(hexDigit)+" + (blanks ? "(?: \(hexDigit)+)*" : ""))
+        return InputGrammar("\(prefix)\(hexDigit)+" + (allowsSpaces ? "(?: \(hexDigit)+)*" : ""))
     }
 }
 
@@ -114,14 +115,14 @@ extension HexadecimalInputValidator: ListedStrategy {
         "hexadecimal", "Hexadecimal digits", HexadecimalInputValidator.standard, topic: .encodings, traits: .format,
         grammar: \.grammar,
         options: .word("prefix", \.prefix, "whether 0x is"),
-        .flag("blanks", \.blanks, "whether single spaces are accepted between the digits"),
+        .flag("allowsSpaces", \.allowsSpaces, "whether single spaces are accepted between the digits"),
         .maximumBytes(\.maximumBytes),
         accepts: ["c0FFee", "0", "123"],
         rejects: [
             "0xc0": .hexadecimalPrefix, "coffee": .hexadecimalCharacter, "c0 ff": .hexadecimalCharacter,
             "ｆ": .hexadecimalCharacter,
         ]
-    ) { prefix, blanks, maximumBytes in
-        HexadecimalInputValidator(prefix: prefix, blanks: blanks, maximumBytes: maximumBytes)
+    ) { prefix, allowsSpaces, maximumBytes in
+        HexadecimalInputValidator(prefix: prefix, allowsSpaces: allowsSpaces, maximumBytes: maximumBytes)
     }
 }

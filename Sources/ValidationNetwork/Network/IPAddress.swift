@@ -17,9 +17,9 @@ public struct IPAddress: Hashable, Sendable {
     /// The version of the Internet Protocol.
     public enum Version: Int, Sendable, CaseIterable {
         /// 32 bits, written as `192.0.2.1`.
-        case four = 4
+        case v4 = 4
         /// 128 bits, written as `2001:db8::1`.
-        case six = 6
+        case v6 = 6
     }
 
     /// The version of the address.
@@ -33,7 +33,7 @@ public struct IPAddress: Hashable, Sendable {
 
     /// Creates an address of version 4 from its 32 bits.
     public init(version4 bits: UInt32) {
-        version = .four
+        version = .v4
         zone = nil
         high = 0
         low = UInt64(bits)
@@ -41,7 +41,7 @@ public struct IPAddress: Hashable, Sendable {
 
     /// Creates an address of version 6 from its first and its last 64 bits, optionally with a zone.
     public init(version6 high: UInt64, _ low: UInt64, zone: String? = nil) {
-        version = .six
+        version = .v6
         self.zone = zone
         self.high = high
         self.low = low
@@ -54,8 +54,8 @@ public struct IPAddress: Hashable, Sendable {
     /// The 4 or 16 bytes in network order.
     public var bytes: [UInt8] {
         switch version {
-        case .four: Array(Self.bytes(of: low).suffix(4))
-        case .six: Self.bytes(of: high) + Self.bytes(of: low)
+        case .v4: Array(Self.bytes(of: low).suffix(4))
+        case .v6: Self.bytes(of: high) + Self.bytes(of: low)
         }
     }
 }
@@ -94,8 +94,8 @@ extension IPAddress {
     /// 3056). Such addresses can bypass a check of version 4 alone.
     public var scope: Scope {
         switch version {
-        case .four: Self.scope(of: UInt32(truncatingIfNeeded: low))
-        case .six: scope6
+        case .v4: Self.scope(of: UInt32(truncatingIfNeeded: low))
+        case .v6: scope6
         }
     }
 
@@ -105,7 +105,7 @@ extension IPAddress {
     /// 3.3). The scope of a multicast address is its fourth hexadecimal digit. Its values 0 and F are reserved (RFC
     /// 4291 2.7).
     var hasZone: Bool {
-        guard version == .six else { return false }
+        guard version == .v6 else { return false }
         switch high >> 48 {
         case 0xFE80...0xFEFF: return true
         case 0xFF00...0xFFFF: return (0x1...0xD).contains(high >> 48 & 0xF)
@@ -165,8 +165,8 @@ extension IPAddress: CustomStringConvertible {
     /// The address in its canonical text: RFC 5952 for version 6, with the zone after `%` (RFC 4007 11.2).
     public var description: String {
         switch version {
-        case .four: Self.dotted(low)
-        case .six:
+        case .v4: Self.dotted(low)
+        case .v6:
             (high == 0 && low >> 32 == 0xFFFF ? "::ffff:" + Self.dotted(low) : compressed)
                 + (zone.map { "%" + $0 } ?? "")
         }

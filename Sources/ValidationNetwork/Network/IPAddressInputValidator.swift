@@ -59,9 +59,9 @@ extension ValidationError {
 /// let address: InputParser<String, IPAddress> = .ipAddress
 /// try address.parse("192.168.0.1").scope  // private
 /// address.isValid("192.168.0.01")  // false: code 1113 at position 10
-/// let peer = IPAddressInputValidator(version: .six, scopes: [.global])
+/// let peer = IPAddressInputValidator(version: .v6, scopes: [.global])
 /// peer.isValid("::1")  // false: code 1116
-/// let neighbor = IPAddressInputValidator(version: .six, zones: true)
+/// let neighbor = IPAddressInputValidator(version: .v6, zones: true)
 /// try neighbor.parse("fe80::1%eth0").zone  // "eth0"
 /// ```
 ///
@@ -121,7 +121,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableTe
             }
             return .failure(
                 rejection.at(position: error.position)
-                    .showing(example ?? (isVersion6 && version != .four ? Self.version6 : nil)))
+                    .showing(example ?? (isVersion6 && version != .v4 ? Self.version6 : nil)))
         }
     }
 

@@ -25,7 +25,7 @@ extension ValidationError {
 /// A strategy that accepts hardware addresses (EUI-48 and EUI-64) and returns the address.
 ///
 /// ```swift
-/// let card: InputParser<String, HardwareAddress> = .macAddress
+/// let card: InputParser<String, MACAddress> = .macAddress
 /// try card.parse("00:1A:2b:3c:4d:5e").description  // "00:1a:2b:3c:4d:5e"
 /// card.isValid("001a.2b3c.4d5e")  // true
 /// card.isValid("00:1A-2b:3c:4d:5e")  // false: code 1142 at position 5
@@ -41,7 +41,7 @@ extension ValidationError {
 ///
 /// Notation: IEEE Std 802-2014, clause 8.1 (hyphens); RFC 7042, section 1.2 (hyphens, colons common). Groups of four
 /// are the notation of Cisco IOS. PHP's `FILTER_VALIDATE_MAC` and Go's `net.ParseMAC` accept them too.
-public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unchecked Sendable {
+public final class MACAddressInputValidator: TextParser<MACAddress>, @unchecked Sendable {
     /// A notation for the digits of a hardware address.
     public enum Notation: String, Sendable, CaseIterable {
         /// Pairs with colons: `00:1a:2b:3c:4d:5e`.
@@ -85,7 +85,7 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
     /// Returns the address, or the error that rejects the text.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<HardwareAddress, ValidationError> {
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<MACAddress, ValidationError> {
         let isDotted = bytes.byte(at: 4) == UInt8(ascii: ".") && notations.contains(.dots)
         let digitsPerGroup = isDotted ? 4 : 2
         let separator = bytes.byte(at: digitsPerGroup)
@@ -114,7 +114,7 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
             offset += 1
         }
         guard digits == 12 || digits == 16 else { return .failure(wrongLength(digits / 2)) }
-        return .success(HardwareAddress(octetCount: digits / 2, value: value))
+        return .success(MACAddress(octetCount: digits / 2, value: value))
     }
 
     /// Returns the notation that uses a byte as its separator, or `nil` if there is none.
@@ -133,7 +133,7 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
     }
 
     // With a concrete output type; see `String.parsed(by:)`.
-    public override func parse(_ input: String) throws(ValidationError) -> HardwareAddress {
+    public override func parse(_ input: String) throws(ValidationError) -> MACAddress {
         try input.parsed(by: self)
     }
 
@@ -145,7 +145,7 @@ public final class MACAddressInputValidator: TextParser<HardwareAddress>, @unche
 }
 
 /// A hardware address of six or eight octets.
-public struct HardwareAddress: Hashable, Sendable, CustomStringConvertible {
+public struct MACAddress: Hashable, Sendable, CustomStringConvertible {
     /// The number of octets: 6 (EUI-48) or 8 (EUI-64).
     public let octetCount: Int
 
@@ -163,17 +163,17 @@ public struct HardwareAddress: Hashable, Sendable, CustomStringConvertible {
 
 extension InputValidator where Input == String {
     /// A strategy that accepts hardware addresses of 48 or 64 bits and returns the address.
-    public static var macAddress: InputParser<String, HardwareAddress> { MACAddressInputValidator.standard }
+    public static var macAddress: InputParser<String, MACAddress> { MACAddressInputValidator.standard }
 }
 
 extension InputGrammar {
     fileprivate static let macAddress = macAddress([.colons, .hyphens, .dots])
 
     fileprivate static func macAddress(_ notations: Set<MACAddressInputValidator.Notation>) -> InputGrammar {
-        InputGrammar(hardwareAddress(notations))
+        InputGrammar(expression(of: notations))
     }
 
-    private static func hardwareAddress(_ notations: Set<MACAddressInputValidator.Notation>) -> String {
+    private static func expression(of notations: Set<MACAddressInputValidator.Notation>) -> String {
         let pairs = [(MACAddressInputValidator.Notation.colons, ":"), (.hyphens, "-"), (.spaces, " ")]
             .filter { notations.contains($0.0) }
             .map { "\(hexDigit){2}(?:(?:\($0.1)\(hexDigit){2}){5}|(?:\($0.1)\(hexDigit){2}){7})" }

@@ -66,7 +66,7 @@ struct CatalogStrategyTests {
             .uuidV7, by: UUIDInputValidator(versions: [7]),
             form: "\(hex){8}-\(hex){4}-7\(hex){3}-[89ABab]\(hex){3}-\(hex){12}"),
         .init(.domainName, by: .domainName, form: domain),
-        .init(.ipv4, by: IPAddressInputValidator(version: .four), form: #"(?:\#(octet)\.){3}\#(octet)"#),
+        .init(.ipv4, by: IPAddressInputValidator(version: .v4), form: #"(?:\#(octet)\.){3}\#(octet)"#),
         .init(
             .portNumber, by: .port,
             form:

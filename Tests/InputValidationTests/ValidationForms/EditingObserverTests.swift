@@ -58,7 +58,7 @@ private final class EditingRun: @unchecked Sendable {
         observe("canSubmit") { form().canSubmit }
         observe("isDirty") { form().isDirty }
         observe("isTouched") { form().isTouched }
-        observers.append(EditingObserver("report") { "\(form().report.entries.map { $0.errors.map(\.code) })" })
+        observers.append(EditingObserver("report") { "\(form().report.fields.map { $0.errors.map(\.code) })" })
         observe("section.isValid") { section.isValid }
         observe("section.canSubmit") { section.canSubmit }
         for (index, field) in fields.enumerated() {

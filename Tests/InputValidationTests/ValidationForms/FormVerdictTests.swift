@@ -93,7 +93,7 @@ private final class VerdictRun {
             Tracker("form.isPending", isExact: false) { "\(form().isPending)" },
             Tracker("form.isDirty", isExact: false) { "\(form().isDirty)" },
             Tracker("form.isTouched", isExact: false) { "\(form().isTouched)" },
-            Tracker("form.report", isExact: false) { "\(form().report.entries.map { $0.errors.map(\.code) })" },
+            Tracker("form.report", isExact: false) { "\(form().report.fields.map { $0.errors.map(\.code) })" },
         ]
         for input in inputs { observe(input) }
     }

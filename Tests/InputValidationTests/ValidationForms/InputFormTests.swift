@@ -46,7 +46,7 @@ struct InputFormTests {
     @Test("has an empty report before it is validated")
     func untouched() {
         let form = SignUp()
-        #expect(form.request.report.entries == [])
+        #expect(form.request.report.fields == [])
         #expect(form.request.firstRejected == nil)
         #expect(!form.request.isDirty && !form.request.isTouched && !form.request.isPending)
         #expect(!form.request.isValid)
@@ -218,7 +218,7 @@ struct InputFormTests {
 
         form.request.clear()
         #expect(form.id == "1")
-        #expect(form.request.report.entries == [])
+        #expect(form.request.report.fields == [])
 
         form.request.reset()
         #expect(form.id == "")

@@ -67,7 +67,7 @@ struct HintTests {
             "Enter a whole number between 0 and 50000"),
         text(".integer(in: 18...)", .integer(in: 18...), "Enter a whole number, 18 or more"),
         text(
-            ".decimal(in: 0..<1, maximumPlaces: 2)", .decimal(in: 0..<1, maximumPlaces: 2),
+            ".decimal(in: 0..<1, maximumFractionDigits: 2)", .decimal(in: 0..<1, maximumFractionDigits: 2),
             "Enter a number, 0 or more. Enter less than 1. Use 2 decimal places or fewer."),
         text(".decimal(point: .comma)", .decimal(point: .comma), "Enter a number, like 12,5"),
         text(".hexadecimal", .hexadecimal, "Enter a hexadecimal number, like 7f3a"),
@@ -184,8 +184,8 @@ struct HintTests {
             .numeric.message("Enter the number on your letter"),
             "Enter the number on your letter"),
         text(
-            ".validated { … }.message(\"Enter a free name.\") && .alpha",
-            InputValidator<String>.validated { _ in }.message("Enter a free name.") && .alpha,
+            ".closure { … }.message(\"Enter a free name.\") && .alpha",
+            InputValidator<String>.closure { _ in }.message("Enter a free name.") && .alpha,
             "Enter a free name. Only use the letters A to Z or a to z, without spaces or accents."),
         text(".email.error(own)", .email.error(odd), "Enter an even number"),
         text(".when(.numeric, then: .count(in: 4...6))", .when(.numeric, then: .count(in: 4...6)), nil),
@@ -197,7 +197,7 @@ struct HintTests {
         Row(
             ".condition(or: without a text) { … }",
             InputValidator<Int>.condition(or: ValidationError(2, domain: "Test")) { $0 > 2 }, nil),
-        Row(".validated { … }", InputValidator<Int>.validated { _ in }, nil),
+        Row(".closure { … }", InputValidator<Int>.closure { _ in }, nil),
         Row("a strategy without requirements", InputValidator<Int>(), nil),
     ]
 

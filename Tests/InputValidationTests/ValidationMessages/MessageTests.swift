@@ -89,7 +89,7 @@ struct MessageTests {
             "Phone number must begin with + and the country code, followed by digits only, like +442079460958"
         ),
         (
-            HexadecimalInputValidator(blanks: true), "7f  3a", "Hash",
+            HexadecimalInputValidator(allowsSpaces: true), "7f  3a", "Hash",
             "Hash must only include the digits 0 to 9 and the letters a to f"
         ),
         (.bic, "DEUT DE FF", "Bank", "Bank must not include spaces"),
@@ -192,7 +192,7 @@ struct MessageTests {
             "Website must have 253 characters or fewer in the site name"
         ),
         (
-            IPAddressInputValidator(version: .six), "192.0.2.1", "Address",
+            IPAddressInputValidator(version: .v6), "192.0.2.1", "Address",
             "Address must be an IPv6 address, like 2001:db8::1"
         ),
         (.e164, "+41 79 123 45 67", "Phone number", "Phone number must not include spaces"),
@@ -271,7 +271,7 @@ struct MessageTests {
         (.decimal(in: 0..<50_000), "-1", "Price", "Price must be 0 or more"),
         (.decimal, "12,50", "Price", "Price must have a decimal point, not a comma, like 12.5"),
         (.decimal, "1,234", "Price", "Price must be a number with no commas, like 1234.5"),
-        (.decimal(maximumPlaces: 0), "1,5", "Price", "Price must be a number with no commas, like 50000"),
+        (.decimal(maximumFractionDigits: 0), "1,5", "Price", "Price must be a number with no commas, like 50000"),
         (.decimal, ".5", "Price", "Price must begin with a digit, like 0.5"),
         (.decimal(in: 1...20), ".5", "Price", "Price must begin with a digit, like 12.5"),
         (.decimal, "5.", "Price", "Price must have digits on both sides of one decimal point, like 12.5"),
@@ -335,7 +335,7 @@ struct MessageTests {
             .pattern(secretPattern), "4111-1111?1111", "Card number",
             "Card number must be in an accepted format: check for mistakes"
         ),
-        (.decimal(maximumPlaces: 0), "1.5", "Count", "Count must be a whole number, like 12"),
+        (.decimal(maximumFractionDigits: 0), "1.5", "Count", "Count must be a whole number, like 12"),
         (
             E164InputValidator(plus: .rejected), "+4179", "Phone",
             "Phone must begin with the country code and have digits only, with no +, like 442079460958"
@@ -353,7 +353,7 @@ struct MessageTests {
             "Order must be 32 digits or letters from a to f, in groups like 123e4567-e89b-72d3-a456-426614174000"
         ),
         (
-            IPAddressInputValidator(version: .six), "abc", "Server",
+            IPAddressInputValidator(version: .v6), "abc", "Server",
             "Server must be 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like 2001:db8::1"
         ),
         (.ordered(in: "m"..."p"), "a", "Word", "Word must be m or come after it"),
@@ -380,7 +380,7 @@ struct MessageTests {
 
     @Test("Put the name of a field into a sentence that has a place for it")
     func names() {
-        let field = ValidatedInput("", .email, label: "Email address", named: "your email address")
+        let field = ValidatedInput("", .email, label: "Email address", labelInSentence: "your email address")
         field.validate()
         #expect(field.error?.reason == "Enter your email address")
         field.value = "a@b@example.com"
@@ -680,13 +680,13 @@ struct LanguageChoiceTests {
             (String(repeating: "fr,", count: 10_000) + "en", nil), ("en;level=1", nil),
         ] as [(String, String?)])
     func header(header: String, tag: String?) {
-        #expect([MessageLanguage.english].best(acceptLanguage: header)?.tag == tag)
+        #expect([MessageLanguage.english].bestMatch(acceptLanguage: header)?.tag == tag)
     }
 
     @Test("Takes the first preferred language that it has")
     func preferences() {
-        #expect([MessageLanguage.english].best(for: ["ja", "en-US"]) == .english)
-        #expect([MessageLanguage.english].best(for: ["ja"]) == nil)
+        #expect([MessageLanguage.english].bestMatch(for: ["ja", "en-US"]) == .english)
+        #expect([MessageLanguage.english].bestMatch(for: ["ja"]) == nil)
     }
 }
 
@@ -781,8 +781,8 @@ struct OwnLanguageTests {
     @Test("Is chosen as every other language is")
     func choice() {
         let languages = [MessageLanguage.english, Self.croatian]
-        #expect(languages.best(acceptLanguage: "hr-HR, en;q=0.5") == Self.croatian)
-        #expect(languages.best(for: "hr_HR@calendar=gregorian")?.name == "hrvatski")
+        #expect(languages.bestMatch(acceptLanguage: "hr-HR, en;q=0.5") == Self.croatian)
+        #expect(languages.bestMatch(for: "hr_HR@calendar=gregorian")?.name == "hrvatski")
         let hebrew = MessageLanguage(
             tag: "yi", name: "ייִדיש", isRightToLeft: true, texts: ["Begin with {accepted}": "א {accepted}"])
         let error = ValidationError(.textPrefix, parameters: [.accepted: ["M"]])

@@ -46,7 +46,7 @@ struct RecommendationTests {
 
     private static var exactNumbers: [(String, InputValidator<String>)] {
         #if FoundationInterop
-        [("exact", .exactDecimal(in: 0.5...50_000.5, maximumPlaces: 2, point: .comma))]
+        [("exact", .exactDecimal(in: 0.5...50_000.5, maximumFractionDigits: 2, point: .comma))]
         #else
         []
         #endif

@@ -67,10 +67,10 @@ struct LanguageOption: ParsableArguments {
     var language: String = "en"
 
     /// The messages in the language.
-    var messages: MessageCatalog { MessageCatalog(MessageLanguage.all.best(for: language) ?? .english) }
+    var messages: MessageCatalog { MessageCatalog(MessageLanguage.all.bestMatch(for: language) ?? .english) }
 
     func validate() throws {
-        guard MessageLanguage.all.best(for: language) == nil else { return }
+        guard MessageLanguage.all.bestMatch(for: language) == nil else { return }
         let tags = MessageLanguage.all.map(\.tag).joined(separator: ", ")
         throw ArgumentParser.ValidationError(
             "the language “\(Printable.text(language))” is unknown; use one of: \(tags)")

@@ -25,7 +25,7 @@ package struct PageLanguage: Sendable {
         let all = MessageLanguage.all
         messages =
             choice.flatMap { choice in all.first { $0.tag == choice } }
-            ?? header.flatMap { all.best(acceptLanguage: $0) } ?? .english
+            ?? header.flatMap { all.bestMatch(acceptLanguage: $0) } ?? .english
         text = Text.best(for: messages)
     }
 

@@ -163,7 +163,7 @@ struct EveryUseTests {
     @Test("validates the stored properties of its structs, on every thread")
     func properties() async {
         let address: InputValidator<Address> =
-            .at(\.city, label: "City", .alpha) && .at(\.lines, named: "rows", .each(.required))
+            .at(\.city, label: "City", .alpha) && .at(\.lines, key: "rows", .each(.required))
         let wrong = Address(city: "1", lines: ["x", ""])
         #expect(address.errors(for: wrong).map(\.path.text) == ["city", "rows[1]"])
         #expect(address.errors(for: wrong).first?.label == "City")
@@ -174,7 +174,7 @@ struct EveryUseTests {
 
     @Test("rejects every value if a computed property of its struct would run on any thread")
     func computed() {
-        let upper: InputValidator<Address> = .at(\.upperCity, named: "city", .alpha)
+        let upper: InputValidator<Address> = .at(\.upperCity, key: "city", .alpha)
         let bern = Address(city: "Bern", lines: [])
         #expect(upper.errors(for: bern).map(\.code) == [.strategyAbstract])
         #expect(!upper.isValid(bern) && !(!upper).isValid(bern) && upper.normalized(bern) == bern)
@@ -216,7 +216,7 @@ struct EveryUseTests {
         #expect(EvenInputValidator.odd.reason(in: german) == "Gerade Zahl")
         let reason = MessageCatalog.$current.withValue(german) { EvenInputValidator.odd.reason }
         #expect(reason == "Gerade Zahl")
-        #expect(MessageLanguage.all.best(for: "de-CH") == .german)
+        #expect(MessageLanguage.all.bestMatch(for: "de-CH") == .german)
         #expect(ErrorTree([EvenInputValidator.odd]).errors.count == 1)
         #expect(ProblemDetails(FormError(errors: [EvenInputValidator.odd])).errors.count == 1)
     }

@@ -43,13 +43,14 @@ enum RuleFiles {
 enum Languages {
     static func run(_ input: ArraySlice<UInt8>) {
         let (text, all) = (input.text, MessageLanguage.all)
-        let byTag = all.best(for: text)
-        let byHeader = all.best(acceptLanguage: text)
+        let byTag = all.bestMatch(for: text)
+        let byHeader = all.bestMatch(acceptLanguage: text)
         for language in [byTag, byHeader].compactMap(\.self) {
-            require(all.best(for: language.tag)?.tag == language.tag, "not the language of its own tag")
-            require(all.best(acceptLanguage: language.tag)?.tag == language.tag, "not the language of its own header")
+            require(all.bestMatch(for: language.tag)?.tag == language.tag, "not the language of its own tag")
+            require(
+                all.bestMatch(acceptLanguage: language.tag)?.tag == language.tag, "not the language of its own header")
         }
-        let catalog = MessageCatalog().inLanguage(of: text, among: all)
+        let catalog = MessageCatalog().inLanguage(ofLocale: text, among: all)
         require(catalog.language.tag == (byTag?.tag ?? "en"), "another language")
         let isHeader = text.utf8.allSatisfy { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "_") }
         guard isHeader, !text.contains(where: { ",;*".contains($0) || $0.isWhitespace }) else { return }

@@ -8,7 +8,7 @@ import Testing
 extension TextStrategy {
     static let decimal = [
         TextStrategy(
-            "decimal of a range", .decimal(in: 0..<1, maximumPlaces: 2),
+            "decimal of a range", .decimal(in: 0..<1, maximumFractionDigits: 2),
             accepts: ["0.99", "0"],
             rejects: [
                 ("1", .comparisonNotLess),
@@ -54,9 +54,9 @@ struct DecimalInputValidatorTests {
             (Interval(...100_000_000_000), "100000000000.000000", nil),
             (Interval(..<1), "0.99999999999999999999", nil),
             (Interval(..<1), "1.00000000000000000000", .comparisonNotLess),
-            (Interval(lower: .excluding(0)), "1e-400", nil),
-            (Interval(lower: .excluding(0)), "0." + String(repeating: "0", count: 400) + "1", nil),
-            (Interval(lower: .excluding(0)), "0e-400", .comparisonNotGreater),
+            (Interval(lower: .excluded(0)), "1e-400", nil),
+            (Interval(lower: .excluded(0)), "0." + String(repeating: "0", count: 400) + "1", nil),
+            (Interval(lower: .excluded(0)), "0e-400", .comparisonNotGreater),
             // The limit is the shortest decimal number that is this Double.
             (Interval(...0.1), "0.1000000000000000000", nil),
             (Interval(...0.1), "0.1000000000000000000001", .comparisonTooLarge),

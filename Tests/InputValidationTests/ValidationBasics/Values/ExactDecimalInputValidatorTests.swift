@@ -56,9 +56,9 @@ struct ExactDecimalInputValidatorTests {
     func grammar() throws {
         var random = SplitMix(seed: 11)
         let pieces = ["0", "1", "7", "25", "-", "+", ".", ",", "e", "E-1", "e2", " "]
-        for exponent in Occurrence.allCases {
-            let decimal: InputParser<String, Double> = .decimal(maximumPlaces: 3, exponent: exponent)
-            let exact: InputParser<String, Decimal> = .exactDecimal(maximumPlaces: 3, exponent: exponent)
+        for exponent in Requirement.allCases {
+            let decimal: InputParser<String, Double> = .decimal(maximumFractionDigits: 3, exponent: exponent)
+            let exact: InputParser<String, Decimal> = .exactDecimal(maximumFractionDigits: 3, exponent: exponent)
             for _ in 0..<400 {
                 let count = Int.random(in: 1...6, using: &random)
                 let input = (0..<count).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }.joined()
@@ -78,7 +78,7 @@ struct ExactDecimalInputValidatorTests {
 
     @Test("keeps to a range, a half-open one too")
     func range() {
-        let strategy: InputParser<String, Decimal> = .exactDecimal(in: 0..<Decimal(1), maximumPlaces: 2)
+        let strategy: InputParser<String, Decimal> = .exactDecimal(in: 0..<Decimal(1), maximumFractionDigits: 2)
         #expect(rejection(by: strategy, of: "1")?.code == .comparisonNotLess)
         #expect(rejection(by: strategy, of: "1")?.reason == "Enter less than 1")
         #expect(rejection(by: strategy, of: "-0.01")?.code == .comparisonTooSmall)

@@ -16,7 +16,7 @@ extension TextStrategy {
                 ("-5", .comparisonTooSmall),
             ]),
         TextStrategy(
-            "integer of an empty range", .integer(in: Interval(lower: .none, upper: .excluding(3))),
+            "integer of an empty range", .integer(in: Interval(lower: .none, upper: .excluded(3))),
             accepts: ["2", "-9"],
             rejects: [
                 ("3", .comparisonNotLess)

@@ -23,7 +23,7 @@ extension StrategyRow {
 struct ClosureInputValidatorTests {
     @Test("throws what the closure throws", arguments: [(3, large), (-1, negative), (1, nil)])
     func errors(input: Int, error: ValidationError?) {
-        let strategy: InputValidator<Int> = .validated { input throws(ValidationError) in
+        let strategy: InputValidator<Int> = .closure { input throws(ValidationError) in
             if input > 2 { throw large }
             if input < 0 { throw negative }
         }
@@ -32,8 +32,8 @@ struct ClosureInputValidatorTests {
 
     @Test("equals only itself")
     func equality() {
-        let strategy: InputValidator<Int> = .validated { _ in }
+        let strategy: InputValidator<Int> = .closure { _ in }
         #expect(strategy == strategy)
-        #expect(strategy != .validated { _ in })
+        #expect(strategy != .closure { _ in })
     }
 }

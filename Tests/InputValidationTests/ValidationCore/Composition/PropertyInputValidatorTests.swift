@@ -11,7 +11,7 @@ private struct Place: Equatable, Validatable {
     var lines: [String]
     var upperCity: String { city.uppercased() }
 
-    static let validator: InputValidator<Place> = .at(\.city, .alpha) && .at(\.lines, named: "lines", .each(.numeric))
+    static let validator: InputValidator<Place> = .at(\.city, .alpha) && .at(\.lines, key: "lines", .each(.numeric))
 }
 
 extension StrategyRow {
@@ -44,7 +44,7 @@ struct PropertyInputValidatorTests {
             (.at(\.address, .at(\.zip, .required)), [.key("address"), .key("zip")]),
             (.at(\.address.zip, .required), [.key("address"), .key("zip")]),
             (.at(\.second?.zip, .present()), [.key("second"), .key("zip")]),
-            (.at(\.address.zip, named: "postal.code", .required), [.key("postal.code")]),
+            (.at(\.address.zip, key: "postal.code", .required), [.key("postal.code")]),
         ] as [(InputValidator<Person>, [ValidationError.PathComponent])])
     func nested(strategy: InputValidator<Person>, path: [ValidationError.PathComponent]) {
         let errors = strategy.errors(for: Person())
@@ -113,7 +113,7 @@ struct PropertyInputValidatorTests {
         let strategy: InputValidator<Place> = .at(\.upperCity, .numeric)
         #expect(rejection(by: strategy, of: Place(city: "a", lines: []))?.path == [.key("property")])
         #expect(InputValidator<Place>.at(\.city, .numeric) == .at(\.city, .numeric))
-        #expect(InputValidator<Place>.at(\.city, named: "x", .numeric) != .at(\.upperCity, named: "x", .numeric))
+        #expect(InputValidator<Place>.at(\.city, key: "x", .numeric) != .at(\.upperCity, key: "x", .numeric))
     }
 
     @Test("normalize values, never objects")

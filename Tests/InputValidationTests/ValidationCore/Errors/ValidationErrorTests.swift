@@ -155,7 +155,8 @@ struct ValidationErrorTests {
         let texts: [InputValidator<String>] = [
             .count(exactly: -1), .count(in: ...(-1)), .count(in: -5..<0), .count(in: -1 ... -1, of: .utf8),
             .count(exactly: 0),
-            .count(in: 0..<1, of: .utf8), .count(in: (-3)...0), .decimal(maximumPlaces: -1), .count(in: .max...),
+            .count(in: 0..<1, of: .utf8), .count(in: (-3)...0), .decimal(maximumFractionDigits: -1),
+            .count(in: .max...),
         ]
         for strategy in texts {
             let reason = rejection(by: strategy, of: "0.5")?.reason

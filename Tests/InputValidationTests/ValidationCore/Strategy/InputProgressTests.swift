@@ -101,7 +101,7 @@ struct InputProgressTests {
             ("scalars", .count(in: 1...2, of: .scalars), "e\u{301}a", 3), ("prefix", .prefix("É-"), "È", 0),
             ("UUID", .uuid, "550e8400x", 8), ("date", .date, "2026-13", 6), ("date", .date, "2026-02-30", 8),
             ("date", .date, "2023-02-29", 9), ("time", .time, "24", 1),
-            ("IPv4", IPAddressInputValidator(version: .four), "256", 2),
+            ("IPv4", IPAddressInputValidator(version: .v4), "256", 2),
             ("color", .hexColor, "#12345g", 6), ("slug", .slug, "a--", 2), ("BIC", .bic, "DEUT1", 4),
             ("IBAN", .iban, "C9", 1), ("card", .paymentCard, "42x", 2),
             ("all", .numeric && .count(in: 1...2), "1x3", 1),
@@ -164,5 +164,5 @@ struct InputProgressTests {
 
 extension Interval<CalendarDate> {
     fileprivate static let since2020 = Interval(
-        lower: CalendarDate(year: 2020, month: 1, day: 1).map { .including($0) } ?? .none)
+        lower: CalendarDate(year: 2020, month: 1, day: 1).map { .included($0) } ?? .none)
 }

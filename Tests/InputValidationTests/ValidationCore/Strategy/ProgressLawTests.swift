@@ -85,7 +85,7 @@ private func days(after first: (Int, Int, Int), to last: (Int, Int, Int)) -> Int
     ) -> Interval<CalendarDate>.Edge {
         CalendarDate(year: day.0, month: day.1, day: day.2).map(edge) ?? .none
     }
-    return Interval(lower: edge(first) { .excluding($0) }, upper: edge(last) { .including($0) })
+    return Interval(lower: edge(first) { .excluded($0) }, upper: edge(last) { .included($0) })
 }
 
 private let digits = "0123456789"
@@ -124,7 +124,8 @@ private let closedFormats: [ClosedFormat] = [
             ["00", "59", "60", "61"], ["", ".", ".5"], zones,
         ]),
     ClosedFormat(
-        "date and time at the start of a month", .dateTime(offset: .optional, blankSeparator: true), after: "2017-0",
+        "date and time at the start of a month", .dateTime(offset: .optional, allowsSpaceSeparator: true),
+        after: "2017-0",
         [
             ["1-01", "1-02"], ["T", " "], ["00", "12"], [":"], ["00", "59"], [":"], ["0", "6"], ["0"], ["", ".1"],
             zones,
@@ -137,11 +138,11 @@ private let closedFormats: [ClosedFormat] = [
         "decimal of a range", DecimalInputValidator(in: 0.5...0.65, maximumBytes: 4), over: "01567-.", upTo: 4),
     ClosedFormat(
         "decimal of an open range",
-        DecimalInputValidator(in: Interval(lower: .excluding(0.5), upper: .excluding(0.51)), maximumBytes: 6),
+        DecimalInputValidator(in: Interval(lower: .excluded(0.5), upper: .excluded(0.51)), maximumBytes: 6),
         after: "0", over: "0159.", upTo: 5),
     ClosedFormat(
         "decimal of a range with places",
-        DecimalInputValidator(in: 9.5..<100, sign: .any, maximumPlaces: 1, point: .comma, maximumBytes: 5),
+        DecimalInputValidator(in: 9.5..<100, sign: .any, maximumFractionDigits: 1, point: .comma, maximumBytes: 5),
         after: "9", over: "059,-+", upTo: 4),
     ClosedFormat(
         "decimal of negative numbers", DecimalInputValidator(in: -12.5...(-0.5), sign: .any, maximumBytes: 5),
@@ -152,7 +153,7 @@ private let closedFormats: [ClosedFormat] = [
         DomainNameInputValidator(topLevelDomain: false, underscores: true, maximumBytes: 4), over: "a1-._ ", upTo: 4),
     ClosedFormat("hexadecimal", HexadecimalInputValidator(maximumBytes: 4), over: "0axX g", upTo: 4),
     ClosedFormat(
-        "hexadecimal with prefix", HexadecimalInputValidator(prefix: .required, blanks: true, maximumBytes: 5),
+        "hexadecimal with prefix", HexadecimalInputValidator(prefix: .required, allowsSpaces: true, maximumBytes: 5),
         over: "0axX g", upTo: 5),
     ClosedFormat(
         "hexadecimal with optional prefix", HexadecimalInputValidator(prefix: .optional, maximumBytes: 4),
@@ -176,13 +177,13 @@ private let closedFormats: [ClosedFormat] = [
     ClosedFormat("integer of an empty range", IntegerInputValidator(in: 5..<5, maximumBytes: 3), over: "05-", upTo: 3),
     ClosedFormat("IP address", IPAddressInputValidator(maximumBytes: 6), over: "02:.", upTo: 6),
     ClosedFormat(
-        "IP address of version 4", IPAddressInputValidator(version: .four, maximumBytes: 9), after: "2", over: "25.",
+        "IP address of version 4", IPAddressInputValidator(version: .v4, maximumBytes: 9), after: "2", over: "25.",
         upTo: 8),
     ClosedFormat(
-        "IP address of version 6", IPAddressInputValidator(version: .six, maximumBytes: 15), after: "1:2:3:4:5",
+        "IP address of version 6", IPAddressInputValidator(version: .v6, maximumBytes: 15), after: "1:2:3:4:5",
         over: "0f:.", upTo: 6),
     ClosedFormat(
-        "IP address of both versions inside", IPAddressInputValidator(version: .six, maximumBytes: 8), after: "::",
+        "IP address of both versions inside", IPAddressInputValidator(version: .v6, maximumBytes: 8), after: "::",
         over: "02.:", upTo: 6),
     ClosedFormat(
         "IP address with a zone", IPAddressInputValidator(zones: true, maximumBytes: 9), after: "fe80:", over: "0%~:g.",

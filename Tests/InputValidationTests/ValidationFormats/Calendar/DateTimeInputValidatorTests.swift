@@ -8,7 +8,7 @@ import Testing
 extension TextStrategy {
     static let dateTime = [
         TextStrategy(
-            "dateTime with a blank", .dateTime(blankSeparator: true),
+            "dateTime with a blank", .dateTime(allowsSpaceSeparator: true),
             accepts: ["2024-05-31 09:30:00Z", "2024-05-31T09:30:00Z", "2016-12-31 23:59:60z"],
             rejects: [
                 ("2024-05-31  09:30:00Z", .timeFormat),

@@ -27,8 +27,8 @@ struct E164InputValidatorTests {
 
     @Test(
         "accepts the plus sign as configured",
-        arguments: [(Occurrence.required, true, false), (.optional, true, true), (.rejected, false, true)])
-    func plus(plus: Occurrence, with: Bool, without: Bool) {
+        arguments: [(Requirement.required, true, false), (.optional, true, true), (.rejected, false, true)])
+    func plus(plus: Requirement, with: Bool, without: Bool) {
         #expect(E164InputValidator(plus: plus).isValid("+41446681800") == with)
         #expect(E164InputValidator(plus: plus).isValid("41446681800") == without)
     }

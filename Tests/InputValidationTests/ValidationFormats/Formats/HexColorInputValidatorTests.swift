@@ -36,9 +36,9 @@ struct HexColorInputValidatorTests {
     @Test(
         "accepts an alpha as configured",
         arguments: [
-            (Occurrence.required, [4, 8]), (.optional, [3, 4, 6, 8]), (.rejected, [3, 6]),
+            (Requirement.required, [4, 8]), (.optional, [3, 4, 6, 8]), (.rejected, [3, 6]),
         ])
-    func alpha(alpha: Occurrence, lengths: [Int]) {
+    func alpha(alpha: Requirement, lengths: [Int]) {
         let strategy: InputValidator<String> = HexColorInputValidator(alpha: alpha)
         #expect((1...12).filter { strategy.isValid("#" + String(repeating: "a", count: $0)) } == lengths)
     }

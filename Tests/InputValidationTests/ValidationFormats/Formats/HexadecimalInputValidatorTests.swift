@@ -15,7 +15,7 @@ extension TextStrategy {
                 ("0x", .hexadecimalCharacter),
             ]),
         TextStrategy(
-            "hexadecimal with blanks", HexadecimalInputValidator(prefix: .optional, blanks: true),
+            "hexadecimal with blanks", HexadecimalInputValidator(prefix: .optional, allowsSpaces: true),
             accepts: ["de ad be ef", "dead", "0xde ad", "d e"],
             rejects: [
                 ("de  ad", .hexadecimalCharacter),
@@ -32,15 +32,15 @@ extension TextStrategy {
 struct HexadecimalInputValidatorTests {
     @Test(
         "accepts the prefix as configured",
-        arguments: [(Occurrence.required, true, false), (.optional, true, true), (.rejected, false, true)])
-    func prefix(prefix: Occurrence, with: Bool, without: Bool) {
+        arguments: [(Requirement.required, true, false), (.optional, true, true), (.rejected, false, true)])
+    func prefix(prefix: Requirement, with: Bool, without: Bool) {
         #expect(HexadecimalInputValidator(prefix: prefix).isValid("0xC0FFEE") == with)
         #expect(HexadecimalInputValidator(prefix: prefix).isValid("C0FFEE") == without)
     }
 
     @Test("removes the blanks of an accepted text if blanks are accepted")
     func normalized() {
-        let listing = HexadecimalInputValidator(prefix: .optional, blanks: true)
+        let listing = HexadecimalInputValidator(prefix: .optional, allowsSpaces: true)
         #expect(listing.normalized("0xDE AD be ef") == "0xDEADbeef")
         #expect(listing.normalized("de  ad") == "de  ad")
         #expect(InputValidator.hexadecimal.normalized("de ad") == "de ad")

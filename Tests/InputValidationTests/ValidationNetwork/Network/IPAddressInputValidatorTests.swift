@@ -11,10 +11,10 @@ extension TextStrategy {
             "ipAddress", .ipAddress, accepts: IPAddressRows.version4 + IPAddressRows.version6,
             rejects: IPAddressRows.rejected),
         TextStrategy(
-            "ipAddress version 4", IPAddressInputValidator(version: .four), accepts: IPAddressRows.version4,
+            "ipAddress version 4", IPAddressInputValidator(version: .v4), accepts: IPAddressRows.version4,
             rejects: IPAddressRows.rejected + [("::1", .ipAddressVersion), ("::ffff:192.0.2.1", .ipAddressVersion)]),
         TextStrategy(
-            "ipAddress version 6", IPAddressInputValidator(version: .six), accepts: IPAddressRows.version6,
+            "ipAddress version 6", IPAddressInputValidator(version: .v6), accepts: IPAddressRows.version6,
             rejects: IPAddressRows.rejected + [("192.0.2.1", .ipAddressVersion)]),
         TextStrategy(
             "ipAddress global", IPAddressInputValidator(scopes: [.global]),
@@ -24,7 +24,7 @@ extension TextStrategy {
                 ("127.1", .ipAddressParts),
             ]),
         TextStrategy(
-            "ipAddress with zones", IPAddressInputValidator(version: .six, zones: true),
+            "ipAddress with zones", IPAddressInputValidator(version: .v6, zones: true),
             accepts: [
                 "fe80::1%eth0", "fe80::1%1", "FE80::A%en0.100", "fe80::1%a_b~c-d", "febf::1%x", "fec0::1%1",
                 "ff02::1%eth0",

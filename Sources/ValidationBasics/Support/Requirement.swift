@@ -5,7 +5,7 @@
 import ValidationCore
 
 /// Whether a part of a format, such as a prefix, padding, or an offset, is required, optional, or rejected.
-public enum Occurrence: String, Sendable, CaseIterable {
+public enum Requirement: String, Sendable, CaseIterable {
     /// The input must contain the part.
     case required
     /// The input may contain the part.
