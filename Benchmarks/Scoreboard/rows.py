@@ -115,7 +115,8 @@ add('email', False, source, 'not atext', 'a b@example.com', 'a(b)@example.com', 
 add('email', False, 'RFC 5321, 4.5.3.1.1', 'more than 64 octets', 'a' * 65 + '@example.com', tag='length')
 add('email', False, 'RFC 5321, 4.5.3.1.3', 'a path is at most 256 octets', 'a' * 60 + '@' + '.'.join(['b' * 60] * 4) + '.com', tag='length')
 add('email', False, 'RFC 1123, 2.1', 'labels of the domain', 'a@-b.com', 'a@b-.com', 'a@b..com', 'a@.b.com', 'a@b_c.com', f'a@{"b" * 64}.com', 'a@exa mple.com', 'a@example.com-', 'a@b,c.com', 'a@b/c.com')
-add('email', False, source, 'a name or comment around it is part of a header, not of a mailbox', 'Ada <a@example.com>', '<a@example.com>', 'a@example.com (Ada)', 'mailto:a@example.com')
+add('email', False, source, 'a name or comment around it is part of a header, not of a mailbox', 'Ada <a@example.com>', '<a@example.com>', 'a@example.com (Ada)', tag='rfc5322')
+add('email', False, source, 'a scheme is part of a URI, not of a mailbox', 'mailto:a@example.com')
 surroundings('email', source, 'a@example.com')
 
 # The full Mailbox of RFC 5321.
@@ -124,6 +125,7 @@ add('mailbox', True, 'RFC 5321, 4.1.3', 'an address literal', 'a@[192.0.2.1]', '
 add('mailbox', True, source, 'a dot-string', 'a@example.com', 'a.b+c@example.com')
 add('mailbox', False, source, 'a quoted string is closed, and quotes are escaped', '"a@example.com', '"a"b"@example.com', 'a"b"@example.com', '"a\\"@example.com', '"a"b@example.com')
 add('mailbox', False, 'RFC 5321, 4.1.3', 'not an address literal', 'a@[192.0.2.256]', 'a@[192.0.2]', 'a@[2001:db8::1]', 'a@[IPv6:2001:db8::g]', 'a@[192.0.2.1', 'a@192.0.2.1]', 'a@[]')
+add('mailbox', False, 'RFC 5321, 4.1.3', ':: replaces at least two groups; in RFC 4291 it can be one', 'a@[IPv6:1:2:3:4:5:6:7::]')
 add('mailbox', False, source, 'not a mailbox', 'a', 'a@', '@example.com', '.a@example.com', 'a.@example.com', 'a..b@example.com', 'a b@example.com', 'a@-b.com', 'a@b..com', 'a@b_c.com')
 surroundings('mailbox', source, 'a@example.com')
 
@@ -185,8 +187,9 @@ surroundings('datetime', source, '1985-04-12T23:20:50Z')
 # UUIDs.
 source = 'RFC 9562, 4'
 add('uuid', True, 'RFC 9562, 4', 'example of the section', 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6')
-add('uuid', True, 'RFC 9562, appendix A and B', 'example of the section', 'C232AB00-9414-11EC-B3C8-9F6BDECED846', '5df41881-3aed-3515-88a7-2f4a814cf09e', '919108f7-52d1-4320-9bac-f847db4148a8', '2ed6657d-e927-568b-95e1-2665a8aea6a2', '1EC9414C-232A-6B00-B3C8-9F6BDECED846', '017F22E2-79B0-7CC3-98C4-DC0C0C07398F', '2489E9AD-2EE2-8E00-8EC9-32D5F69181C0', '5c146b14-3c52-8afd-938a-375d0df1fbf6')
-add('uuid', True, 'RFC 9562, 5.9 and 5.10', 'nil and max', '00000000-0000-0000-0000-000000000000', 'FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF')
+add('uuid', True, 'RFC 9562, appendix A and B', 'example of the section', 'C232AB00-9414-11EC-B3C8-9F6BDECED846', '5df41881-3aed-3515-88a7-2f4a814cf09e', '919108f7-52d1-4320-9bac-f847db4148a8', '2ed6657d-e927-568b-95e1-2665a8aea6a2')
+add('uuid', True, 'RFC 9562, appendix A and B', 'versions 6 to 8, which RFC 4122 does not have', '1EC9414C-232A-6B00-B3C8-9F6BDECED846', '017F22E2-79B0-7CC3-98C4-DC0C0C07398F', '2489E9AD-2EE2-8E00-8EC9-32D5F69181C0', '5c146b14-3c52-8afd-938a-375d0df1fbf6', tag='rfc4122')
+add('uuid', True, 'RFC 9562, 5.9 and 5.10', 'nil and max', '00000000-0000-0000-0000-000000000000', 'FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF', tag='rfc4122')
 add('uuid', False, source, '8, 4, 4, 4, and 12 digits', 'f81d4fae-7dec-11d0-a765-00a0c91e6bf', 'f81d4fae-7dec-11d0-a765-00a0c91e6bf66', 'f81d4fa-e7dec-11d0-a765-00a0c91e6bf6', 'f81d4fae-7dec-11d0-a765', 'f81d4fae--7dec-11d0-a76500a0c91e6bf6')
 add('uuid', False, source, 'hexadecimal digits', 'g81d4fae-7dec-11d0-a765-00a0c91e6bf6', 'f81d4fae-7dec-11d0-a765-00a0c91e6bfz', 'f81d4fae_7dec_11d0_a765_00a0c91e6bf6', 'O81d4fae-7dec-11d0-a765-00a0c91e6bf6')
 add('uuid', False, source, 'the text form has hyphens, and neither braces nor a prefix', 'f81d4fae7dec11d0a76500a0c91e6bf6', '{f81d4fae-7dec-11d0-a765-00a0c91e6bf6}', 'urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6', 'f81d-4fae-7dec-11d0-a765-00a0-c91e-6bf6', tag='forms')

@@ -32,7 +32,7 @@ func main() {
 	var calls []call
 	for _, pair := range [][2]string{
 		{"url", "url"}, {"uri", "uri"}, {"email", "email"}, {"domain", "fqdn"}, {"hostname", "hostname_rfc1123"},
-		{"ipv4", "ipv4"}, {"ipv6", "ipv6"}, {"mac", "mac"}, {"date", "datetime=2006-01-02"}, {"uuid", "uuid"},
+		{"ipv4", "ipv4"}, {"ipv6", "ipv6"}, {"mac", "mac"}, {"date", "datetime=2006-01-02"}, {"uuid", "uuid_rfc4122"},
 		{"isbn", "isbn"}, {"base64", "base64"},
 	} {
 		tag := pair[1]

@@ -36,9 +36,11 @@ let calls = [
     Call("email", ".email", .email),
     Call("mailbox", ".email(.rfc5321)", .email(.rfc5321)),
     Call("domain", ".domainName", .domainName),
-    Call("hostname", "DomainNameInputValidator(topLevelDomain: false)", DomainNameInputValidator(topLevelDomain: false)),
-    Call("ipv4", "IPAddressInputValidator(version: .four)", IPAddressInputValidator(version: .four)),
-    Call("ipv6", "IPAddressInputValidator(version: .six)", IPAddressInputValidator(version: .six)),
+    Call(
+        "hostname", "DomainNameInputValidator(topLevelDomain: false)",
+        DomainNameInputValidator(topLevelDomain: false)),
+    Call("ipv4", "IPAddressInputValidator(version: .v4)", IPAddressInputValidator(version: .v4)),
+    Call("ipv6", "IPAddressInputValidator(version: .v6)", IPAddressInputValidator(version: .v6)),
     Call("mac", ".macAddress", .macAddress),
     Call("date", ".date", .date),
     Call("time", ".time(offset: .required)", .time(offset: .required)),
@@ -83,7 +85,7 @@ while let line = readLine() {
     let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
     let digits = Array(parts[1].utf8)
     let bytes = stride(from: 0, to: digits.count, by: 2).map { at in
-        UInt8(String(decoding: digits[at..<at + 2], as: UTF8.self), radix: 16)!
+        UInt8(String(decoding: digits[at..<at + 2], as: UTF8.self), radix: 16) ?? 0
     }
     rows[String(parts[0]), default: []].append(String(decoding: bytes, as: UTF8.self))
 }
