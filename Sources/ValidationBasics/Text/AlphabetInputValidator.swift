@@ -46,7 +46,8 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     /// Returns the error, which names the disallowed character if no other character is disallowed.
     private func error(for bytes: UnsafeBufferPointer<UInt8>, disallowedAt offset: Int) -> ValidationError {
         let isNamed =
-            disallowed.canNameCharacter && bytes.hasNameableCharacter(at: offset)
+            (disallowed.canNameCharacter || disallowed.code == .charactersCharacter)
+            && bytes.hasNameableCharacter(at: offset)
             && isOnlyDisallowed(at: offset, in: bytes)
         return isNamed ? disallowed.naming(bytes, at: offset) : disallowed.at(position: offset)
     }
