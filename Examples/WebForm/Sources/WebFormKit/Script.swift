@@ -81,7 +81,7 @@ enum Script {
           // Keeps the place of the message, so that nothing below it moves while the person goes on.
           const showCorrected = (field, isAccepted) => {
             const corrected = copy("corrected-template");
-            corrected.style.minHeight = `${slot(field).offsetHeight}px`;
+            corrected.style.minHeight = `${slot(field).getBoundingClientRect().height}px`;
             if (!isAccepted) corrected.textContent = "";
             slot(field).replaceWith(corrected);
             container(field).classList.remove("field-rejected");
