@@ -131,7 +131,8 @@ struct CheckoutTests {
         arguments: [
             (.postcode, "SW1A 1AA"), (.document, "123456"), (.taxNumber, "AB 12 34 56 C"),
             (.cardNumber, "4242 4242 4242 4242"), (.cardNumber, "378282246310005"), (.cardExpiry, "12/27"),
-            (.cardExpiry, "1 / 2028"), (.cardExpiry, "0128"), (.cardExpiry, "2028-01"), (.cardExpiry, "01.28"), (.securityCode, "123"),
+            (.cardExpiry, "1 / 2028"), (.cardExpiry, "0128"), (.cardExpiry, "2028-01"), (.cardExpiry, "01.28"),
+            (.securityCode, "123"),
         ] as [(Field, String)])
     func beginnings(field: Field, value: String) {
         let checkout = filledCheckout()
