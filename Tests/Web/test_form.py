@@ -207,7 +207,7 @@ def test_a_swap_changes_the_verdict(open_page, script):
     page.check('[value="company"]')
     if script:
         # The swap validates the rejected values again, and the summary follows.
-        page.wait_for_selector("#error-summary", state="detached")
+        page.wait_for_selector("#error-summary.is-corrected")
         assert errors(page) == {} and not page.title().startswith("Error")
     else:
         page.fill("#security-code", "1234")
@@ -324,23 +324,228 @@ def test_errors_are_checked_again_where_they_are(open_page):
     page.fill("#email", "ada@example.com")
     page.focus("#name")
     page.wait_for_selector("#email-error", state="detached")
-    assert page.locator("#error-summary a").all_inner_texts() == list(errors(page).values())
+    open_items = page.locator("#error-summary li:not(.is-corrected) a")
+    assert open_items.all_inner_texts() == list(errors(page).values())
+    assert page.locator("#error-summary li.is-corrected").all_inner_texts()[0].endswith("(Corrected)")
     page.fill("#name", "Ada")
     page.fill("#postcode", "SW1A 1AA")
     page.focus("#email")
-    page.wait_for_selector("#error-summary", state="detached")
+    page.wait_for_selector("#error-summary.is-corrected")
+    assert page.inner_text("#error-summary h2") == "Everything in this list is corrected"
     assert page.title() == "Checkout – Kettle & Leaf" and page.evaluate("window.stays")
 
 
-def test_a_server_that_is_away_does_not_lose_the_form(open_page):
+def test_only_the_submit_announces_the_list(open_page):
+    page = open_page()
+    fill(page, email="ada", name="", postcode="x")
+    settle(page)
+    page.evaluate("""() => {
+        window.said = [];
+        const live = '[role="alert"], [role="status"], [aria-live]';
+        new MutationObserver((changes) => {
+            for (const { target, addedNodes } of changes) {
+                const inside = (target.nodeType === 1 ? target : target.parentElement)?.closest(live);
+                const added = [...addedNodes].flatMap((node) => node.querySelectorAll ? [...node.querySelectorAll(live)] : []);
+                for (const region of inside ? [inside] : added) if (region.textContent) window.said.push(region.innerText);
+            }
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    }""")
+    submit(page)
+    page.wait_for_selector("#error-summary")
+    assert [text for text in page.evaluate("window.said") if "There is a problem" in text] != []
+    page.evaluate("window.said = []")
+    for name in ["email", "name", "postcode"]:
+        page.fill(f"#{name}", ACCEPTED[name])
+        page.press(f"#{name}", "Tab")
+        settle(page)
+    page.wait_for_selector("#error-summary.is-corrected")
+    assert set(page.evaluate("window.said")) <= {"Looks right"}
+
+
+def test_a_mistyped_card_number_is_rejected_when_it_is_left(open_page):
+    page = open_page()
+    page.locator("#card-number").press_sequentially("4242 4242 4242 424")
+    settle(page)
+    assert page.inner_text("#card-number-status") == "Visa – Not complete yet"
+    page.press("#card-number", "Tab")
+    settle(page)
+    assert errors(page) == {}
+    page.fill("#card-number", "4242 4242 4242 4241")
+    settle(page)
+    assert page.inner_text("#card-number-status") == "Visa" and errors(page) == {}
+    page.press("#card-number", "Tab")
+    page.wait_for_selector("#card-number-error")
+    sentence = errors(page)["card-number"]
+    assert sentence in page.inner_text("#live")
+    assert page.locator("#error-summary").count() == 0 and not page.title().startswith("Error")
+    # It stays until the number is right.
+    page.fill("#card-number", "4242 4242 4242 424")
+    settle(page)
+    assert errors(page) == {"card-number": sentence}
+    page.fill("#card-number", "4242 4242 4242 4242")
+    page.wait_for_selector("#card-number-error", state="detached")
+    assert page.inner_text("#live") == "" and page.inner_text("#card-number-status") == "Visa"
+
+
+def test_the_rules_of_the_password_are_its_description(open_page):
+    page = open_page()
+    assert page.get_attribute("#password", "aria-describedby") == "password-hint password-rules"
+    page.fill("#password", "abc")
+    settle(page)
+    assert page.inner_text("#live").startswith("Met:") and page.inner_text("#live").count("Met:") == 1
+    page.click(".button-primary")
+    page.wait_for_selector("#password-error")
+    assert page.get_attribute("#password", "aria-describedby") == "password-hint password-rules password-error"
+
+
+def test_nothing_is_said_about_a_value_that_is_gone(open_page):
+    page = open_page()
+    page.fill("#document", "12x")
+    page.wait_for_selector("#document-error")
+    assert "digits" in page.inner_text("#live")
+    page.fill("#document", "123456")
+    page.wait_for_selector("#document-error", state="detached")
+    assert page.inner_text("#live") == ""
+    page.fill("#document", "12x")
+    page.wait_for_selector("#document-error")
+    page.check('[value="nickname"]')
+    settle(page)
+    assert "digits" not in page.inner_text("#live")
+
+
+def hold(page, path="/"):
+    """Keeps the requests to a path, and returns the list of them."""
+    requests = []
+    page.route(lambda url: url.split("?")[0].endswith(path), lambda route: (
+        requests.append(route) if route.request.method == "POST" else route.continue_()))
+    return requests
+
+
+def test_a_slow_submit_shows_that_it_is_busy_and_sends_one_request(open_page):
+    page = open_page()
+    fill(page)
+    settle(page)
+    held = hold(page)
+    for _ in range(3):
+        page.click(".button-primary", force=True)
+    page.wait_for_function("() => document.getElementById('sending').textContent === 'Sending your order…'")
+    assert page.get_attribute(".button-primary", "aria-disabled") == "true"
+    assert page.locator(".button-primary:focus").count() == 1
+    assert len(held) == 1
+    held[0].continue_()
+    page.wait_for_url("**/thanks?lang=en")
+
+
+def test_the_focus_stays_with_a_person_who_goes_on_typing(open_page):
+    page = open_page()
+    fill(page, name="")
+    settle(page)
+    held = hold(page)
+    page.click(".button-primary")
+    page.focus("#name")
+    page.keyboard.type("Ada")
+    held[0].continue_()
+    page.wait_for_selector("#error-summary")
+    assert page.locator("#name:focus").count() == 1
+    page.keyboard.type(" Lovelace")
+    page.keyboard.press("Tab")
+    page.wait_for_selector("#error-summary.is-corrected")
+    assert page.locator("#email:focus").count() == 1
+    assert page.input_value("#name") == "Ada Lovelace"
+
+
+@pytest.mark.parametrize("status, sentence", [(None, "The shop did not answer"), (503, "The shop cannot take orders")])
+def test_a_failed_submit_keeps_the_page(open_page, status, sentence):
+    page = open_page()
+    fill(page)
+    settle(page)
+    page.route(lambda url: url.endswith("/"), lambda route: (
+        route.continue_() if route.request.method == "GET" else
+        route.fulfill(status=status, body="") if status else route.abort()))
+    page.evaluate("window.stays = true")
+    for _ in range(2):
+        page.click(".button-primary")
+        page.wait_for_selector("#failure:focus")
+        assert page.locator("#failure").count() == 1 and page.locator('#failure [role="alert"]').count() == 1
+        assert sentence in page.inner_text("#failure") and page.title().startswith("Error: ")
+        assert page.get_attribute(".button-primary", "aria-disabled") is None and page.inner_text("#sending") == ""
+    for name, value in ACCEPTED.items():
+        assert page.input_value(f"#{name}") == value
+    assert page.evaluate("window.stays")
+    page.unroute_all()
+    page.click("#failure button")
+    page.wait_for_url("**/thanks?lang=en")
+
+
+def test_a_check_without_a_response_does_not_matter(open_page):
     page = open_page()
     fill(page)
     page.route("**/check", lambda route: route.abort())
     page.fill("#postcode", "M1 1AE")
     settle(page)
-    page.evaluate("() => { window.fetch = () => Promise.reject(new TypeError()); }")
     page.click(".button-primary")
     page.wait_for_url("**/thanks?lang=en")
+
+
+# --- Layout
+
+def test_no_box_is_cut_off_and_nothing_jumps(open_page):
+    page = open_page()
+    submit(page)
+    page.wait_for_selector("#error-summary")
+    spaces = page.locator(".field-rejected").evaluate_all("""all => all.map((box) =>
+        box.getBoundingClientRect().bottom - box.querySelector("input").getBoundingClientRect().bottom)""")
+    assert len(spaces) == 9 and min(spaces) >= 7.5
+    tops = lambda: page.locator(".field input").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+    # Not the card number, because its network changes the hint of the security code.
+    for name in ["name", "postcode", "document", "card-expiry"]:
+        page.fill(f"#{name}", ACCEPTED[name])
+        before = tops()
+        page.press(f"#{name}", "Tab")
+        page.wait_for_selector(f"#{name}-error", state="detached")
+        settle(page)
+        assert page.locator(f'[data-field="{name}"] .corrected').inner_text() == "Corrected"
+        after = tops()
+        # The keyboard may have scrolled; the distances stay.
+        moved = [round(new - old, 1) for new, old in zip(after, before)]
+        assert len(set(moved)) == 1, (name, moved)
+
+
+def test_a_message_above_the_control_does_not_move_it(open_page):
+    page = open_page()
+    page.focus("#document")
+    before = page.evaluate("document.activeElement.getBoundingClientRect().top")
+    page.keyboard.type("12x")
+    page.wait_for_selector("#document-error")
+    assert abs(page.evaluate("document.activeElement.getBoundingClientRect().top") - before) <= 1
+
+
+@both
+def test_the_list_and_its_fields_are_on_the_screen_at_400_percent(open_page, script):
+    page = open_page(script)
+    page.set_viewport_size({"width": 320, "height": 256})
+    submit(page)
+    page.wait_for_selector("#error-summary")
+    page.wait_for_timeout(100)
+    heading = page.locator("#error-summary h2").bounding_box()
+    assert heading["y"] >= 0 and heading["y"] + heading["height"] <= 256
+    for link in page.locator("#error-summary a").all():
+        link.click()
+        control = page.locator(f"{link.get_attribute('href')}:focus").bounding_box()
+        assert control["y"] >= 0 and control["y"] + control["height"] <= 257
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_forced_colors_have_no_color_of_their_own(open_page):
+    page = open_page(forced_colors="active")
+    submit(page)
+    page.wait_for_selector("#error-summary")
+    color = lambda selector, side="border-inline-start-color": page.locator(selector).first.evaluate(
+        "(one, side) => getComputedStyle(one).getPropertyValue(side)", side)
+    text, canvas = color("body", "color"), color("body", "background-color")
+    assert color(".summary") == color(".field-rejected") == color(".field-rejected input") == text
+    page.fill("#website", "x")
+    assert color('[data-field="website"]') == canvas
 
 
 # --- The keyboard
@@ -399,16 +604,18 @@ def test_the_focus_is_visible_everywhere(open_page, script):
 
 # --- Languages and widths
 
-LANGUAGES = "ar cs da de el en es fi fr he hi hu id it ja ko nb nl pl pt-BR pt-PT ro ru sk sv th tr uk vi zh-Hans zh-Hant"
+LANGUAGES = "ar de en he ja"
 
 
 def test_the_language_follows_the_browser(open_page):
     for language, tag, direction in [("de-CH", "de", "ltr"), ("ar", "ar", "rtl"), ("he", "he", "rtl"),
-                                     ("ja", "ja", "ltr"), ("xx", "en", "ltr")]:
+                                     ("ja", "ja", "ltr"), ("xx", "en", "ltr"), ("fr", "en", "ltr")]:
         page = open_page(language=language)
         root = page.locator("html")
         assert (root.get_attribute("lang"), root.get_attribute("dir")) == (tag, direction)
         assert page.input_value("#language") == tag
+        # A language without labels is not offered.
+        assert page.locator("#language option").evaluate_all("all => all.map(one => one.value)") == LANGUAGES.split()
 
 
 @both
@@ -433,36 +640,29 @@ def test_a_language_that_is_not_confirmed_does_not_mix(open_page):
     page = open_page()
     fill(page, email="ada", card_number="36")
     page.select_option("#language", "de")
-    page.press("#email", "Enter")
-    page.wait_for_selector("#error-summary")
-    assert list(errors(page).values()) == [
-        "Email address must include an @ sign, like name@example.com",
-        "Card number must be from Visa, Mastercard or American Express: use another card"]
     page.fill("#document", "x")
     page.wait_for_selector("#document-error")
     assert errors(page)["document"] == "Document number must only include the digits 0 to 9"
+    # The submit confirms it.
+    page.press("#email", "Enter")
+    page.wait_for_selector('html[lang="de"]')
+    assert page.locator("#error-summary a").first.inner_text().startswith("E-Mail-Adresse")
+    assert page.input_value("#name") == ACCEPTED["name"]
 
 
 @both
-def test_languages_are_marked_where_they_mix(open_page, script):
-    page = open_page(script, path="?lang=fr")
-    assert page.locator("html").get_attribute("lang") == "en"
-    assert page.inner_text(".note") == (
-        "This page is not translated into français yet, so labels are in English. Messages are in français.")
-    fill(page, email="ada", name="")
-    settle(page)
-    submit(page)
-    page.wait_for_selector("#error-summary")
-    messages = page.locator(".error .message")
-    assert messages.all_inner_texts() == page.locator("#error-summary a").all_inner_texts()
-    assert messages.all_inner_texts()[0] == "Full name: Remplissez ce champ"
-    for sentence in page.locator(".error [data-sentence], #error-summary [data-sentence]").all():
-        assert sentence.get_attribute("lang") == "fr"
-    # No sentence contains a label in another language.
-    assert "name" not in page.locator("#name-error [data-sentence]").inner_text()
+def test_the_language_is_kept(open_page, script):
+    page = open_page(script)
+    page.select_option("#language", "ja")
+    page.click('button[value="language"]')
+    page.wait_for_selector('html[lang="ja"]')
+    page.goto(page.url)
+    assert page.locator("html").get_attribute("lang") == "ja"
+    page.goto(page.url.split("?")[0] + "?lang=de")
+    assert page.locator("html").get_attribute("lang") == "de"
 
 
-@pytest.mark.parametrize("width, languages", [(320, LANGUAGES), (375, "de"), (768, "fi ar"), (1280, "el")])
+@pytest.mark.parametrize("width, languages", [(320, LANGUAGES), (375, "de"), (768, "de ar"), (1280, "he")])
 def test_no_page_scrolls_sideways(open_page, width, languages):
     page = open_page(script=False, width=width)
     for language in languages.split():

@@ -9,8 +9,8 @@ import InputValidationRules
 package enum Field: String, CaseIterable, Sendable {
     case name
     case email
-    case website
     case postcode
+    case website
     case document
     case taxNumber = "tax-number"
     case cardNumber = "card-number"
@@ -77,19 +77,23 @@ package final class Checkout {
         }
     }
 
+    /// Whether a card number is rejected only because its digits do not fit together.
+    package var cardNumberIsMistyped: Bool {
+        let code = cardNumber.parser.errors(for: cardNumber.value).first?.code
+        return code == .cardChecksum || code == .cardRepeated
+    }
+
     /// Creates an empty form.
     ///
     /// - Parameters:
-    ///   - text: The labels of the fields, or `nil` for messages without labels.
+    ///   - text: The labels of the fields, in the language of their messages.
     ///   - clock: The clock for the expiry date.
-    package init(labels text: Text?, now clock: CardExpiry.Clock = .system()) {
+    package init(labels text: Text, now clock: CardExpiry.Clock = .system()) {
         func input(_ field: Field, _ validator: InputValidator<String>) -> ValidatedInput<String> {
-            ValidatedInput(
-                "", validator, label: text?.labels[field], labelInSentence: text?.names[field], key: field.rawValue)
+            ValidatedInput("", validator, label: text.labels[field], labelInSentence: text.names[field], key: field.rawValue)
         }
         func input<Output>(_ field: Field, _ parser: InputParser<String, Output>) -> ParsedInput<String, Output> {
-            ParsedInput(
-                "", parser, label: text?.labels[field], labelInSentence: text?.names[field], key: field.rawValue)
+            ParsedInput("", parser, label: text.labels[field], labelInSentence: text.names[field], key: field.rawValue)
         }
         name = input(
             .name,
@@ -101,7 +105,9 @@ package final class Checkout {
         document = input(.document, Self.strategy(for: .memberNumber))
         taxNumber = input(.taxNumber, Self.strategy(for: .person))
         cardNumber = input(.cardNumber, .stripping(Self.separators, then: Self.cards))
-        cardExpiry = input(.cardExpiry, .stripping(Self.invisible, then: .trimmed(then: .cardExpiry(now: clock))))
+        cardExpiry = input(
+            .cardExpiry,
+            .stripping(Self.invisible, then: .trimmed(then: YearFirstParser(.cardExpiry(now: clock)))))
         securityCode = input(.securityCode, Self.strategy(for: nil))
         password = input(.password, Self.passwordRules)
         // While a person types, these fields reject only what further characters cannot complete.
@@ -199,15 +205,15 @@ package final class Checkout {
         InputForm {
             name
             email
-            website
             postcode
+            website
             document
             taxNumber
             cardNumber
             cardExpiry
             securityCode
             password
-        }.map { name, email, website, postcode, document, taxNumber, card, expiry, _, _ in
+        }.map { name, email, postcode, website, document, taxNumber, card, expiry, _, _ in
             Order(
                 name: name, email: email, website: website, postcode: postcode, document: document,
                 taxNumber: taxNumber, card: card, expiry: expiry)
@@ -268,4 +274,23 @@ final class UppercasingValidator: DecoratingInputValidator<String>, @unchecked S
     override func normalized(_ input: String) -> String { super.normalized(input.uppercased()) }
 
     override func progress(of input: String) -> InputProgress { wrapped.progress(of: input.uppercased()) }
+}
+
+/// A parser that reads an expiry date as HTML writes months, such as 2031-03, and also one with a period.
+final class YearFirstParser: DecoratingInputParser<String, CardExpiry>, @unchecked Sendable {
+    override func outcome(of input: String) -> ParsingOutcome<CardExpiry> { super.outcome(of: Self.monthFirst(input)) }
+
+    override func normalized(_ input: String) -> String { super.normalized(Self.monthFirst(input)) }
+
+    override func progress(of input: String) -> InputProgress {
+        // There is no month 20, so these characters are the beginning of a year.
+        if input.wholeMatch(of: /20[0-9]{0,2}|20[0-9]{2}[-.\/][01]?/) != nil { return .incomplete(missing: nil) }
+        return wrapped.progress(of: Self.monthFirst(input))
+    }
+
+    private static func monthFirst(_ input: String) -> String {
+        let text = input.replacing(".", with: "/")
+        guard let match = text.wholeMatch(of: /([0-9]{4})[-\/]([0-9]{2})/) else { return text }
+        return "\(match.2)/\(match.1)"
+    }
 }

@@ -12,6 +12,8 @@ package struct LiveCheck: Encodable {
         case type
         /// Left the field after the form had been rejected.
         case leave
+        /// Left the field before that, so that only a mistake in a complete value is rejected.
+        case finish
         /// Chose another option, which swaps the strategy of the field.
         case swap
     }
@@ -20,6 +22,8 @@ package struct LiveCheck: Encodable {
     struct Reply: Encodable {
         /// The sentence of the error, or `nil` if there is none.
         var error: String?
+        /// Whether the value is accepted as it is.
+        var isAccepted: Bool
         /// The line below the field.
         var status: String
         /// What the page states about the field.
@@ -48,15 +52,21 @@ package struct LiveCheck: Encodable {
     ) {
         let page = Page(checkout, in: language)
         func reply(for field: Field) -> Reply {
-            let traits = checkout[field].inputTraits
+            let input = checkout[field]
+            let traits = input.inputTraits
             return Reply(
-                error: checkout[field].error?.reason(in: language.catalog), status: page.status(of: field),
+                error: input.error?.reason(in: language.catalog), isAccepted: input.isValid,
+                status: page.status(of: field),
                 note: page.note(of: field), hint: page.hint(of: field), inputmode: traits.keyboard.rawValue,
                 autocapitalize: traits.capitalization.rawValue)
         }
         // The number of a card swaps the strategy of the security code.
         let swapped: Field? = event == .swap ? field : field == .cardNumber ? .securityCode : nil
-        if event == .leave { checkout[field].validate() }
+        switch event {
+        case .leave: checkout[field].validate()
+        case .finish where field == .cardNumber && checkout.cardNumberIsMistyped: checkout[field].validate()
+        case .finish, .type, .swap: break
+        }
         if let swapped {
             // A swap validates again what was rejected. It does not reject what the person has not submitted yet.
             if rejected.contains(swapped) { checkout[swapped].validate() } else { checkout[swapped].clear() }

@@ -5,47 +5,33 @@
 import InputValidation
 import InputValidationLanguages
 
-/// The languages of a response: that of the messages, and that of the page around them.
-///
-/// The library has messages in more languages than the page has labels. A page that is not translated is English, and
-/// its messages contain no labels, so that no sentence mixes two languages. Elements in the other language have a
-/// `lang` attribute.
+/// The language of a response, which is one of those that the page is translated into.
 package struct PageLanguage: Sendable {
-    /// The language of the messages.
-    package let messages: MessageLanguage
     /// The labels, notes and buttons.
     package let text: Text
 
-    /// Creates the languages of a response.
+    /// Creates the language of a response.
     ///
     /// - Parameters:
-    ///   - choice: The tag that the person chose on the page, if any.
+    ///   - choices: The tags that the person chose, or `nil` for each place without a choice. The first one that the
+    ///     page is translated into wins.
     ///   - header: The `Accept-Language` header of the request.
-    package init(choice: String?, acceptLanguage header: String?) {
-        let all = MessageLanguage.all
-        messages =
-            choice.flatMap { choice in all.first { $0.tag == choice } }
-            ?? header.flatMap { all.bestMatch(acceptLanguage: $0) } ?? .english
-        text = Text.best(for: messages)
+    package init(choices: [String?] = [], acceptLanguage header: String?) {
+        let languages = Text.all.map(\.messages)
+        let chosen = choices.lazy.compactMap { tag in languages.first { $0.tag == tag } }.first
+        let messages = chosen ?? header.flatMap { languages.bestMatch(acceptLanguage: $0) } ?? .english
+        text = Text.all.first { $0.messages == messages } ?? .english
     }
 
-    /// Whether the page and its messages have the same language.
-    var isTranslated: Bool { text.tag == messages.tag }
+    /// The tag of the language.
+    package var tag: String { text.messages.tag }
 
     /// The catalog of the messages.
-    var catalog: MessageCatalog { MessageCatalog(messages) }
-
-    /// The labels for the messages, or `nil` if they have another language.
-    package var labels: Text? { isTranslated ? text : nil }
+    var catalog: MessageCatalog { MessageCatalog(text.messages) }
 
     /// The attributes of the root element.
     var root: HTML {
-        #" lang="\#(text.tag)"\#(isTranslated && messages.isRightToLeft ? #" dir="rtl""# as HTML : #" dir="ltr""#)"#
-    }
-
-    /// The attributes of an element that contains a message.
-    var ofMessage: HTML {
-        isTranslated ? "" : #" lang="\#(messages.tag)" dir="\#(messages.isRightToLeft ? "rtl" : "ltr")""#
+        #" lang="\#(tag)"\#(text.messages.isRightToLeft ? #" dir="rtl""# as HTML : #" dir="ltr""#)"#
     }
 }
 
@@ -79,10 +65,8 @@ package struct Page {
         return Field.allCases.compactMap { field in checkout[field].error.map { (field, $0) } }
     }
 
-    /// The beginning of the title of a page with errors, in the language of the title.
-    private var titlePrefix: String {
-        (language.isTranslated ? catalog : .english).errorPrefix + " "
-    }
+    /// The beginning of the title of a page with errors.
+    private var titlePrefix: String { catalog.errorPrefix + " " }
 
     /// The whole document.
     package var html: HTML {
@@ -90,10 +74,9 @@ package struct Page {
             title: (errors.isEmpty ? "" : titlePrefix) + "\(text.title) – \(text.shop)", in: language,
             hasForm: true,
             content: """
-                \(languageNote)
                 <div class="columns">
                 <div class="column-form">
-                \(errorSummary(errors.map { (field: $0.field, message: message($0.error, of: $0.field)) }))
+                \(errorSummary)
                 <h1>\(text.title)</h1>
                 <p class="introduction">\(text.introduction)</p>
                 <form id="checkout" method="post" action="/" novalidate autocomplete="on"
@@ -101,6 +84,7 @@ package struct Page {
                 \(Section.allCases.map(section))
                 <div class="submit">
                 <button type="submit" class="button-primary">\(text.submit)</button>
+                <p class="sending" id="sending" role="status" data-text="\(text.sending)"></p>
                 <p class="hint">\(text.demonstration)</p>
                 </div>
                 </form>
@@ -110,14 +94,6 @@ package struct Page {
                 \(orderSummary)
                 </div>
                 """)
-    }
-
-    private var languageNote: HTML? {
-        guard !language.isTranslated else { return nil }
-        let parts = text.untranslated.split(separator: "{language}", omittingEmptySubsequences: false).map(String.init)
-        let name: HTML = #"<span\#(language.ofMessage)>\#(language.messages.name)</span>"#
-        let sentence = parts.indices.map { index -> HTML in index == 0 ? "\(parts[index])" : "\(name)\(parts[index])" }
-        return #"<p class="note">\#(sentence)</p>"#
     }
 
     private var orderSummary: HTML {
@@ -135,12 +111,12 @@ package struct Page {
 
     // MARK: - Errors
 
-    /// Returns the list of errors above the heading, or nothing.
-    private func errorSummary(_ errors: [(field: Field, message: HTML)]) -> HTML? {
+    /// The list of errors above the heading, or nothing.
+    private var errorSummary: HTML? {
         guard !errors.isEmpty else { return nil }
         let items = errors.map { error -> HTML in
             """
-            <li><a href="#\(error.field.rawValue)">\(error.message)</a></li>
+            <li data-for="\(error.field.rawValue)"><a href="#\(error.field.rawValue)">\(message(error.error))</a></li>
 
             """
         }
@@ -149,9 +125,9 @@ package struct Page {
 
     private func summary(_ items: [HTML], attributes: HTML = "") -> HTML {
         """
-        <div class="summary" tabindex="-1"\(attributes)>
+        <div class="summary" tabindex="-1" data-corrected="\(text.allCorrected)"\(attributes)>
         <div role="alert">
-        <h2\(language.ofMessage)>\(catalog.title)</h2>
+        <h2>\(catalog.title)</h2>
         <ul>
         \(items)</ul>
         </div>
@@ -159,17 +135,26 @@ package struct Page {
         """
     }
 
-    /// Returns the words of an error, which are the same in the summary and at the field.
-    private func message(_ error: ValidationError, of field: Field) -> HTML {
-        let sentence: HTML = "<span data-sentence\(language.ofMessage)>\(error.reason(in: catalog))</span>"
-        // In another language than the page, the sentence does not contain the label.
-        return language.isTranslated ? sentence : "<span>\(text.labels[field] ?? ""):</span> \(sentence)"
+    /// What the script shows if an order gets no response, or one from which no verdict follows.
+    private var failure: HTML {
+        """
+        <div class="summary" tabindex="-1" data-unreachable="\(text.unreachable)" data-unavailable="\(text.unavailable)">
+        <div role="alert">
+        <h2>\(catalog.title)</h2>
+        <p data-sentence></p>
+        </div>
+        <button type="button" class="button-secondary" data-retry>\(text.retry)</button>
+        </div>
+        """
     }
 
-    private func errorMessage(_ message: HTML, id: HTML) -> HTML {
+    /// Returns the words of an error, which are the same in the summary and at the field.
+    private func message(_ error: ValidationError) -> String { error.reason(in: catalog) }
+
+    private func errorMessage(_ message: String, id: HTML) -> HTML {
         """
         <p class="error"\(id)>\
-        <span class="visually-hidden"\(language.ofMessage)>\(catalog.errorPrefix)</span> \
+        <span class="visually-hidden">\(catalog.errorPrefix)</span> \
         <span class="message">\(message)</span></p>
 
         """
@@ -177,15 +162,13 @@ package struct Page {
 
     /// What the script copies when it shows an error, so that both have the same markup.
     private var templates: HTML {
-        let message: HTML =
-            language.isTranslated
-            ? "<span data-sentence></span>"
-            : "<span data-label></span> <span data-sentence\(language.ofMessage)></span>"
-        return """
-            <template id="error-template">\(errorMessage(message, id: ""))</template>
-            <template id="summary-template">\(summary([]))</template>
-            <template id="summary-item-template"><li><a href="#">\(message)</a></li></template>
-            """
+        """
+        <template id="error-template">\(errorMessage("", id: ""))</template>
+        <template id="corrected-template"><p class="corrected">\(text.corrected)</p></template>
+        <template id="summary-template">\(summary([]))</template>
+        <template id="summary-item-template"><li><a href="#"></a></li></template>
+        <template id="failure-template">\(failure)</template>
+        """
     }
 
     // MARK: - Sections and fields
@@ -255,6 +238,7 @@ package struct Page {
         let (note, hint) = (note(of: field), hint(of: field))
         var descriptions: [String] = []
         if note != nil || hint != nil { descriptions.append("\(id)-hint") }
+        if field == .password { descriptions.append("password-rules") }
         if error != nil { descriptions.append("\(id)-error") }
         let described: HTML? =
             descriptions.isEmpty ? nil : #" aria-describedby="\#(descriptions.joined(separator: " "))""#
@@ -263,9 +247,9 @@ package struct Page {
             ? nil
             : """
             <div class="hint" id="\(id)-hint">\(note.map { "<p data-note>\($0)</p>" as HTML })\
-            \(hint.map { "<p data-hint\(language.ofMessage)>\($0)</p>" as HTML })</div>
+            \(hint.map { "<p data-hint>\($0)</p>" as HTML })</div>
             """
-        let errorElement = error.map { errorMessage(message($0, of: field), id: #" id="\#(id)-error""#) }
+        let errorElement = error.map { errorMessage(message($0), id: #" id="\#(id)-error""#) }
         return """
             <div class="field\(error == nil ? "" : " field-rejected")" data-field="\(id)"\(live(field))>
             <label for="\(id)">\(text.labels[field] ?? "")</label>
@@ -294,8 +278,10 @@ package struct Page {
     private func attributes(of field: Field) -> HTML {
         let traits = checkout[field].inputTraits
         let direction: HTML = field == .name ? #" dir="auto""# : #" dir="ltr""#
+        // Without the attribute, a browser restores the value when the person comes back from another page.
+        let content: HTML? = traits.content.map { #" autocomplete="\#($0.rawValue)""# }
         return """
-             autocomplete="\(traits.content?.rawValue ?? "off")" inputmode="\(traits.keyboard.rawValue)"\
+            \(content) inputmode="\(traits.keyboard.rawValue)"\
              spellcheck="\(traits.checksSpelling ? "true" : "false")"\
              autocapitalize="\(traits.capitalization.rawValue)"\(direction)
             """
@@ -307,7 +293,8 @@ package struct Page {
         case .document: #" data-live data-with="document-kind""#
         case .taxNumber: #" data-live data-with="customer""#
         case .securityCode: #" data-live data-with="card-number""#
-        case .postcode, .cardNumber, .cardExpiry, .password: " data-live"
+        case .cardNumber: " data-live data-finish"
+        case .postcode, .cardExpiry, .password: " data-live"
         case .name, .email, .website: nil
         }
     }
@@ -336,9 +323,12 @@ package struct Page {
         switch checkout.progress(of: field) {
         case .accepted:
             return field == .cardNumber ? checkout.network.map { "\($0)" } ?? text.complete : text.complete
-        case .incomplete:
-            return field == .cardNumber
-                ? checkout.network.map { "\($0) – \(text.incomplete)" } ?? text.incomplete : text.incomplete
+        case .incomplete where field == .cardNumber:
+            let network = checkout.network.map { "\($0)" }
+            // A card with more digits may exist, but hardly anybody has one.
+            if checkout.cardNumberIsMistyped { return network ?? "" }
+            return network.map { "\($0) – \(text.incomplete)" } ?? text.incomplete
+        case .incomplete: return text.incomplete
         case .impossible, .unknown, nil: return ""
         }
     }
@@ -351,7 +341,7 @@ package struct Page {
             """
             <li data-met="\(item.isMet ? "true" : "false")">\
             <span class="visually-hidden">\(item.isMet ? text.met : text.unmet)</span> \
-            <span\(language.ofMessage)>\(item.sentence)</span></li>
+            <span>\(item.sentence)</span></li>
 
             """
         }

@@ -45,10 +45,10 @@ enum PageParts {
 
     /// The choice of the language, which belongs to the form, so that it keeps what was typed.
     private static func languageChoice(_ language: PageLanguage) -> HTML {
-        let options = MessageLanguage.all.map { option -> HTML in
+        let options = Text.all.map(\.messages).map { option -> HTML in
             """
             <option value="\(option.tag)" lang="\(option.tag)"\
-            \(option == language.messages ? " selected" as HTML : "")>\(option.name)</option>
+            \(option == language.text.messages ? " selected" as HTML : "")>\(option.name)</option>
 
             """
         }
@@ -88,7 +88,7 @@ package enum ThanksPage {
                 <div class="panel">
                 <h1>\(text.thanksTitle)</h1>
                 <p>\(text.thanks)</p>
-                <p><a href="/?lang=\(language.messages.tag)">\(text.again)</a></p>
+                <p><a href="/?lang=\(language.tag)">\(text.again)</a></p>
                 </div>
                 """)
     }

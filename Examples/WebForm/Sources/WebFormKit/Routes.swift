@@ -68,22 +68,27 @@ package struct Routes: HTTPHandler {
 
     /// Returns an empty form with the current rules.
     private func emptyCheckout(in language: PageLanguage, rules: TableRules?) -> Checkout {
-        let checkout = Checkout(labels: language.labels, now: clock)
+        let checkout = Checkout(labels: language.text, now: clock)
         if let rules { checkout.apply(rules) }
         return checkout
     }
 
     private func submit(_ request: HTTPRequest) async throws -> HTTPResponse {
         let body = try await body(of: request)
-        let language = PageLanguage(
-            choice: body["lang"], acceptLanguage: request.headers[HTTPHeader("Accept-Language")])
+        let language = Self.language(choice: body["lang"], of: request)
         let checkout = try checkout(from: body, in: language, rules: await rules?.rules)
         if let name = body["swap"] {
             guard let swap = Swap(rawValue: name) else { throw RejectedRequest.malformed }
-            return page(Page(checkout, in: language, reason: .swapped(swap)).html, in: language)
+            var response = page(Page(checkout, in: language, reason: .swapped(swap)).html, in: language)
+            if swap == .language {
+                // The address of the page does not contain the choice, and a later visit keeps it.
+                response.headers[HTTPHeader("Set-Cookie")] =
+                    "lang=\(language.tag); Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly"
+            }
+            return response
         }
         let wantsJSON = request.headers[HTTPHeader("Accept")]?.contains("json") == true
-        let location = "/thanks?lang=\(language.messages.tag)"
+        let location = "/thanks?lang=\(language.tag)"
         do throws(FormError) {
             // A shop would charge the card here.
             _ = try checkout.order()
@@ -109,8 +114,7 @@ package struct Routes: HTTPHandler {
 
     private func check(_ request: HTTPRequest) async throws -> HTTPResponse {
         let body = try await body(of: request)
-        let language = PageLanguage(
-            choice: body["lang"], acceptLanguage: request.headers[HTTPHeader("Accept-Language")])
+        let language = Self.language(choice: body["lang"], of: request)
         guard let field = body["field"].flatMap(Field.init), let event = body["event"].flatMap(LiveCheck.Event.init)
         else { throw RejectedRequest.malformed }
         let checkout = try checkout(from: body, in: language, rules: await rules?.rules)
@@ -133,7 +137,15 @@ package struct Routes: HTTPHandler {
     private func language(ofQueryOf request: HTTPRequest) throws(RejectedRequest) -> PageLanguage {
         let query: FormBody
         do { query = try FormBody(request.target.query().utf8) } catch { throw .malformed }
-        return PageLanguage(choice: query["lang"], acceptLanguage: request.headers[HTTPHeader("Accept-Language")])
+        return Self.language(choice: query["lang"], of: request)
+    }
+
+    /// Returns the language of a response: the choice, else that of the cookie, else that of the browser.
+    private static func language(choice: String?, of request: HTTPRequest) -> PageLanguage {
+        let cookies = request.headers[HTTPHeader("Cookie")]?.split(separator: ";") ?? []
+        let kept = cookies.map { $0.drop { $0 == " " } }.first { $0.hasPrefix("lang=") }?.dropFirst(5)
+        return PageLanguage(
+            choices: [choice, kept.map(String.init)], acceptLanguage: request.headers[HTTPHeader("Accept-Language")])
     }
 
     /// Returns the form with what was typed and chosen.
@@ -160,8 +172,8 @@ package struct Routes: HTTPHandler {
         _ html: HTML, in language: PageLanguage, _ status: HTTPStatusCode = .ok
     ) -> HTTPResponse {
         var response = respond(with: Data(html.markup.utf8), type: "text/html; charset=utf-8", status)
-        response.headers[HTTPHeader("Content-Language")] = language.text.tag
-        response.headers[HTTPHeader("Vary")] = "Accept-Language"
+        response.headers[HTTPHeader("Content-Language")] = language.tag
+        response.headers[HTTPHeader("Vary")] = "Accept-Language, Cookie"
         return response
     }
 

@@ -103,13 +103,6 @@ enum Style {
         .columns { display: grid; gap: 2rem; }
         .column-form { min-width: 0; }
         .introduction { margin-block: 0.5rem 1.75rem; color: var(--soft); max-width: 38rem; }
-        .note {
-          margin-block-end: 1.5rem;
-          padding: 0.75rem 1rem;
-          border-inline-start: 4px solid var(--accent);
-          border-radius: 0.375rem;
-          background: var(--note);
-        }
         section, .order, .panel {
           padding: clamp(1.125rem, 4vw, 1.75rem);
           border: 1px solid var(--line);
@@ -118,7 +111,7 @@ enum Style {
           box-shadow: var(--shadow);
         }
         section + section { margin-block-start: 1.25rem; }
-        section > h2 { margin-block-end: 1.25rem; }
+        section > h2 { margin-block-end: 0.75rem; }
         .order dl { margin-block-start: 0.75rem; }
         .order dl > div { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.375rem; }
         .order dt { color: var(--soft); }
@@ -128,12 +121,19 @@ enum Style {
         .panel { max-width: 40rem; }
         .panel p { margin-block-start: 1rem; }
 
-        .field { min-width: 0; scroll-margin-block-start: 1rem; }
-        .field + .field { margin-block-start: 1.25rem; }
-        section > .field:has(> .status):not(.field-rejected) + :is(.field, .row),
-        section > .field:has(> .status):not(.field-rejected) + .swap + .row { margin-block-start: 0.5rem; }
-        .field-rejected + .row, .field-rejected + .swap + .row { margin-block-start: 1.25rem; }
-        fieldset + .field { margin-block-start: 1.5rem; }
+        /* A rejected field has the size of any other one, so that only its message takes space. */
+        .field {
+          min-width: 0;
+          margin-inline: -1rem -0.75rem;
+          padding: 0.5rem 0.75rem;
+          border-inline-start: 0.25rem solid transparent;
+          border-radius: 0.375rem;
+          scroll-margin-block-start: 0.5rem;
+        }
+        .field + :is(.field, .row), .swap + .row { margin-block-start: 0.25rem; }
+        .field:has(> .status) { padding-block-end: 0; }
+        section > :is(.field, .row):last-child { margin-block-end: -0.5rem; }
+        fieldset + .field { margin-block-start: 0.75rem; }
         label, legend { display: block; font-weight: 600; }
         legend { margin-block-end: 0.5rem; }
         .hint { color: var(--soft); font-size: 0.9375rem; }
@@ -155,13 +155,13 @@ enum Style {
           text-align: center;
           content: "!" / "";
         }
-        .field-rejected {
-          padding: 0.75rem 1rem;
-          padding-block-end: 0.5rem;
-          border-inline-start: 4px solid var(--wrong);
-          border-radius: 0.375rem;
-          background: var(--wrong-soft);
-        }
+        .corrected { color: var(--right); font-weight: 600; font-size: 0.9375rem; }
+        .corrected:not(:empty)::before, .is-corrected > a::before { content: "✓ "; content: "✓ " / ""; }
+        .field-rejected { border-inline-start-color: var(--wrong); background: var(--wrong-soft); }
+        /* What changes above the focus is made up for by the script, in the same way in every browser. */
+        .scripted body { overflow-anchor: none; }
+        /* A link to a field shows its label, too. The script scrolls to the label by itself. */
+        html:not(.scripted) input { scroll-margin-block-start: 8rem; }
         input:not([type="radio"]), select {
           display: block;
           width: 100%;
@@ -180,17 +180,15 @@ enum Style {
         [dir="rtl"] input[dir="ltr"] { text-align: right; }
         .field-rejected input { border: 2px solid var(--wrong); }
         .status { min-height: 1.5rem; margin-block-start: 0.25rem; color: var(--soft); font-size: 0.9375rem; }
-        section > .field:last-child .status, section > .row:last-child .status { margin-block-end: -0.75rem; }
-        .field-rejected .status:empty { min-height: 0; }
         #postcode, #card-expiry, #security-code { max-width: 12rem; }
         #document, #tax-number { max-width: 22rem; }
         #card-number, #document, #tax-number, #postcode, #card-expiry, #security-code {
           font-variant-numeric: tabular-nums;
         }
-        .row { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: 0.5rem 1.5rem; }
+        .row { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); gap: 0.25rem 2.25rem; }
         .row > .field.field { display: flex; flex-direction: column; margin-block-start: 0; }
         .row .field input { margin-block-start: auto; }
-        .row .field :nth-last-child(3) { margin-block-end: 0.375rem; }
+        .row .field > :nth-last-child(3) { margin-block-end: 0.375rem; }
 
         fieldset { border: 0; min-width: 0; }
         .radios { display: flex; flex-wrap: wrap; gap: 0.5rem; }
@@ -225,6 +223,7 @@ enum Style {
           font-weight: 650;
         }
         .button-primary:hover { background: var(--accent-strong); }
+        .button-primary[aria-disabled] { border-color: var(--edge); background: none; color: var(--soft); cursor: progress; }
         .button-secondary {
           min-height: 2.75rem;
           padding: 0.375rem 1rem;
@@ -234,10 +233,10 @@ enum Style {
           color: var(--ink);
         }
         .button-secondary:hover { border-color: var(--accent); color: var(--accent); }
-        .swap { margin-block-start: 0.5rem; }
+        .swap { margin-block: 0.5rem; }
         .scripted .swap { display: none; }
         .submit { margin-block-start: 1.5rem; }
-        .submit .hint { margin-block-start: 0.75rem; }
+        .sending { min-height: 1.5rem; margin-block: 0.5rem 0.25rem; font-weight: 600; }
 
         .summary {
           margin-block-end: 2rem;
@@ -245,10 +244,14 @@ enum Style {
           border: 3px solid var(--wrong);
           border-radius: 0.625rem;
           background: var(--panel);
+          scroll-margin-block-start: 0.5rem;
         }
+        .summary p, .summary button { margin-block-start: 0.625rem; }
+        .summary.is-corrected { border-color: var(--right); }
         .summary ul { margin-block-start: 0.625rem; padding: 0; list-style: none; }
         .summary li + li { margin-block-start: 0.375rem; }
         .summary a { color: var(--wrong); font-weight: 600; }
+        .summary .is-corrected > a { color: var(--right); text-decoration-line: underline line-through; }
 
         .checklist { margin-block: 0.25rem 0.5rem; padding: 0; list-style: none; font-size: 0.9375rem; }
         .checklist li { display: flex; gap: 0.5rem; align-items: baseline; color: var(--soft); }
@@ -262,8 +265,13 @@ enum Style {
           .button-primary { width: auto; min-width: 16rem; }
         }
         @media (forced-colors: active) {
-          .field-rejected, .summary { border-color: Mark; }
-          .radio:has(:checked) { border-width: 3px; }
+          .field { border-inline-start-color: Canvas; }
+          .field-rejected, .field-rejected input, .summary { border-color: CanvasText; }
+          .field-rejected input { border-width: 4px; }
+          .error::before { box-shadow: none; outline: 1px solid CanvasText; }
+          :focus-visible, .summary:focus, .radio:has(:focus-visible) { outline-color: Highlight; }
+          .radio:has(:checked) { border-color: Highlight; border-width: 3px; padding: 0.375rem 0.75rem; }
+          .button-primary[aria-disabled] { border-color: GrayText; color: GrayText; }
         }
         @media print {
           header, .submit, .swap { display: none; }

@@ -8,7 +8,7 @@ import Testing
 import WebFormKit
 
 /// Returns the form as an accepted order fills it in.
-func filledCheckout(labels text: Text? = .best(for: .english)) -> Checkout {
+func filledCheckout(labels text: Text = PageLanguage(acceptLanguage: nil).text) -> Checkout {
     let checkout = Checkout(labels: text, now: .fixed(year: 2026, month: 11))
     for (field, value) in acceptedValues { checkout.type(value, in: field) }
     return checkout
@@ -34,7 +34,7 @@ struct CheckoutTests {
 
     @Test("reports one error for each field of an empty form, in the order of the page")
     func empty() {
-        let checkout = Checkout(labels: .best(for: .english), now: .fixed(year: 2026, month: 11))
+        let checkout = Checkout(labels: PageLanguage(acceptLanguage: nil).text, now: .fixed(year: 2026, month: 11))
         let error = #expect(throws: FormError.self) { try checkout.order() }
         let required = Field.allCases.filter { $0 != .website }.map(\.rawValue)
         #expect(error?.errors.map { "\($0.path)" }.count == required.count)
@@ -64,7 +64,7 @@ struct CheckoutTests {
         arguments: [
             (.email, " ada@example.com\u{200B} "), (.postcode, " sw1a1aa "), (.document, "123-456"),
             (.taxNumber, "ab123456c"), (.cardNumber, "4242-4242  4242.4242"), (.cardExpiry, " 12 / 2027"),
-            (.securityCode, " 123 "), (.name, "Ada  Lovelace"),
+            (.securityCode, " 123 "), (.name, "Ada  Lovelace"), (.cardExpiry, "2027-12"), (.cardExpiry, "12.27"),
         ] as [(Field, String)])
     func forgiveness(field: Field, value: String) throws {
         let checkout = filledCheckout()
@@ -131,7 +131,8 @@ struct CheckoutTests {
         arguments: [
             (.postcode, "SW1A 1AA"), (.document, "123456"), (.taxNumber, "AB 12 34 56 C"),
             (.cardNumber, "4242 4242 4242 4242"), (.cardNumber, "378282246310005"), (.cardExpiry, "12/27"),
-            (.cardExpiry, "1 / 2028"), (.cardExpiry, "0128"), (.securityCode, "123"),
+            (.cardExpiry, "1 / 2028"), (.cardExpiry, "0128"), (.cardExpiry, "2028-01"), (.cardExpiry, "01.28"),
+            (.securityCode, "123"),
         ] as [(Field, String)])
     func beginnings(field: Field, value: String) {
         let checkout = filledCheckout()
@@ -164,12 +165,13 @@ struct CheckoutTests {
         #expect(items.allSatisfy { !$0.sentence.isEmpty })
     }
 
-    @Test("has every text in every language of the page", arguments: Text.all.map(\.tag))
-    func texts(tag: String) throws {
-        let language = try #require(MessageLanguage.all.first { $0.tag == tag })
-        let checkout = filledCheckout(labels: .best(for: language))
+    @Test("has every text in every language of the page", arguments: Text.all.map(\.messages))
+    func texts(messages: MessageLanguage) {
+        let language = PageLanguage(choices: [messages.tag], acceptLanguage: nil)
+        #expect(language.text.messages == messages)
+        let checkout = filledCheckout(labels: language.text)
         #expect(Field.allCases.allSatisfy { checkout[$0].label?.isEmpty == false })
-        let page = Page(checkout, in: PageLanguage(choice: tag, acceptLanguage: nil)).html.markup
+        let page = Page(checkout, in: language).html.markup
         let missing = page.matches(of: /<(?:h2|label|legend|dt|option|p class="(?:hint|introduction)")[^>]*><\//).count
         // The first button of the form has no text, because it is never visible.
         let unnamed = page.matches(of: /<button [^>]*><\//).count
@@ -177,16 +179,14 @@ struct CheckoutTests {
     }
 
     @Test(
-        "chooses a language",
+        "has one of its languages: the first choice, then that of the browser",
         arguments: [
-            (nil, nil, "en", "en"), (nil, "de-CH, en;q=0.5", "de", "de"), ("ja", "de", "ja", "ja"),
-            ("xx", "ar", "ar", "ar"), ("fr", nil, "fr", "en"), ("<b>", "he", "he", "he"),
-        ] as [(String?, String?, String, String)])
-    func languages(choice: String?, header: String?, messages: String, text: String) {
-        let language = PageLanguage(choice: choice, acceptLanguage: header)
-        #expect(language.messages.tag == messages)
-        #expect(language.text.tag == text)
-        #expect((language.labels == nil) == (messages != text))
+            ([], nil, "en"), ([], "de-CH, en;q=0.5", "de"), (["ja"], "de", "ja"), (["xx"], "ar", "ar"),
+            (["fr"], nil, "en"), ([], "fr, he;q=0.5", "he"), ([], "*", "en"), (["<b>"], "he", "he"),
+            ([nil, "de"], "ja", "de"), (["ar", "de"], "ja", "ar"), (["fr", "de"], "ja", "de"),
+        ] as [([String?], String?, String)])
+    func languages(choices: [String?], header: String?, tag: String) {
+        #expect(PageLanguage(choices: choices, acceptLanguage: header).tag == tag)
     }
 
     @Test("never shows a security code, a password, or unescaped text")
@@ -196,7 +196,7 @@ struct CheckoutTests {
         checkout.type("987", in: .securityCode)
         checkout.type("Secret password 1", in: .password)
         for reason in [Page.Reason.opened, .swapped(.card), .rejected] {
-            let page = Page(checkout, in: PageLanguage(choice: nil, acceptLanguage: nil), reason: reason).html.markup
+            let page = Page(checkout, in: PageLanguage(acceptLanguage: nil), reason: reason).html.markup
             #expect(!page.contains("987") && !page.contains("Secret") && !page.contains("<script>"))
             #expect(page.contains("&quot;&gt;&lt;script&gt;"))
         }

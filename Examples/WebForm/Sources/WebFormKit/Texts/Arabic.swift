@@ -2,16 +2,17 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import InputValidationLanguages
+
 extension Text {
     /// Arabic.
     static let arabic = Text(
-        tag: "ar",
+        messages: .arabic,
         shop: "Kettle & Leaf",
         title: "إتمام الشراء",
-        introduction: "جميع الرسائل في هذه الصفحة من المكتبة، باللغة التي تختارها.",
+        introduction: "جميع الرسائل عن الحقول من المكتبة، باللغة التي تختارها.",
         skipToForm: "انتقل إلى النموذج",
         language: "اللغة",
-        untranslated: "",
         orderTitle: "طلبك",
         orderItem: "شاي جيوكورو الأخضر، 100\u{A0}غرام",
         orderDelivery: "التوصيل",
@@ -84,6 +85,12 @@ extension Text {
         unmet: "غير مستوفى بعد:",
         incomplete: "لم يكتمل بعد",
         complete: "يبدو صحيحًا",
+        sending: "جارٍ إرسال طلبك…",
+        unreachable: "لم يستجب المتجر. تحقق من اتصالك بالإنترنت، ثم أعد المحاولة. ما كتبته لا يزال هنا.",
+        unavailable: "لا يستطيع المتجر استقبال الطلبات الآن. أعد المحاولة بعد بضع دقائق. ما كتبته لا يزال هنا.",
+        retry: "أعد المحاولة",
+        corrected: "صُحّح",
+        allCorrected: "صُحّح كل ما في هذه القائمة",
         submit: "ادفع \u{2066}£24.50\u{2069}",
         demonstration: "هذا عرض توضيحي. لا يتم أي دفع، ولا يُحفظ شيء مما تكتبه.",
         thanksTitle: "شكرًا لطلبك",

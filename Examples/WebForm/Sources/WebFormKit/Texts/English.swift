@@ -2,17 +2,17 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import InputValidation
+
 extension Text {
     /// English.
     static let english = Text(
-        tag: "en",
+        messages: .english,
         shop: "Kettle & Leaf",
         title: "Checkout",
-        introduction: "Every message on this page comes from the library, in the language that you choose.",
+        introduction: "Every message about a field comes from the library, in the language that you choose.",
         skipToForm: "Skip to the form",
         language: "Language",
-        untranslated:
-            "This page is not translated into {language} yet, so labels are in English. Messages are in {language}.",
         orderTitle: "Your order",
         orderItem: "Gyokuro green tea, 100\u{A0}g",
         orderDelivery: "Delivery",
@@ -85,6 +85,13 @@ extension Text {
         unmet: "Not met yet:",
         incomplete: "Not complete yet",
         complete: "Looks right",
+        sending: "Sending your order…",
+        unreachable:
+            "The shop did not answer. Check your internet connection, then try again. What you typed is still here.",
+        unavailable: "The shop cannot take orders right now. Try again in a few minutes. What you typed is still here.",
+        retry: "Try again",
+        corrected: "Corrected",
+        allCorrected: "Everything in this list is corrected",
         submit: "Pay £24.50",
         demonstration: "This is a demonstration. No payment is made, and nothing that you type is stored.",
         thanksTitle: "Thank you for your order",

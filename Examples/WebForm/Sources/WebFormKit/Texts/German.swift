@@ -2,16 +2,17 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import InputValidationLanguages
+
 extension Text {
     /// German, with the formal address.
     static let german = Text(
-        tag: "de",
+        messages: .german,
         shop: "Kettle & Leaf",
         title: "Kasse",
-        introduction: "Alle Meldungen auf dieser Seite kommen aus der Bibliothek, in der Sprache Ihrer Wahl.",
+        introduction: "Alle Meldungen zu den Feldern kommen aus der Bibliothek, in der Sprache Ihrer Wahl.",
         skipToForm: "Zum Formular springen",
         language: "Sprache",
-        untranslated: "",
         orderTitle: "Ihre Bestellung",
         orderItem: "Gyokuro-Grüntee, 100\u{A0}g",
         orderDelivery: "Versand",
@@ -84,6 +85,14 @@ extension Text {
         unmet: "Noch nicht erfüllt:",
         incomplete: "Noch nicht vollständig",
         complete: "Sieht richtig aus",
+        sending: "Ihre Bestellung wird gesendet …",
+        unreachable:
+            "Der Shop hat nicht geantwortet. Prüfen Sie Ihre Internetverbindung, und versuchen Sie es noch einmal. Ihre Eingaben sind noch da.",
+        unavailable:
+            "Der Shop kann gerade keine Bestellungen annehmen. Versuchen Sie es in einigen Minuten noch einmal. Ihre Eingaben sind noch da.",
+        retry: "Noch einmal versuchen",
+        corrected: "Korrigiert",
+        allCorrected: "Alles in dieser Liste ist korrigiert",
         submit: "£24.50 bezahlen",
         demonstration:
             "Dies ist eine Vorführung. Es wird nichts bezahlt, und nichts von Ihren Eingaben wird gespeichert.",

@@ -2,16 +2,17 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import InputValidationLanguages
+
 extension Text {
     /// Hebrew, without forms that depend on gender where possible.
     static let hebrew = Text(
-        tag: "he",
+        messages: .hebrew,
         shop: "Kettle & Leaf",
         title: "תשלום",
-        introduction: "כל ההודעות בדף הזה מגיעות מהספרייה, בשפה שנבחרה.",
+        introduction: "כל ההודעות על השדות מגיעות מהספרייה, בשפה שנבחרה.",
         skipToForm: "מעבר לטופס",
         language: "שפה",
-        untranslated: "",
         orderTitle: "ההזמנה שלך",
         orderItem: "תה ירוק גיוקורו, 100\u{A0}גרם",
         orderDelivery: "משלוח",
@@ -84,6 +85,12 @@ extension Text {
         unmet: "עוד לא מתקיים:",
         incomplete: "עוד לא הושלם",
         complete: "נראה נכון",
+        sending: "ההזמנה נשלחת…",
+        unreachable: "החנות לא הגיבה. כדאי לבדוק את החיבור לאינטרנט ולנסות שוב. מה שהוקלד עדיין כאן.",
+        unavailable: "החנות לא יכולה לקבל הזמנות כרגע. אפשר לנסות שוב בעוד כמה דקות. מה שהוקלד עדיין כאן.",
+        retry: "ניסיון נוסף",
+        corrected: "תוקן",
+        allCorrected: "כל מה שברשימה הזאת תוקן",
         submit: "לתשלום \u{2066}£24.50\u{2069}",
         demonstration: "זוהי הדגמה. לא מתבצע תשלום, ושום דבר שמקלידים לא נשמר.",
         thanksTitle: "תודה על ההזמנה",

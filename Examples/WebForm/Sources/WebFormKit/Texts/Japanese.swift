@@ -2,16 +2,17 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import InputValidationLanguages
+
 extension Text {
     /// Japanese, in the polite form.
     static let japanese = Text(
-        tag: "ja",
+        messages: .japanese,
         shop: "Kettle & Leaf",
         title: "ご購入手続き",
-        introduction: "このページのメッセージはすべて、選択された言語でライブラリから表示されます。",
+        introduction: "各項目についてのメッセージはすべて、選択された言語でライブラリから表示されます。",
         skipToForm: "フォームへ移動",
         language: "言語",
-        untranslated: "",
         orderTitle: "ご注文内容",
         orderItem: "玉露 100\u{A0}g",
         orderDelivery: "配送料",
@@ -84,6 +85,12 @@ extension Text {
         unmet: "未達成：",
         incomplete: "まだ途中です",
         complete: "問題ありません",
+        sending: "ご注文を送信しています…",
+        unreachable: "ショップから応答がありません。インターネット接続を確認して、もう一度お試しください。入力内容は残っています。",
+        unavailable: "現在、ご注文を受け付けられません。数分後にもう一度お試しください。入力内容は残っています。",
+        retry: "もう一度試す",
+        corrected: "修正済み",
+        allCorrected: "この一覧の項目はすべて修正済みです",
         submit: "£24.50 を支払う",
         demonstration: "これはデモです。支払いは行われず、入力内容は保存されません。",
         thanksTitle: "ご注文ありがとうございます",

@@ -3,22 +3,21 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import InputValidationLanguages
 
 /// The texts of the page itself: labels, notes and buttons.
 ///
-/// The messages of errors and the hints about what a field accepts are not here. They come from the catalog of the library,
-/// which has more languages than this table.
+/// The messages of errors and the hints about what a field accepts are not here. They come from the catalog of the library.
+/// It has more languages than this table, but a page offers only those in which all of it is written.
 package struct Text: Sendable {
-    /// The BCP 47 tag of the language of the texts.
-    package let tag: String
+    /// The language of the texts, and that of the messages between them.
+    package let messages: MessageLanguage
 
     let shop: String
     let title: String
     let introduction: String
     let skipToForm: String
     let language: String
-    /// Explains that labels and messages have different languages; `{language}` is the language of the messages.
-    let untranslated: String
 
     let orderTitle: String
     let orderItem: String
@@ -46,6 +45,17 @@ package struct Text: Sendable {
     let unmet: String
     let incomplete: String
     let complete: String
+    /// Beside the button while the order is sent.
+    let sending: String
+    /// The order has no response.
+    let unreachable: String
+    /// The response to the order is an error of the server.
+    let unavailable: String
+    let retry: String
+    /// The place of an error that was corrected.
+    let corrected: String
+    /// The title of the list of errors after all of them were corrected.
+    let allCorrected: String
     let submit: String
     let demonstration: String
 
@@ -53,13 +63,8 @@ package struct Text: Sendable {
     let thanks: String
     let again: String
 
-    /// The texts of every language that the page is translated into.
+    /// The texts of every language that the page is translated into, in the order of their tags.
     package static let all: [Text] = [.arabic, .german, .english, .hebrew, .japanese]
-
-    /// Returns the texts for a language of messages, or the English ones if the page is not translated into it.
-    package static func best(for language: MessageLanguage) -> Text {
-        all.first { $0.tag == language.tag } ?? .english
-    }
 }
 
 /// The sections of the form.
