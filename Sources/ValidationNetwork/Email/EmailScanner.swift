@@ -142,7 +142,8 @@ struct EmailScanner {
         let address = start + 6
         do throws(IPAddressScanner.AddressRejection) {
             if address < end, bytes[(start + 1)..<address].equals("ipv6:") {
-                _ = try scanner.version6(address, end)
+                // RFC 5321 4.1.3: "::" represents two groups or more. RFC 4291 also permits one.
+                _ = try scanner.version6(address, end, minimumGap: 2)
             } else {
                 _ = try scanner.version4(start + 1, end)
             }

@@ -59,7 +59,7 @@ struct IPAddressScanner {
     }
 
     /// Parses eight groups, where `::` can replace one or more and the last two can be an address of version 4.
-    func version6(_ start: Int, _ end: Int) throws(AddressRejection) -> Bits128 {
+    func version6(_ start: Int, _ end: Int, minimumGap: Int = 1) throws(AddressRejection) -> Bits128 {
         let colon = UInt8(ascii: ":")
         var bits = Bits128()
         var count = 0
@@ -108,8 +108,8 @@ struct IPAddressScanner {
             guard count == 8 else { throw AddressRejection(cause: .parts, position: end) }
             return bits
         }
-        // `::` replaces at least one group.
-        guard count < 8 else { throw AddressRejection(cause: .compression, position: start) }
+        // `::` replaces at least so many groups.
+        guard count + minimumGap <= 8 else { throw AddressRejection(cause: .compression, position: start) }
         return bits.filled(from: beforeGap.bits, groups: beforeGap.count)
     }
 

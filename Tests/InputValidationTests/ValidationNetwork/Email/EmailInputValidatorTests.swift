@@ -120,7 +120,7 @@ private enum EmailRows {
 
     static let rfc5321: [String] = [
         "jane@example.com", "jane@localhost", "\"jane doe\"@example.com", "\"a@b\"@example.com", "\"a..b\"@c", "\"\"@a",
-        "\"\\\"\\\\\"@example.com", "jane@[192.0.2.1]", "jane@[IPv6:2001:db8::1]", "jane@[ipv6:::1]", whole254,
+        "\"\\\"\\\\\"@example.com", "jane@[192.0.2.1]", "jane@[IPv6:2001:db8::1]", "jane@[IPv6:1:2:3:4:5:6::]", "jane@[ipv6:::1]", whole254,
     ]
 
     static let rfc5321Rejected: [(input: String, code: ValidationError.Code)] = [
@@ -130,7 +130,8 @@ private enum EmailRows {
         ("a\"b\"@c", .emailLocalCharacter), ("j..d@example.com", .emailLocalDot),
         ("jane@[192.0.2.256]", .emailAddressLiteral),
         ("jane@[192.0.2.1", .emailAddressLiteral), ("jane@[2001:db8::1]", .emailAddressLiteral),
-        ("jane@[IPv6:1::2::3]", .emailAddressLiteral), ("jane@[tag:x]", .emailAddressLiteral),
+        ("jane@[IPv6:1::2::3]", .emailAddressLiteral), ("jane@[IPv6:1:2:3:4:5:6:7::]", .emailAddressLiteral),
+        ("jane@[IPv6:1:2:3:4::5:6:192.0.2.1]", .emailAddressLiteral), ("jane@[tag:x]", .emailAddressLiteral),
         ("jane@[]", .emailAddressLiteral), ("jane@[", .emailAddressLiteral), ("jane@a_b", .emailDomainCharacter),
         ("(comment)jane@a", .emailLocalCharacter), ("jane@a b", .emailDomainCharacter), (whole255, .emailTooLong),
     ]
