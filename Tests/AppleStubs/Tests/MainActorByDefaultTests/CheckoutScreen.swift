@@ -79,11 +79,13 @@ struct CheckoutView: View {
         Form {
             Section("Contact") {
                 ValidatedField(
-                    checkout.$email, prompt: "name@example.com")
+                    checkout.$email,
+                    prompt: Text(verbatim: "name@example.com"))
             }
             Section("Payment") {
                 ValidatedField(checkout.$card, format: .paymentCard)
-                ValidatedField(checkout.$expiry, prompt: "MM/YY")
+                ValidatedField(
+                    checkout.$expiry, prompt: Text("MM/YY"))
                 ValidatedField(checkout.$code)
             }
             ValidatedPicker(checkout.$country) {
@@ -95,6 +97,7 @@ struct CheckoutView: View {
                 await pay(order)
             }
         }
+        .submits(checkout.order) { order in await pay(order) }
         .onChange(of: checkout.card) { checkout.cardChanged() }
     }
 
