@@ -127,6 +127,50 @@ struct NicknameField: View {
 }
 // snippet.end
 
+// snippet.titles
+struct PaymentSection: View {
+    let checkout: Checkout
+    let cardLabel: LocalizedStringResource
+
+    var body: some View {
+        ValidatedField("Email", input: checkout.$email)
+        ValidatedField(
+            cardLabel, input: checkout.$card, prompt: Text("Card"))
+        ValidatedField(checkout.$code) {
+            HStack {
+                Text("Security code")
+                Text(verbatim: "(CVV)")
+            }
+        }
+        SubmitButton(form: checkout.order, role: .destructive) { _ in
+        } label: {
+            Text("Pay")
+        }
+    }
+}
+// snippet.end
+
+// snippet.strategy
+struct EmailField: View {
+    @State private var email = ""
+
+    var body: some View {
+        TextField("Email", text: $email)
+            .validated(email, by: .email, label: "Email")
+    }
+}
+// snippet.end
+
+// snippet.hints
+struct HintedView: View {
+    let checkout: Checkout
+
+    var body: some View {
+        ValidatedField(checkout.$email).showsInputHints()
+    }
+}
+// snippet.end
+
 // snippet.languages
 struct ContentView: View {
     let shop: Shop
