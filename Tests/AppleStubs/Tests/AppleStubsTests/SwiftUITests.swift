@@ -263,14 +263,23 @@ struct SwiftUITests {
     @Test("check a text with asynchronous strategies while a person types")
     func asynchronous() async {
         final class Taken: AsyncInputValidator<String>, @unchecked Sendable {
+            let answer: AsyncStream<Void>
+
+            init(_ answer: AsyncStream<Void>) { self.answer = answer }
+
             override func validate(_ input: String) async throws(ValidationError) {
+                for await _ in answer {}
                 if input == "taken" { throw ValidationError(1, domain: "Test", message: "Choose another name") }
             }
         }
-        let input = ValidatedInput("", .alpha, then: Taken(), label: "Nickname")
+        let (answer, end) = AsyncStream.makeStream(of: Void.self)
+        let input = ValidatedInput("", .alpha, then: Taken(answer), label: "Nickname")
         input.asyncTiming = AsyncTiming(debounce: .zero)
         let screen = Screen(ValidatedField(input))
         screen.type("taken", into: "Nickname")
+        for _ in 0..<300 where !input.isPending { await Task.yield() }
+        #expect(screen.lines == ["[Nickname: taken]", "…"])
+        end.finish()
         for _ in 0..<300 where input.error == nil { await Task.yield() }
         #expect(screen.lines == ["[Nickname: taken]", "Choose another name"])
     }

@@ -198,6 +198,9 @@ final class CheckoutController: UIViewController {
         emailError.showErrors(of: checkout.$email)
         card.connect(to: checkout.$card, format: .paymentCard)
         terms.connect(to: checkout.$acceptsTerms)
+        checkout.order.connectReturnKeys { [weak self] in
+            self?.pay()
+        }
     }
 
     func pay() {
