@@ -113,7 +113,7 @@ final class FocusRequests {
     func newest(in fields: [any FormField]) -> (any FormField)? {
         let field = fields.first { known[ObjectIdentifier($0), default: 0] != $0.focusRequests }
         for field in fields { known[ObjectIdentifier(field)] = field.focusRequests }
-        newest = field.map { ObjectIdentifier($0) }
+        if let field { newest = ObjectIdentifier(field) }
         return field
     }
 
