@@ -57,7 +57,7 @@ final class ControlConnection<Value> {
     /// Shows the input after each change until the connection ends.
     private func track() {
         withObservationTracking {
-            _ = (input.value, input.inputTraits, input.isMasked, input.focusRequests, input.hint)
+            _ = (input.value, input.inputTraits, input.isMasked, input.focusRequests, input.hint, input.errors)
         } onChange: { [weak self] in
             // An input that a control shows belongs to the main actor.
             MainActor.assumeIsolated { self?.inputChanged() }
@@ -80,7 +80,7 @@ final class ControlConnection<Value> {
         }
         if let control = control as? any TextControl {
             control.show(input.inputTraits, isMasked: input.isMasked, label: input.label)
-            let hint = input.hint
+            let hint = input.spokenHint(in: nil)
             // A hint of the app stays.
             if control.spokenHint == nil || control.spokenHint == self.hint { control.spokenHint = hint }
             self.hint = hint

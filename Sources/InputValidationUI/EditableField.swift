@@ -26,6 +26,14 @@ extension FormField {
         endEditing()
         if timing == .onEndOfEditing { announceError(messages: messages) }
     }
+
+    /// What VoiceOver reads after the label: the first error, or the hint.
+    func spokenHint(in messages: MessageCatalog?) -> String? {
+        if let error = errors(in: messages).first {
+            return "\((self.messages ?? messages ?? .current).errorPrefix) \(error.reason)"
+        }
+        return MessageCatalog.$current.withValue(messages ?? .current) { hint }
+    }
 }
 
 /// Returns whether two values are equatable and equal.

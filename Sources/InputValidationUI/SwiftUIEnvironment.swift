@@ -46,6 +46,14 @@ extension EnvironmentValues {
         set { self[InputErrorDisplayKey.self] = newValue }
     }
 
+    /// Whether the inputs without an error show their hint.
+    ///
+    /// The default is `false`.
+    public var showsInputHints: Bool {
+        get { self[InputHintsKey.self] }
+        set { self[InputHintsKey.self] = newValue }
+    }
+
     /// The languages of the messages, from which the inputs choose by the `locale`.
     ///
     /// The default is English.
@@ -83,6 +91,10 @@ private struct InputErrorDisplayKey: EnvironmentKey {
     static let defaultValue = InputErrorDisplay.first
 }
 
+private struct InputHintsKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
 private struct LanguagesKey: EnvironmentKey {
     static let defaultValue: [MessageLanguage] = []
 }
@@ -95,6 +107,11 @@ extension View {
     /// Chooses which errors the inputs inside this view show.
     public func inputErrorDisplay(_ display: InputErrorDisplay) -> some View {
         environment(\.inputErrorDisplay, display)
+    }
+
+    /// Shows what the strategy accepts below each input inside this view, until the input has an error.
+    public func showsInputHints(_ shows: Bool = true) -> some View {
+        environment(\.showsInputHints, shows)
     }
 
     /// Chooses the languages of the messages inside this view, from which the `locale` of the environment selects.

@@ -41,6 +41,8 @@ struct ValidatedModifier<Message: View>: ViewModifier {
     private let message: @MainActor (ValidationError) -> Message
     @Environment(\.validationMessages) private var messages
     @Environment(\.inputErrorDisplay) private var display
+    @Environment(\.showsInputHints) private var showsHints
+    @Environment(\.returnKeys) private var returnKeys
     @FocusState private var isFocused: Bool
     @AccessibilityFocusState private var isRead: Bool
 
@@ -51,19 +53,94 @@ struct ValidatedModifier<Message: View>: ViewModifier {
 
     func body(content: Content) -> some View {
         let errors = field.errors(in: messages)
-        VStack(alignment: .leading) {
+        FieldRows {
             content
                 .focused($isFocused)
                 .accessibilityFocused($isRead)
                 .environment(\.inputErrors, errors)
                 .environment(\.isInputHighlighted, field.isHighlighted)
                 .onChange(of: isFocused) { if !isFocused { field.endEditingAloud(messages) } }
-                .onChange(of: field.focusRequests) {
-                    isFocused = true
-                    isRead = true
-                }
+                .onChange(of: field.focusRequests) { takeFocus() }
+                .onAppear { if returnKeys?.focus.isWaiting(for: field) == true { takeFocus() } }
+                .id(ObjectIdentifier(field))
+            if field.isPending { ProgressView() }
             ForEach(display.range(in: errors), id: \.self) { message(errors[$0]) }
+            if showsHints, errors.isEmpty, let hint = field.spokenHint(in: messages) {
+                // VoiceOver reads it as the hint of the control.
+                Text(verbatim: hint).font(.footnote).accessibilityHidden(true)
+            }
         }
+    }
+
+    private func takeFocus() {
+        isFocused = true
+        isRead = true
+        returnKeys?.focus.answer(field)
+    }
+}
+
+/// A control with its messages: below each other, and on macOS in rows of their own.
+///
+/// A stack would end the column of labels of a form on macOS.
+private struct FieldRows<Content: View>: View {
+    private let content: Content
+
+    init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    var body: some View {
+        #if os(macOS)
+        content
+        #else
+        VStack(alignment: .leading) { content }
+        #endif
+    }
+}
+
+extension View {
+    /// Validates a value with a strategy when its editing ends, and shows the errors below this view.
+    ///
+    /// ```swift
+    /// TextField("Email", text: $email)
+    ///     .validated(email, by: .email, label: "Email")
+    /// ```
+    ///
+    /// A strategy that changes is used from the next edit. For a strategy that is swapped, or for a form that is
+    /// submitted, use a `ValidatedInput`.
+    ///
+    /// - Parameters:
+    ///   - value: The value that this view edits.
+    ///   - validator: The strategy.
+    ///   - label: The name in the messages, or `nil` for messages without a name.
+    public func validated<Value: Equatable>(
+        _ value: Value, by validator: InputValidator<Value>, label: String? = nil
+    ) -> some View {
+        modifier(StrategyModifier(value: value, validator: validator, label: label))
+    }
+}
+
+/// The modifier that owns the input for a value of the app.
+private struct StrategyModifier<Value: Equatable>: ViewModifier {
+    private let value: Value
+    private let validator: InputValidator<Value>
+    @State private var input: ValidatedInput<Value>
+
+    init(value: Value, validator: InputValidator<Value>, label: String?) {
+        self.value = value
+        self.validator = validator
+        let input = ValidatedInput(value, validator, label: label)
+        input.timing = .onEndOfEditing
+        _input = State(wrappedValue: input)
+    }
+
+    func body(content: Content) -> some View {
+        content
+            .inputTraits(input.inputTraits)
+            .onSubmit { input.endEditing() }
+            .onChange(of: value) {
+                input.validator = validator
+                input.value = value
+            }
+            .validated(by: input)
     }
 }
 
@@ -77,10 +154,10 @@ public struct InputErrorText: View {
 
     /// The message in a small red font.
     public var body: some View {
-        Text(error.reason)
+        Text(verbatim: error.reason)
             .font(.footnote)
             .foregroundStyle(.red)
-            .accessibilityLabel(Text("\(messages.errorPrefix) \(error.reason)"))
+            .accessibilityLabel(Text(verbatim: "\(messages.errorPrefix) \(error.reason)"))
     }
 }
 #endif

@@ -16,38 +16,111 @@ import SwiftUI
 /// ```
 ///
 /// Each choice ends the editing.
-public struct ValidatedPicker<Value: Hashable, Options: View>: View {
+public struct ValidatedPicker<Value: Hashable, Options: View, Label: View>: View {
     private let field: any EditableField<Value>
+    private let label: Label
     private let options: Options
 
-    /// Creates a picker for an input.
+    /// Creates a picker for an input, with a view as its label.
     ///
     /// - Parameters:
-    ///   - input: The input, whose label is the title. An optional value shows that nothing is chosen yet.
+    ///   - input: The input. An optional value shows that nothing is chosen yet.
     ///   - options: The options, each with a `tag(_:)` of the type of the value.
-    public init(_ input: some EditableField<Value>, @ViewBuilder options: () -> Options) {
+    ///   - label: The label.
+    public init(
+        _ input: some EditableField<Value>, @ViewBuilder options: () -> Options, @ViewBuilder label: () -> Label
+    ) {
         field = input
+        self.label = label()
         self.options = options()
     }
 
     /// The picker with its errors below.
     public var body: some View {
-        Picker(field.label ?? "", selection: field.choiceBinding) { options }.validated(by: field)
+        Picker(selection: field.choiceBinding) {
+            options
+        } label: {
+            label
+        }.validated(by: field)
+    }
+}
+
+extension ValidatedPicker where Label == Text {
+    /// Creates a picker for an input, whose label is the title.
+    public init(_ input: some EditableField<Value>, @ViewBuilder options: () -> Options) {
+        self.init(input, options: options) { Text(verbatim: input.label ?? "") }
+    }
+
+    /// Creates a picker with a title that is localized.
+    public init(
+        _ titleKey: LocalizedStringKey, input: some EditableField<Value>, @ViewBuilder options: () -> Options
+    ) {
+        self.init(input, options: options) { Text(titleKey) }
+    }
+
+    /// Creates a picker with a title that is a localized resource.
+    @_disfavoredOverload
+    public init(
+        _ title: LocalizedStringResource, input: some EditableField<Value>, @ViewBuilder options: () -> Options
+    ) {
+        self.init(input, options: options) { Text(title) }
+    }
+
+    /// Creates a picker with a title that is shown as it is.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, input: some EditableField<Value>, @ViewBuilder options: () -> Options
+    ) {
+        self.init(input, options: options) { Text(title) }
     }
 }
 
 /// A toggle for an input, such as for accepting terms, with the errors below.
 ///
 /// Each change ends the editing.
-public struct ValidatedToggle: View {
+public struct ValidatedToggle<Label: View>: View {
     private let field: any EditableField<Bool>
+    private let label: Label
 
-    /// Creates a toggle for an input, whose label is the title.
-    public init(_ input: some EditableField<Bool>) { field = input }
+    /// Creates a toggle for an input, with a view as its label.
+    public init(_ input: some EditableField<Bool>, @ViewBuilder label: () -> Label) {
+        field = input
+        self.label = label()
+    }
 
     /// The toggle with its errors below.
     public var body: some View {
-        Toggle(field.label ?? "", isOn: field.choiceBinding).validated(by: field)
+        Toggle(isOn: field.choiceBinding) { label }.validated(by: field)
+    }
+}
+
+extension ValidatedToggle where Label == Text {
+    /// Creates a toggle for an input, whose label is the title.
+    public init(_ input: some EditableField<Bool>) {
+        self.init(input) { Text(verbatim: input.label ?? "") }
+    }
+
+    /// Creates a toggle with a title that is localized.
+    public init(
+        _ titleKey: LocalizedStringKey, input: some EditableField<Bool>
+    ) {
+        self.init(input) { Text(titleKey) }
+    }
+
+    /// Creates a toggle with a title that is a localized resource.
+    @_disfavoredOverload
+    public init(
+        _ title: LocalizedStringResource, input: some EditableField<Bool>
+    ) {
+        self.init(input) { Text(title) }
+    }
+
+    /// Creates a toggle with a title that is shown as it is.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, input: some EditableField<Bool>
+    ) {
+        self.init(input) { Text(title) }
     }
 }
 
@@ -55,26 +128,63 @@ public struct ValidatedToggle: View {
 /// A date picker for an input, with the errors below.
 ///
 /// Each choice ends the editing.
-public struct ValidatedDatePicker: View {
+public struct ValidatedDatePicker<Label: View>: View {
     private let field: any EditableField<Date>
+    private let label: Label
     private let components: DatePickerComponents
 
-    /// Creates a date picker for an input.
+    /// Creates a date picker for an input, with a view as its label.
     ///
     /// - Parameters:
-    ///   - input: The input, whose label is the title.
+    ///   - input: The input.
     ///   - components: The components of the date that the user can choose.
+    ///   - label: The label.
     public init(
-        _ input: some EditableField<Date>, displayedComponents components: DatePickerComponents = [.date]
+        _ input: some EditableField<Date>, displayedComponents components: DatePickerComponents = [.date],
+        @ViewBuilder label: () -> Label
     ) {
         field = input
+        self.label = label()
         self.components = components
     }
 
     /// The date picker with its errors below.
     public var body: some View {
-        DatePicker(field.label ?? "", selection: field.choiceBinding, displayedComponents: components)
+        DatePicker(selection: field.choiceBinding, displayedComponents: components) { label }
             .validated(by: field)
+    }
+}
+
+extension ValidatedDatePicker where Label == Text {
+    /// Creates a date picker for an input, whose label is the title.
+    public init(_ input: some EditableField<Date>, displayedComponents components: DatePickerComponents = [.date]) {
+        self.init(input, displayedComponents: components) { Text(verbatim: input.label ?? "") }
+    }
+
+    /// Creates a date picker with a title that is localized.
+    public init(
+        _ titleKey: LocalizedStringKey, input: some EditableField<Date>,
+        displayedComponents components: DatePickerComponents = [.date]
+    ) {
+        self.init(input, displayedComponents: components) { Text(titleKey) }
+    }
+
+    /// Creates a date picker with a title that is a localized resource.
+    @_disfavoredOverload
+    public init(
+        _ title: LocalizedStringResource, input: some EditableField<Date>,
+        displayedComponents components: DatePickerComponents = [.date]
+    ) {
+        self.init(input, displayedComponents: components) { Text(title) }
+    }
+
+    /// Creates a date picker with a title that is shown as it is.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, input: some EditableField<Date>,
+        displayedComponents components: DatePickerComponents = [.date]
+    ) {
+        self.init(input, displayedComponents: components) { Text(title) }
     }
 }
 #endif
@@ -88,39 +198,73 @@ public struct ValidatedDatePicker: View {
 /// ```
 ///
 /// The button is enabled even if fields are rejected, because a submit shows the user what to correct. It is disabled
-/// while a submit or the action is running. In a button of your own, call `InputForm.submitAndShowErrors(messages:)`.
-public struct SubmitButton<Output>: View {
-    private let title: String
+/// while a submit or the action is running, and shows the progress. In a button of your own, call `InputForm.submitAndShowErrors(messages:)`.
+public struct SubmitButton<Output, Label: View>: View {
+    private let label: Label
+    private let role: ButtonRole?
     private let form: InputForm<Output>
     private let action: @MainActor (Output) async -> Void
     @Environment(\.validationMessages) private var messages
     @State private var isActing = false
 
-    /// Creates a button.
+    /// Creates a button with a view as its label.
     ///
     /// - Parameters:
-    ///   - title: The title.
     ///   - form: The form to submit.
+    ///   - role: The role of the button, or `nil` for none.
     ///   - action: A closure that is called with the result of the form if it is accepted.
+    ///   - label: The label.
     public init(
-        _ title: String, form: InputForm<Output>, action: @escaping @MainActor (Output) async -> Void
+        form: InputForm<Output>, role: ButtonRole? = nil, action: @escaping @MainActor (Output) async -> Void,
+        @ViewBuilder label: () -> Label
     ) {
-        self.title = title
+        self.label = label()
+        self.role = role
         self.form = form
         self.action = action
     }
 
     /// The button.
     public var body: some View {
-        Button(title) {
-            Task { @MainActor in
-                guard let output = await form.submitAndShowErrors(messages: messages), !isActing else { return }
-                isActing = true
-                await action(output)
-                isActing = false
+        Button(role: role) {
+            form.submit(once: $isActing, messages: messages, action)
+        } label: {
+            HStack {
+                label
+                if isRunning { ProgressView() }
             }
         }
-        .disabled(isActing || form.isSubmitting)
+        .disabled(isRunning)
+    }
+
+    private var isRunning: Bool { isActing || form.isSubmitting }
+}
+
+extension SubmitButton where Label == Text {
+    /// Creates a button with a title that is localized.
+    public init(
+        _ titleKey: LocalizedStringKey, form: InputForm<Output>, role: ButtonRole? = nil,
+        action: @escaping @MainActor (Output) async -> Void
+    ) {
+        self.init(form: form, role: role, action: action) { Text(titleKey) }
+    }
+
+    /// Creates a button with a title that is a localized resource.
+    @_disfavoredOverload
+    public init(
+        _ title: LocalizedStringResource, form: InputForm<Output>, role: ButtonRole? = nil,
+        action: @escaping @MainActor (Output) async -> Void
+    ) {
+        self.init(form: form, role: role, action: action) { Text(title) }
+    }
+
+    /// Creates a button with a title that is shown as it is.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, form: InputForm<Output>, role: ButtonRole? = nil,
+        action: @escaping @MainActor (Output) async -> Void
+    ) {
+        self.init(form: form, role: role, action: action) { Text(title) }
     }
 }
 #endif

@@ -12,59 +12,116 @@ import SwiftUI
 /// ValidatedField(checkout.$email)
 /// ValidatedField(checkout.$password)
 /// ValidatedField(checkout.$card, format: .paymentCard)
+/// ValidatedField(
+///     "Nickname", input: checkout.$nickname, prompt: Text("Ada"))
 /// ```
+///
+/// A literal title or prompt is a key of your app's String Catalog, as in a `TextField`. The label of the input, which is
+/// the title if you do not give one, is shown as it is, and messages contain it.
 ///
 /// - A secret value is typed in a `SecureField`, as the `isMasked` property of the input describes.
 /// - The keyboard, the autofill content, and the capitalization are those of the strategy, also after a swap.
-/// - VoiceOver reads the hint of the input, which states what the strategy accepts.
+/// - VoiceOver reads the first error as the hint of the control, or else the hint of the input, which states what the
+///   strategy accepts.
 /// - The return key and the loss of focus end the editing, and asynchronous strategies validate during typing.
 ///
 /// You choose its frame and color. A style inside it can read `isInputHighlighted` from the environment.
-public struct ValidatedField: View {
+public struct ValidatedField<Label: View>: View {
     private let field: any EditableField<String>
-    private let prompt: String?
+    private let label: Label
+    private let prompt: Text?
     private let format: InputFormat?
     @Environment(\.validationMessages) private var messages
+    @Environment(\.returnKeys) private var returnKeys
 
-    /// Creates a field for an input.
+    /// Creates a field for an input, with a view as its label.
     ///
     /// - Parameters:
-    ///   - input: The input, whose label is the title.
-    ///   - prompt: A text that is shown while the field is empty, or `nil` for the title.
+    ///   - input: The input.
+    ///   - prompt: A text that is shown while the field is empty, or `nil` for the label.
     ///   - format: The format that is applied during typing. A masked field does not use it.
+    ///   - label: The label.
     public init(
-        _ input: some EditableField<String>, prompt: String? = nil, format: InputFormat? = nil
+        _ input: some EditableField<String>, prompt: Text? = nil, format: InputFormat? = nil,
+        @ViewBuilder label: () -> Label
     ) {
         field = input
+        self.label = label()
         self.prompt = prompt
         self.format = format
     }
 
     /// The text field with its errors below.
     public var body: some View {
-        control
+        submitting
             .inputTraits(field.inputTraits)
-            .accessibilityHint(Text(MessageCatalog.$current.withValue(messages) { field.hint } ?? ""))
-            .onSubmit { field.endEditing() }
+            .accessibilityHint(Text(verbatim: field.spokenHint(in: messages) ?? ""))
             .task(id: field.value) { @MainActor in await field.checkWhileTyping() }
             .validated(by: field)
     }
 
+    @ViewBuilder private var submitting: some View {
+        if let keys = returnKeys?.containing(field) {
+            control
+                .submitLabel(keys.label(of: field))
+                .onSubmit {
+                    field.endEditing()
+                    keys.press(in: field)
+                }
+        } else {
+            control.onSubmit { field.endEditing() }
+        }
+    }
+
     @ViewBuilder private var control: some View {
         if field.isMasked {
-            SecureField(field.label ?? "", text: field.binding, prompt: prompt.map { Text($0) })
+            SecureField(text: field.binding, prompt: prompt) { label }
         } else if let format {
-            FormattedField(field: field, prompt: prompt, format: format)
+            FormattedField(field: field, label: label, prompt: prompt, format: format)
         } else {
-            TextField(field.label ?? "", text: field.binding, prompt: prompt.map { Text($0) })
+            TextField(text: field.binding, prompt: prompt) { label }
         }
     }
 }
 
+extension ValidatedField where Label == Text {
+    /// Creates a field for an input, whose label is the title.
+    public init(_ input: some EditableField<String>, prompt: Text? = nil, format: InputFormat? = nil) {
+        self.init(input, prompt: prompt, format: format) { Text(verbatim: input.label ?? "") }
+    }
+
+    /// Creates a field with a title that is localized.
+    public init(
+        _ titleKey: LocalizedStringKey, input: some EditableField<String>, prompt: Text? = nil,
+        format: InputFormat? = nil
+    ) {
+        self.init(input, prompt: prompt, format: format) { Text(titleKey) }
+    }
+
+    /// Creates a field with a title that is a localized resource.
+    @_disfavoredOverload
+    public init(
+        _ title: LocalizedStringResource, input: some EditableField<String>, prompt: Text? = nil,
+        format: InputFormat? = nil
+    ) {
+        self.init(input, prompt: prompt, format: format) { Text(title) }
+    }
+
+    /// Creates a field with a title that is shown as it is.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, input: some EditableField<String>, prompt: Text? = nil,
+        format: InputFormat? = nil
+    ) {
+        self.init(input, prompt: prompt, format: format) { Text(title) }
+    }
+}
+
 /// A text field that formats its text and keeps the caret at its character.
-private struct FormattedField: View {
+private struct FormattedField<Label: View>: View {
     let field: any EditableField<String>
-    let prompt: String?
+    let label: Label
+    let prompt: Text?
     let format: InputFormat
 
     var body: some View {
@@ -72,7 +129,7 @@ private struct FormattedField: View {
         unselected
         #else
         if #available(iOS 18.0, macOS 15.0, visionOS 2.0, *) {
-            SelectionField(field: field, prompt: prompt, format: format)
+            SelectionField(field: field, label: label, prompt: prompt, format: format)
         } else {
             unselected
         }
@@ -84,36 +141,36 @@ private struct FormattedField: View {
         let text = Binding(
             get: { @MainActor in field.value },
             set: { @MainActor in field.value = format($0, continuing: field.value) })
-        return TextField(field.label ?? "", text: text, prompt: prompt.map { Text($0) })
+        return TextField(text: text, prompt: prompt) { label }
     }
 }
 
 #if !os(tvOS) && !os(watchOS)
 @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
-private struct SelectionField: View {
+private struct SelectionField<Label: View>: View {
     let field: any EditableField<String>
-    let prompt: String?
+    let label: Label
+    let prompt: Text?
     let format: InputFormat
     @State private var selection: TextSelection?
 
-    init(field: any EditableField<String>, prompt: String?, format: InputFormat) {
+    init(field: any EditableField<String>, label: Label, prompt: Text?, format: InputFormat) {
         self.field = field
+        self.label = label
         self.prompt = prompt
         self.format = format
     }
 
     var body: some View {
-        TextField(
-            field.label ?? "", text: field.binding, selection: $selection, prompt: prompt.map { Text($0) }
-        )
-        .onChange(of: field.value) {
-            let text = field.value
-            let formatted = format(text, caret: caret(in: text))
-            guard formatted.text != text else { return }
-            field.value = formatted.text
-            selection = TextSelection(
-                insertionPoint: String.Index(utf16Offset: formatted.caret, in: formatted.text))
-        }
+        TextField(text: field.binding, selection: $selection, prompt: prompt) { label }
+            .onChange(of: field.value) {
+                let text = field.value
+                let formatted = format(text, caret: caret(in: text))
+                guard formatted.text != text else { return }
+                field.value = formatted.text
+                selection = TextSelection(
+                    insertionPoint: String.Index(utf16Offset: formatted.caret, in: formatted.text))
+            }
     }
 
     private func caret(in text: String) -> Int {

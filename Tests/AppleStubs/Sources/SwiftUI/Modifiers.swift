@@ -50,6 +50,44 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let text = SubmitTriggers(rawValue: 1)
 }
 
+/// See swiftui/submitlabel.
+public struct SubmitLabel: Equatable, Sendable {
+    let name: String
+    /// See swiftui/submitlabel/next.
+    public static var next: SubmitLabel { SubmitLabel(name: "next") }
+    /// See swiftui/submitlabel/go.
+    public static var go: SubmitLabel { SubmitLabel(name: "go") }
+}
+
+/// See swiftui/unitpoint.
+public struct UnitPoint: Hashable, Sendable {
+    /// See swiftui/unitpoint/center.
+    public static let center = UnitPoint()
+}
+
+/// See swiftui/scrollviewproxy.
+@MainActor public struct ScrollViewProxy {
+    let memory: Memory?
+
+    /// See swiftui/scrollviewproxy/scrollto(_:anchor:).
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { memory?.scrolls.append(AnyHashable(id)) }
+}
+
+/// See swiftui/scrollviewreader.
+@MainActor public struct ScrollViewReader<Content: View>: View {
+    private let content: (ScrollViewProxy) -> Content
+
+    /// See swiftui/scrollviewreader/init(content:).
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+    /// See swiftui/view/body-swift.property.
+    public var body: Never { fatalError("no body") }
+    /// Not Apple's: what the view comes to.
+    public func draw(_ environment: EnvironmentValues) -> Drawing {
+        content(ScrollViewProxy(memory: environment.memory)).draw(environment)
+    }
+}
+
 extension View {
     private func changed(_ change: @escaping @MainActor (inout Element) -> Void) -> Drawn {
         Drawn { environment in
@@ -83,10 +121,13 @@ extension View {
     public func foregroundStyle(_ style: some ShapeStyle) -> some View { self }
 
     /// See swiftui/view/accessibilitylabel(_:).
-    public func accessibilityLabel(_ label: Text) -> some View { changed { $0.spoken = label.text } }
+    public func accessibilityLabel(_ label: Text) -> some View { changed { $0.spoken = label.text($0.environment) } }
 
     /// See swiftui/view/accessibilityhint(_:).
-    public func accessibilityHint(_ hint: Text) -> some View { changed { $0.hint = hint.text } }
+    public func accessibilityHint(_ hint: Text) -> some View { changed { $0.hint = hint.text($0.environment) } }
+
+    /// See swiftui/view/accessibilityhidden(_:).
+    public func accessibilityHidden(_ hidden: Bool) -> some View { changed { if hidden { $0.spoken = "" } } }
 
     /// See swiftui/view/keyboardtype(_:).
     public func keyboardType(_ type: UIKeyboardType) -> some View { changed { $0.keyboard = type } }
@@ -112,6 +153,21 @@ extension View {
     /// See swiftui/view/onsubmit(of:_:).
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         changed { $0.submits.append(action) }
+    }
+
+    /// See swiftui/view/submitlabel(_:).
+    public func submitLabel(_ submitLabel: SubmitLabel) -> some View { changed { $0.submitLabel = submitLabel } }
+
+    /// See swiftui/view/id(_:).
+    public func id<ID: Hashable>(_ id: ID) -> some View { changed { $0.id = AnyHashable(id) } }
+
+    /// See swiftui/view/onappear(perform:).
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        Drawn { environment in
+            var drawing = draw(environment)
+            if let action { drawing.appears.append(action) }
+            return drawing
+        }
     }
 
     /// See swiftui/view/focused(_:).

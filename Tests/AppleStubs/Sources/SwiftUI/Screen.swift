@@ -14,6 +14,8 @@ public struct Drawing {
     var changes: [(value: Any, isOther: (Any) -> Bool, action: () -> Void)] = []
     var tasks: [(id: Any, isOther: (Any) -> Bool, action: @Sendable () async -> Void)] = []
 
+    var appears: [() -> Void] = []
+
     init() {}
 
     init(_ element: Element) { elements = [element] }
@@ -22,6 +24,7 @@ public struct Drawing {
         elements += other.elements
         changes += other.changes
         tasks += other.tasks
+        appears += other.appears
     }
 
     /// The elements as texts, such as `[City: Bern]` for a text field.
@@ -32,7 +35,7 @@ public struct Drawing {
 @MainActor
 public struct Element {
     /// What the element is.
-    public enum Kind: Sendable { case text, textField, secureField, picker, toggle, datePicker, button }
+    public enum Kind: Sendable { case text, textField, secureField, picker, toggle, datePicker, button, progress }
 
     /// What the element is.
     public let kind: Kind
@@ -58,6 +61,12 @@ public struct Element {
     public var hint: String?
     /// Whether VoiceOver is at the element.
     public var isRead: () -> Bool = { false }
+    /// What the return key shows.
+    public var submitLabel: SubmitLabel?
+    /// The identity of the row.
+    public var id: AnyHashable?
+    /// Whether a button shows that its action is running.
+    public var isBusy = false
     var tag: AnyHashable?
     var value = ""
     var text: Binding<String>?
@@ -86,7 +95,7 @@ public struct Element {
     /// The element as a text.
     public var description: String {
         switch kind {
-        case .text: title
+        case .text, .progress: title
         case .textField: "[\(title): \(text?.wrappedValue ?? "")]"
         case .secureField: "[\(title): \(String(repeating: "•", count: text?.wrappedValue.count ?? 0))]"
         case .picker, .toggle, .datePicker: "[\(title): \(value)]"
@@ -112,10 +121,14 @@ public final class Screen {
         self.environment = environment
         self.environment.memory = memory
         redraw()
+        for appear in drawing.appears { appear() }
         for task in drawing.tasks { running.append(Task { await task.action() }) }
     }
 
     isolated deinit { for task in running { task.cancel() } }
+
+    /// The rows to which the view has scrolled.
+    public var scrolls: [AnyHashable] { memory.scrolls }
 
     /// The elements as texts.
     public var lines: [String] {
@@ -138,6 +151,7 @@ public final class Screen {
             let old = drawing
             redraw()
             for (new, old) in zip(drawing.changes, old.changes) where new.isOther(old.value) { new.action() }
+            for appear in drawing.appears.dropFirst(old.appears.count) { appear() }
             for (index, task) in drawing.tasks.enumerated() {
                 guard index < old.tasks.count, index < running.count, task.isOther(old.tasks[index].id) else {
                     continue

@@ -31,6 +31,12 @@ public struct EnvironmentValues {
         set { self[LocaleKey.self] = newValue }
     }
 
+    /// Not Apple's: the String Catalog of the app.
+    public var strings: [String: String] {
+        get { self[StringsKey.self] }
+        set { self[StringsKey.self] = newValue }
+    }
+
     /// See swiftui/environmentvalues/isenabled.
     public var isEnabled: Bool {
         get { self[EnabledKey.self] }
@@ -40,6 +46,10 @@ public struct EnvironmentValues {
 
 private struct LocaleKey: EnvironmentKey {
     static let defaultValue = Locale(identifier: "en_US")
+}
+
+private struct StringsKey: EnvironmentKey {
+    static let defaultValue: [String: String] = [:]
 }
 
 private struct EnabledKey: EnvironmentKey {
@@ -52,6 +62,8 @@ private struct EnabledKey: EnvironmentKey {
 final class Memory {
     private var cells: [String: AnyObject] = [:]
     private var occurrences: [String: Int] = [:]
+    /// The rows to which a view has scrolled.
+    var scrolls: [AnyHashable] = []
     /// The number of changes.
     var changes = 0
 

@@ -34,14 +34,10 @@ public enum HorizontalAlignment: Sendable { case leading, center, trailing }
 
 /// See swiftui/section.
 @MainActor public struct Section<Content: View>: View {
-    private let title: String
     private let content: Content
 
-    /// See swiftui/section/init(_:content:).
-    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        self.title = String(title)
-        self.content = content()
-    }
+    /// See swiftui/section/init(_:content:)-(localizedstringkey,_).
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
 
     /// See swiftui/view/body-swift.property.
     public var body: some View { content }
@@ -71,16 +67,29 @@ public enum HorizontalAlignment: Sendable { case leading, center, trailing }
 
 /// See swiftui/text.
 @MainActor public struct Text: View {
-    let text: String
+    let text: @MainActor (EnvironmentValues) -> String
 
-    /// See swiftui/text/init(_:).
-    public init(_ content: some StringProtocol) { text = String(content) }
+    /// See swiftui/text/init(verbatim:).
+    public init(verbatim content: String) { text = { _ in content } }
+
+    /// See swiftui/text/init(_:)-(stringprotocol).
+    @_disfavoredOverload
+    public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
+
+    /// See swiftui/text/init(_:tablename:bundle:comment:).
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) { text = { $0.strings[key.key] ?? key.key } }
+
+    /// See swiftui/text/init(_:)-(localizedstringresource).
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) { text = { $0.strings[resource.key] ?? resource.key } }
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
     /// Not Apple's: what the view comes to.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
-        Drawing(Element(kind: .text, title: text, environment))
+        Drawing(Element(kind: .text, title: text(environment), environment))
     }
 }
 
@@ -99,9 +108,46 @@ public struct TextSelection: Hashable, Sendable {
     public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 }
 
+/// See swiftui/axis.
+public enum Axis: Int8, Sendable { case horizontal, vertical }
+
+extension View {
+    /// Not Apple's: the text of a label.
+    func title(_ environment: EnvironmentValues) -> String {
+        draw(environment).elements.first { $0.kind == .text }?.title ?? ""
+    }
+}
+
 /// See swiftui/textfield.
 @MainActor public struct TextField<Label: View>: View {
     private let element: (EnvironmentValues) -> Element
+
+    /// See swiftui/textfield/init(text:prompt:label:).
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        let label = label()
+        element = { environment in
+            var element = Element(kind: .textField, title: label.title(environment), environment)
+            element.text = text
+            element.prompt = prompt?.text(environment)
+            return element
+        }
+    }
+
+    /// See swiftui/textfield/init(text:selection:prompt:axis:label:).
+    @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+    public init(
+        text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+        @ViewBuilder label: () -> Label
+    ) {
+        let label = label()
+        element = { environment in
+            var element = Element(kind: .textField, title: label.title(environment), environment)
+            element.text = text
+            element.selection = selection
+            element.prompt = prompt?.text(environment)
+            return element
+        }
+    }
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
@@ -110,36 +156,28 @@ public struct TextSelection: Hashable, Sendable {
 }
 
 extension TextField where Label == Text {
+    /// See swiftui/textfield/init(_:text:)-(localizedstringkey,_).
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(text: text) { Text(titleKey) } }
+
     /// See swiftui/textfield/init(_:text:)-(stringprotocol,_).
-    public init(_ title: some StringProtocol, text: Binding<String>) { self.init(title, text: text, prompt: nil) }
-
-    /// See swiftui/textfield/init(_:text:prompt:)-(stringprotocol,_,_).
-    public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {
-        element = { environment in
-            var element = Element(kind: .textField, title: String(title), environment)
-            element.text = text
-            element.prompt = prompt?.text
-            return element
-        }
-    }
-
-    /// See swiftui/textfield/init(_:text:selection:prompt:axis:)-(stringprotocol,_,_,_,_).
-    public init(
-        _ title: some StringProtocol, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil
-    ) {
-        element = { environment in
-            var element = Element(kind: .textField, title: String(title), environment)
-            element.text = text
-            element.selection = selection
-            element.prompt = prompt?.text
-            return element
-        }
-    }
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, text: Binding<String>) { self.init(text: text) { Text(title) } }
 }
 
 /// See swiftui/securefield.
 @MainActor public struct SecureField<Label: View>: View {
     private let element: (EnvironmentValues) -> Element
+
+    /// See swiftui/securefield/init(text:prompt:label:).
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        let label = label()
+        element = { environment in
+            var element = Element(kind: .secureField, title: label.title(environment), environment)
+            element.text = text
+            element.prompt = prompt?.text(environment)
+            return element
+        }
+    }
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
@@ -147,30 +185,27 @@ extension TextField where Label == Text {
     public func draw(_ environment: EnvironmentValues) -> Drawing { Drawing(element(environment)) }
 }
 
-extension SecureField where Label == Text {
-    /// See swiftui/securefield/init(_:text:prompt:)-(stringprotocol,_,_).
-    public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {
-        element = { environment in
-            var element = Element(kind: .secureField, title: String(title), environment)
-            element.text = text
-            element.prompt = prompt?.text
-            return element
-        }
-    }
-}
-
 /// See swiftui/picker.
 @MainActor public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-    private let title: String
+    private let label: Label
     private let selection: Binding<SelectionValue>
     private let content: Content
+
+    /// See swiftui/picker/init(selection:content:label:).
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+        self.selection = selection
+        self.content = content()
+    }
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
     /// Not Apple's: what the view comes to.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         let options = content.draw(environment).elements
-        var element = Element(kind: .picker, title: title, environment)
+        var element = Element(kind: .picker, title: label.title(environment), environment)
         let chosen = AnyHashable(selection.wrappedValue)
         element.value = options.first { $0.tag == chosen }?.title ?? ""
         element.choose = { title in
@@ -181,38 +216,25 @@ extension SecureField where Label == Text {
     }
 }
 
-extension Picker where Label == Text {
-    /// See swiftui/picker/init(_:selection:content:)-(stringprotocol,_,_).
-    public init(
-        _ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-    ) {
-        self.title = String(title)
-        self.selection = selection
-        self.content = content()
-    }
-}
-
 /// See swiftui/toggle.
 @MainActor public struct Toggle<Label: View>: View {
-    private let title: String
+    private let label: Label
     private let isOn: Binding<Bool>
+
+    /// See swiftui/toggle/init(ison:label:).
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.isOn = isOn
+    }
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
     /// Not Apple's: what the view comes to.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
-        var element = Element(kind: .toggle, title: title, environment)
+        var element = Element(kind: .toggle, title: label.title(environment), environment)
         element.value = isOn.wrappedValue ? "on" : "off"
         element.press = { isOn.wrappedValue.toggle() }
         return Drawing(element)
-    }
-}
-
-extension Toggle where Label == Text {
-    /// See swiftui/toggle/init(_:ison:)-(stringprotocol,_).
-    public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
-        self.title = String(title)
-        self.isOn = isOn
     }
 }
 
@@ -232,50 +254,112 @@ public struct DatePickerComponents: OptionSet, Sendable {
 @MainActor public struct DatePicker<Label: View>: View {
     /// See swiftui/datepicker/components.
     public typealias Components = DatePickerComponents
-    private let title: String
+    private let label: Label
     private let selection: Binding<Date>
+
+    /// See swiftui/datepicker/init(selection:displayedcomponents:label:).
+    public init(
+        selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+        self.selection = selection
+    }
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
     /// Not Apple's: what the view comes to.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
-        var element = Element(kind: .datePicker, title: title, environment)
+        var element = Element(kind: .datePicker, title: label.title(environment), environment)
         element.date = selection
         element.value = String(selection.wrappedValue.timeIntervalSince1970)
         return Drawing(element)
     }
 }
 
-extension DatePicker where Label == Text {
-    /// See swiftui/datepicker/init(_:selection:displayedcomponents:)-(stringprotocol,_,_).
-    public init(
-        _ title: some StringProtocol, selection: Binding<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date]
-    ) {
-        self.title = String(title)
-        self.selection = selection
-    }
-}
-
 /// See swiftui/button.
 @MainActor public struct Button<Label: View>: View {
-    private let title: String
+    private let label: Label
     private let action: @MainActor () -> Void
+
+    /// See swiftui/button/init(role:action:label:).
+    @preconcurrency
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.action = action
+    }
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
     /// Not Apple's: what the view comes to.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
-        var element = Element(kind: .button, title: title, environment)
+        var element = Element(kind: .button, title: label.title(environment), environment)
         element.press = action
+        element.isBusy = label.draw(environment).elements.contains { $0.kind == .progress }
         return Drawing(element)
     }
 }
 
-extension Button where Label == Text {
-    /// See swiftui/button/init(_:action:)-(stringprotocol,_).
-    public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
-        self.title = String(title)
-        self.action = action
+/// See swiftui/buttonrole.
+public struct ButtonRole: Equatable, Sendable {
+    let name: String
+    /// See swiftui/buttonrole/destructive.
+    public static let destructive = ButtonRole(name: "destructive")
+    /// See swiftui/buttonrole/cancel.
+    public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// See swiftui/verticalalignment.
+public enum VerticalAlignment: Sendable { case top, center, bottom }
+
+/// See swiftui/hstack.
+@MainActor public struct HStack<Content: View>: View {
+    private let content: Content
+
+    /// See swiftui/hstack/init(alignment:spacing:content:).
+    public init(
+        alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    ) { self.content = content() }
+
+    /// See swiftui/view/body-swift.property.
+    public var body: some View { content }
+}
+
+/// See swiftui/emptyview.
+@MainActor public struct EmptyView: View {
+    /// See swiftui/emptyview/init().
+    public init() {}
+    /// See swiftui/view/body-swift.property.
+    public var body: Never { fatalError("no body") }
+    /// Not Apple's: what the view comes to.
+    public func draw(_ environment: EnvironmentValues) -> Drawing { Drawing() }
+}
+
+/// See swiftui/progressview.
+@MainActor public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+    /// See swiftui/progressview/init().
+    public init() where Label == EmptyView, CurrentValueLabel == EmptyView {}
+    /// See swiftui/view/body-swift.property.
+    public var body: Never { fatalError("no body") }
+    /// Not Apple's: what the view comes to.
+    public func draw(_ environment: EnvironmentValues) -> Drawing {
+        Drawing(Element(kind: .progress, title: "…", environment))
     }
+}
+
+/// See swiftui/localizedstringkey.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+    let key: String
+    /// See swiftui/localizedstringkey/init(_:).
+    public init(_ value: String) { key = value }
+    /// See swiftui/localizedstringkey/init(stringliteral:).
+    public init(stringLiteral value: String) { key = value }
+}
+
+/// See foundation/localizedstringresource, which Foundation has only on Apple's systems.
+public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+    /// See foundation/localizedstringresource/key.
+    public let key: String
+    /// See foundation/localizedstringresource/init(stringliteral:).
+    public init(stringLiteral value: String) { key = value }
 }

@@ -122,6 +122,8 @@ open class UIControl: UIView {
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// See uikit/uicontrol/event/editingdidend.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// See uikit/uicontrol/event/editingdidendonexit.
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         /// See uikit/uicontrol/event/valuechanged.
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// See uikit/uicontrol/event/editingchanged.
@@ -196,6 +198,8 @@ open class UITextField: UIControl, UITextInput {
     }
     /// See uikit/uitextinputtraits/keyboardtype.
     open var keyboardType = UIKeyboardType.default
+    /// See uikit/uitextinputtraits/returnkeytype.
+    open var returnKeyType = UIReturnKeyType.default
     /// See uikit/uitextinputtraits/textcontenttype.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var textContentType: UITextContentType!
@@ -376,6 +380,11 @@ public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad,
         twitter, webSearch, asciiCapableNumberPad
+}
+
+/// See uikit/uireturnkeytype.
+public enum UIReturnKeyType: Int, Sendable {
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
 /// See uikit/uitextautocapitalizationtype.

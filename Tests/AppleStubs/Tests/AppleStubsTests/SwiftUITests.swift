@@ -29,7 +29,7 @@ struct SwiftUITests {
     @Test("show label, text and message, and put the state into the environment")
     func field() {
         let input = ValidatedInput("1", .alpha, label: "City")
-        let screen = Screen(ValidatedField(input, prompt: "Where you live"))
+        let screen = Screen(ValidatedField(input, prompt: Text("Where you live")))
         #expect(screen.lines == ["[City: 1]"])
         #expect(screen["City"].prompt == "Where you live")
         #expect(screen["City"].hint == "Only use the letters A to Z or a to z, with no digits, spaces or accents")
@@ -55,6 +55,140 @@ struct SwiftUITests {
         #expect(Screen(ValidatedField(input).inputErrorDisplay(.none)).lines == ["[Name: a-b]"])
         let own = Screen(Text("x").validated(by: input) { Text("! \($0.code)") })
         #expect(own.lines == ["x", "! 1010"])
+    }
+
+    @Test("have titles and prompts of the app's String Catalog, or as they are")
+    func titles() {
+        var environment = EnvironmentValues()
+        environment.strings = ["City": "Stadt", "Send": "Senden", "%@": "wrong"]
+        let input = ValidatedInput("", .alpha, label: "City")
+        let flag = ValidatedInput(false, .equal(to: true), label: "City")
+        let text = "City"
+        let resource: LocalizedStringResource = "City"
+        let form = InputForm { input }
+        let screen = Screen(
+            Form {
+                ValidatedField("City", input: input, prompt: Text("City"))
+                ValidatedField(text, input: input)
+                ValidatedField(resource, input: input)
+                ValidatedField(input)
+                ValidatedField(input, prompt: Text(verbatim: "City")) { Text("Send") }
+                ValidatedToggle("City", input: flag)
+                ValidatedToggle(flag)
+                SubmitButton("Send", form: form) { _ in }
+                SubmitButton(text, form: form, role: .destructive) { _ in }
+            }, environment: environment)
+        #expect(
+            screen.lines == [
+                "[Stadt: ]", "[City: ]", "[Stadt: ]", "[City: ]", "[Senden: ]", "[Stadt: off]", "[City: off]",
+                "(Senden)", "(City)",
+            ])
+        #expect(screen["Stadt"].prompt == "Stadt" && screen["Senden"].prompt == "City")
+    }
+
+    @Test("show the hint until there is an error, which VoiceOver then reads at the control")
+    func hints() {
+        let input = ValidatedInput("1", .alpha, label: "City")
+        let screen = Screen(ValidatedField(input).showsInputHints())
+        let hint = "Only use the letters A to Z or a to z, without spaces or accents"
+        #expect(screen.lines == ["[City: 1]", hint] && screen[hint].spoken == "")
+        #expect(screen["City"].hint == hint)
+        input.validate()
+        let message = input.error?.reason ?? ""
+        #expect(screen.lines == ["[City: 1]", message])
+        #expect(screen["City"].hint == "Error: \(message)")
+    }
+
+    @Test("validate a value of the app with a strategy when its editing ends")
+    func strategy() {
+        final class Model { var email = "ada" }
+        let model = Model()
+        let text = Binding(get: { @MainActor in model.email }, set: { @MainActor in model.email = $0 })
+        struct Row: View {
+            let text: Binding<String>
+            var body: some View {
+                TextField("Email", text: text).validated(text.wrappedValue, by: .email, label: "Email")
+            }
+        }
+        let screen = Screen(Row(text: text))
+        #expect(screen["Email"].keyboard == .emailAddress && screen.lines == ["[Email: ada]"])
+        screen.focus("Email")
+        screen.focus(nil)
+        #expect(screen.lines.last == "Email must include an @ sign, like name@example.com")
+        screen.replace("Email", with: "ada@example.com")
+        screen.focus(nil)
+        #expect(screen.lines == ["[Email: ada@example.com]"])
+        screen.replace("Email", with: "x")
+        screen.submit("Email")
+        #expect(screen.lines.count == 2)
+    }
+
+    @Test("lead through a form with the return key, and submit it in the last field")
+    func returnKey() async {
+        let name = ValidatedInput("", .alpha, label: "Name")
+        let terms = ValidatedInput(true, .equal(to: true), label: "Terms")
+        let city = ValidatedInput("Bern", .alpha, label: "City")
+        let other = ValidatedInput("", .alpha, label: "Search")
+        let form = InputForm {
+            name
+            terms
+            city
+        }
+        var sent: [String] = []
+        let screen = Screen(
+            Form {
+                ValidatedField(name)
+                ValidatedToggle(terms)
+                ValidatedField(city)
+                ValidatedField(other)
+            }.submits(form) { sent.append($0.0) })
+        #expect(screen["Name"].submitLabel == .next && screen["City"].submitLabel == .go)
+        #expect(screen["Search"].submitLabel == nil)
+        screen.submit("Name")
+        #expect(screen["City"].isFocused && screen.scrolls == [screen["City"].id])
+        screen.submit("Search")
+        for _ in 0..<20 { await Task.yield() }
+        #expect(sent == [] && name.focusRequests == 0)
+        screen.submit("City")
+        for _ in 0..<300 where name.focusRequests == 0 { await Task.yield() }
+        #expect(screen["Name"].isFocused && screen.scrolls.last == screen["Name"].id)
+        screen.type("Ada", into: "Name")
+        screen.submit("City")
+        for _ in 0..<300 where sent.isEmpty { await Task.yield() }
+        #expect(sent == ["Ada"])
+    }
+
+    @Test("give the focus to a field that appears after the form has scrolled to it")
+    func offScreen() {
+        let name = ValidatedInput("Ada", .alpha, label: "Name")
+        let city = ValidatedInput("", .alpha, label: "City")
+        let rows = ValidatedInput(1, .range(1...3))
+        let form = InputForm {
+            name
+            city
+        }
+        struct Rows: View {
+            let rows: ValidatedInput<Int>, fields: [ValidatedInput<String>]
+            var body: some View {
+                ForEach(Array(fields.indices.prefix(rows.value)), id: \.self) { ValidatedField(fields[$0]) }
+            }
+        }
+        city.requestFocus()
+        let screen = Screen(Rows(rows: rows, fields: [name, city, city]).submits(form) { _ in })
+        rows.value = 2
+        #expect(!screen["City"].isFocused)
+        rows.value = 1
+        screen.update()
+        city.requestFocus()
+        screen.update()
+        #expect(screen.scrolls == [AnyHashable(ObjectIdentifier(city))])
+        rows.value = 2
+        #expect(screen["City"].isFocused)
+        screen.focus("Name")
+        rows.value = 1
+        screen.update()
+        rows.value = 2
+        #expect(!screen["City"].isFocused)
     }
 
     @Test("hide a secret as it is typed, but not a card number")
@@ -129,14 +263,23 @@ struct SwiftUITests {
     @Test("check a text with asynchronous strategies while a person types")
     func asynchronous() async {
         final class Taken: AsyncInputValidator<String>, @unchecked Sendable {
+            let answer: AsyncStream<Void>
+
+            init(_ answer: AsyncStream<Void>) { self.answer = answer }
+
             override func validate(_ input: String) async throws(ValidationError) {
+                for await _ in answer {}
                 if input == "taken" { throw ValidationError(1, domain: "Test", message: "Choose another name") }
             }
         }
-        let input = ValidatedInput("", .alpha, then: Taken(), label: "Nickname")
+        let (answer, end) = AsyncStream.makeStream(of: Void.self)
+        let input = ValidatedInput("", .alpha, then: Taken(answer), label: "Nickname")
         input.asyncTiming = AsyncTiming(debounce: .zero)
         let screen = Screen(ValidatedField(input))
         screen.type("taken", into: "Nickname")
+        for _ in 0..<300 where !input.isPending { await Task.yield() }
+        #expect(screen.lines == ["[Nickname: taken]", "…"])
+        end.finish()
         for _ in 0..<300 where input.error == nil { await Task.yield() }
         #expect(screen.lines == ["[Nickname: taken]", "Choose another name"])
     }
@@ -237,9 +380,9 @@ struct SwiftUITests {
         screen.press("Send")
         screen.press("Send")
         for _ in 0..<300 where sent.isEmpty { await Task.yield() }
-        #expect(screen["Send"].isDisabled)
+        #expect(screen["Send"].isDisabled && screen["Send"].isBusy)
         for _ in 0..<300 where screen["Send"].isDisabled { await Task.yield() }
-        #expect(sent == ["Bern"] && !screen["Send"].isDisabled)
+        #expect(sent == ["Bern"] && !screen["Send"].isDisabled && !screen["Send"].isBusy)
         #expect(screen.lines == ["[City: Bern]", "(Send)"])
     }
 

@@ -79,11 +79,13 @@ struct CheckoutView: View {
         Form {
             Section("Contact") {
                 ValidatedField(
-                    checkout.$email, prompt: "name@example.com")
+                    checkout.$email,
+                    prompt: Text(verbatim: "name@example.com"))
             }
             Section("Payment") {
                 ValidatedField(checkout.$card, format: .paymentCard)
-                ValidatedField(checkout.$expiry, prompt: "MM/YY")
+                ValidatedField(
+                    checkout.$expiry, prompt: Text("MM/YY"))
                 ValidatedField(checkout.$code)
             }
             ValidatedPicker(checkout.$country) {
@@ -95,6 +97,7 @@ struct CheckoutView: View {
                 await pay(order)
             }
         }
+        .submits(checkout.order) { order in await pay(order) }
         .onChange(of: checkout.card) { checkout.cardChanged() }
     }
 
@@ -120,6 +123,50 @@ struct NicknameField: View {
             .validated(by: input) { error in
                 InputErrorText(error)
             }
+    }
+}
+// snippet.end
+
+// snippet.titles
+struct PaymentSection: View {
+    let checkout: Checkout
+    let cardLabel: LocalizedStringResource
+
+    var body: some View {
+        ValidatedField("Email", input: checkout.$email)
+        ValidatedField(
+            cardLabel, input: checkout.$card, prompt: Text("Card"))
+        ValidatedField(checkout.$code) {
+            HStack {
+                Text("Security code")
+                Text(verbatim: "(CVV)")
+            }
+        }
+        SubmitButton(form: checkout.order, role: .destructive) { _ in
+        } label: {
+            Text("Pay")
+        }
+    }
+}
+// snippet.end
+
+// snippet.strategy
+struct EmailField: View {
+    @State private var email = ""
+
+    var body: some View {
+        TextField("Email", text: $email)
+            .validated(email, by: .email, label: "Email")
+    }
+}
+// snippet.end
+
+// snippet.hints
+struct HintedView: View {
+    let checkout: Checkout
+
+    var body: some View {
+        ValidatedField(checkout.$email).showsInputHints()
     }
 }
 // snippet.end
@@ -151,6 +198,9 @@ final class CheckoutController: UIViewController {
         emailError.showErrors(of: checkout.$email)
         card.connect(to: checkout.$card, format: .paymentCard)
         terms.connect(to: checkout.$acceptsTerms)
+        checkout.order.connectReturnKeys { [weak self] in
+            self?.pay()
+        }
     }
 
     func pay() {

@@ -97,11 +97,15 @@ struct CheckoutScreenTests {
         let controller = CheckoutController()
         controller.viewDidLoad()
         #expect(controller.emailError.isHidden)
-        controller.pay()
+        #expect(controller.email.returnKeyType == .next && controller.card.returnKeyType == .go)
+        controller.email.sendActions(for: .editingDidEndOnExit)
+        #expect(controller.card.isFirstResponder && controller.checkout.$email.errors.isEmpty)
+        controller.card.sendActions(for: .editingDidEndOnExit)
         await wait { controller.email.isFirstResponder }
         #expect(controller.email.isFirstResponder)
         #expect(controller.emailError.text == "Email must not be empty" && !controller.emailError.isHidden)
         #expect(controller.emailError.accessibilityLabel == "Error: Email must not be empty")
+        #expect(controller.email.accessibilityHint == "Error: Email must not be empty")
 
         controller.card.text = "42424"
         controller.card.sendActions(for: .editingChanged)
