@@ -90,7 +90,8 @@ package final class Checkout {
     ///   - clock: The clock for the expiry date.
     package init(labels text: Text, now clock: CardExpiry.Clock = .system()) {
         func input(_ field: Field, _ validator: InputValidator<String>) -> ValidatedInput<String> {
-            ValidatedInput("", validator, label: text.labels[field], labelInSentence: text.names[field], key: field.rawValue)
+            ValidatedInput(
+                "", validator, label: text.labels[field], labelInSentence: text.names[field], key: field.rawValue)
         }
         func input<Output>(_ field: Field, _ parser: InputParser<String, Output>) -> ParsedInput<String, Output> {
             ParsedInput("", parser, label: text.labels[field], labelInSentence: text.names[field], key: field.rawValue)

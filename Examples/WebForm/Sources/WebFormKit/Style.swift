@@ -156,7 +156,7 @@ enum Style {
           content: "!" / "";
         }
         .corrected { color: var(--right); font-weight: 600; font-size: 0.9375rem; }
-        .corrected:not(:empty)::before, .is-corrected > a::before { content: "✓ "; content: "✓ " / ""; }
+        .corrected:not(:empty)::before { content: "✓ "; content: "✓ " / ""; }
         .field-rejected { border-inline-start-color: var(--wrong); background: var(--wrong-soft); }
         /* What changes above the focus is made up for by the script, in the same way in every browser. */
         .scripted body { overflow-anchor: none; }
@@ -251,6 +251,14 @@ enum Style {
         .summary ul { margin-block-start: 0.625rem; padding: 0; list-style: none; }
         .summary li + li { margin-block-start: 0.375rem; }
         .summary a { color: var(--wrong); font-weight: 600; }
+        .summary .is-corrected { position: relative; }
+        /* Beside the text, so that no line of it breaks at another place. */
+        .summary .is-corrected > a::before {
+          content: "✓";
+          content: "✓" / "";
+          position: absolute;
+          inset-inline-start: -1em;
+        }
         .summary .is-corrected > a { color: var(--right); text-decoration-line: underline line-through; }
 
         .checklist { margin-block: 0.25rem 0.5rem; padding: 0; list-style: none; font-size: 0.9375rem; }
