@@ -160,6 +160,17 @@ struct WrittenTypesTests {
         static let validator: InputValidator<Speaker> = .at(\.name, .required)
     }
 
+    /// A type that decides by a decimal number what it decodes next.
+    struct Donation: Decodable {
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: AnyKey.self)
+            if try container.decode(Decimal.self, forKey: .kind) > 0 {
+                _ = try container.decode(String.self, forKey: .name)
+            }
+            _ = try container.decode(String.self, forKey: .end)
+        }
+    }
+
     @Test(
         "a discriminator that cannot be decoded does not add the mistakes of a case",
         arguments: [
@@ -181,6 +192,7 @@ struct WrittenTypesTests {
                 Message.self, #"{"head":{"kind":5,"note":1},"a":"x","end":1}"#, "1236 /head/kind", "1236 /head/note",
                 "1236 /end"),
             Row(Message.self, #"{"head":{"kind":"b","note":1},"end":1}"#, "1004 /b", "1236 /head/note", "1236 /end"),
+            Row(Donation.self, #"{"kind":1e999,"end":1}"#, "1237 /kind", "1236 /end"),
             Row(Batch.self, #"{"kinds":["a",7],"a":"x","end":1}"#, "1236 /kinds/1", "1236 /a", "1236 /end"),
             Row(Batch.self, #"{"kinds":[7],"end":1}"#, "1236 /kinds/0", "1236 /end"),
             Row(Setting.self, #"{"kind":1,"a":"x","end":1}"#, "1236 /kind", "1236 /end"),
@@ -237,6 +249,18 @@ struct WrittenTypesTests {
         }
     }
 
+    /// A list that is asked for each `null`.
+    struct Sparse: Decodable {
+        var numbers: [Int?] = []
+
+        init(from decoder: any Decoder) throws {
+            var container = try decoder.unkeyedContainer()
+            while !container.isAtEnd {
+                numbers.append(try container.decodeNil() ? nil : try container.decode(Int.self))
+            }
+        }
+    }
+
     /// An object with keys that are known only from the body.
     struct Rates: Decodable {
         var rates: [String: Double] = [:]
@@ -260,6 +284,7 @@ struct WrittenTypesTests {
         "lists, dictionaries, and generic types report each of their parts",
         arguments: [
             Row(Mixed.self, #"["a",1,true]"#), Row(Mixed.self, #"[1,256,5]"#, "1236 /0", "1237 /1", "1236 /2"),
+            Row(Sparse.self, "[1,null,2]"), Row(Sparse.self, #"[null,"x",null]"#, "1236 /1"),
             Row(Mixed.self, "[]", "1004 /0", "1004 /1"), Row(Mixed.self, "{}", "1236"),
             Row(Rates.self, #"{"CHF":1,"EUR":"x","USD":null,"other":"x"}"#, "1236 /EUR", "1004 /USD"),
             Row(
@@ -477,6 +502,9 @@ struct WrittenTypesTests {
     enum Suit: Int, Decodable { case clubs = 10, diamonds, hearts, spades }
     enum Day: String, Decodable { case mon, tue, wed, thu, fri, sat, sun }
 
+    /// More cases than an initializer is tried with.
+    enum Letter: String, Decodable, CaseIterable { case a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q }
+
     /// No value is the case `impossible`.
     enum Answer: Decodable {
         case yes, no, impossible(Never), unknown
@@ -522,6 +550,7 @@ struct WrittenTypesTests {
         check(Suit.self, ["clubs", "diamonds", "hearts", "spades"])
         check(Day.self, ["mon", "tue", "wed", "thu", "fri", "sat", "sun"])
         check(Answer.self, [])
+        check(Letter.self, Set(Letter.allCases.prefix(16).map(\.rawValue)))
         // Other types of one byte do not have such placeholders.
         check(Bool.self, ["false", "true"])
         check(Bool?.self, ["Optional(false)", "Optional(true)"])

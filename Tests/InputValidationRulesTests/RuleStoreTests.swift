@@ -267,6 +267,28 @@ struct RuleWatchTests {
         #expect(back?.error == nil && Self.accepts("a", back?.rules))
     }
 
+    @Test("A mistake is reported once, although the file is saved again")
+    func savedAgain() async throws {
+        var watched = try await Watched(Self.file("numeric"))
+        for _ in 0..<2 {
+            try Data("{".utf8).write(to: watched.path, options: .atomic)
+            try await Task.sleep(for: .milliseconds(500))
+        }
+        try Data(Self.file("alpha").utf8).write(to: watched.path, options: .atomic)
+        #expect(await watched.next()?.error?.code == .decodingSyntax)
+        let reload = await watched.next()
+        #expect(reload?.error == nil && Self.accepts("a", reload?.rules))
+    }
+
+    @Test("A file is read after a call of the system was interrupted")
+    func interrupted() async throws {
+        let watched = try await Watched(Self.file("numeric"))
+        let path = watched.path.path
+        errno = EINTR
+        let store = try RuleStore(contentsOf: path)
+        #expect(Self.accepts("1", await store.rules))
+    }
+
     @Test("A file that is missing, a folder, and a device are not rule files", arguments: ["", "/", "/dev/zero"])
     func unreadable(_ path: String) {
         #expect(throws: RuleStore.unreadable) { try RuleStore(contentsOf: path) }

@@ -53,6 +53,23 @@ struct InputFormTests {
         #expect(!form.$id.hasResult)
     }
 
+    @Test("reports an input outside the form only with the error of a rule of the form")
+    func outsideInput() {
+        let (first, second) = (ValidatedInput("a", .alpha), ValidatedInput("a", .alpha))
+        let outside = ValidatedInput("a", .alpha, label: "Outside")
+        let differs = ValidationError(1, domain: "Test")
+        let form = InputForm {
+            first
+            second
+        }.rule(CrossFieldRule(first, second, or: differs, shownAt: outside) { $0 == $1 })
+        #expect(form.validate())
+        outside.reject(ValidationError(2, domain: "Server"))
+        #expect(!outside.errors.isEmpty && form.report.entries.count == 2)
+        second.value = "b"
+        #expect(!form.validate())
+        #expect(form.report.entries.map { $0.errors.map(\.domain) } == [[], [], ["Test"]])
+    }
+
     @Test("reports an error once if several rules of a field report it")
     func repetition() {
         let field = ValidatedInput("", .numeric && .alpha && .numeric.message("Enter digits"))

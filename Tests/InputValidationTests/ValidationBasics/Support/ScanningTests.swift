@@ -87,6 +87,14 @@ struct ScanningTests {
         }
     }
 
+    @Test("a byte that continues a character is not a character")
+    func continuation() {
+        let strategy = CharactersInputValidator(in: "a\u{80}")
+        #expect(strategy.isValid("a\u{80}"))
+        let error = ([0x61, 0x80] as [UInt8]).withUnsafeBufferPointer(strategy.rejection(of:))
+        #expect(error?.domain == .builtIn && error?.code == .charactersCharacter && error?[.position] == 1)
+    }
+
     @Test("finds a second separator of a slug at each position")
     func separators() {
         for length in [2, 8, 9, 10, 17, 18, 64, 73, 300] {

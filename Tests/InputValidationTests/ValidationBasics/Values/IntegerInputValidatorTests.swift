@@ -37,4 +37,9 @@ struct IntegerInputValidatorTests {
             #expect(parsed(.integer, digits) == Int(digits))
         }
     }
+
+    @Test("knows how many digits are missing", arguments: [("", 4), ("1", 3), ("12", 2), ("123", 1), ("00", 4)])
+    func missingDigits(text: String, missing: Int) {
+        #expect(InputParser<String, Int>.integer(in: 1200...1299).progress(of: text) == .incomplete(missing: missing))
+    }
 }

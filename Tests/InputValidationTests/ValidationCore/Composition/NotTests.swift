@@ -31,6 +31,13 @@ struct NotTests {
         #expect(InputValidator.not(.numeric, or: own) != !.numeric)
     }
 
+    @Test("names a rule that has a phrase, and no pattern")
+    func names() {
+        #expect(rejection(by: !.numeric, of: "1")?[.strategies] == ["numeric"])
+        let pattern = rejection(by: !.pattern("a"), of: "a")
+        #expect(pattern?.domain == .builtIn && pattern?.code == .compositionNegation && pattern?[.strategies] == nil)
+    }
+
     @Test(
         "does not turn an error about the strategy into an acceptance",
         arguments: [

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import InputValidationRequests
 import Testing
 
 /// A value with properties, one of them computed.
@@ -124,5 +125,23 @@ struct PropertyInputValidatorTests {
         let object: InputValidator<Box> = .at(\.text, .trimmed(then: .alpha))
         let box = Box(" Bern ")
         #expect(object.isValid(box) && object.normalized(box).text == " Bern " && box.text == " Bern ")
+    }
+
+    @Test("do not read a computed property of a value that has a placeholder")
+    func placeholder() {
+        struct Guest: Decodable, Validatable {
+            var name: String
+            var initial: String {
+                precondition(!name.isEmpty, "The name is a placeholder")
+                return String(name.prefix(1))
+            }
+            static let validator: InputValidator<Guest> = .at(\.initial, named: "initial", .alpha)
+        }
+        func codes(_ json: String) -> [ValidationError.Code]? {
+            let error = #expect(throws: FormError.self) { try ValidatingDecoder().decode(Guest.self, from: json.utf8) }
+            return error?.errors.map(\.code)
+        }
+        #expect(codes(#"{"name":"1"}"#) == [.alphaCharacter])
+        #expect(codes(#"{"name":1}"#) == [.decodingType])
     }
 }

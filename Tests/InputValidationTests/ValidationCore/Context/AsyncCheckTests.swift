@@ -471,6 +471,25 @@ struct AsyncCheckTests {
         await #expect(throws: FormError.self) { try await first.value }
     }
 
+    @Test("keep the error of a timeout while a canceled run is repeated")
+    func repeatedAfterTimeout() async {
+        name.value = "jo"
+        let first = Task { await name.validateWithChecks() }
+        await server.questions(1)
+        await clock.sleeper(for: .seconds(10))
+        clock.advance(by: .seconds(10))
+        #expect(await !first.value)
+        let second = Task { await name.validateWithChecks() }
+        await server.questions(2)
+        let typing = Task { await name.checkWhileTyping() }
+        for _ in 0..<3 { await Task.yield() }
+        typing.cancel()
+        await server.questions(3)
+        #expect(name.isPending && name.error?.code == .asyncTimeout)
+        server.answer("jo", isAccepted: true)
+        #expect(await second.value && name.error == nil)
+    }
+
     @Test("are part of the verdict of a form, which notifies its observer of them")
     func observedVerdict() async {
         let changes = SharedCounter()

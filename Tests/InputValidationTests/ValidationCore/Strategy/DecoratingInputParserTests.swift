@@ -134,4 +134,13 @@ struct DecoratingInputParserTests {
         #expect(outcome.map { $0 + 1 }.mapErrors { $0 }.errors.count == 1)
         #expect(ParsingOutcome.accepted(1).map { $0 + 1 }.errors == [])
     }
+
+    @Test("work 128 levels deep and reject everything deeper", arguments: [1, 127, 128, 129, 130])
+    func depth(levels: Int) {
+        var parser: InputParser<String, Int> = Tally()
+        for _ in 0..<levels { parser = DecoratingInputParser(parser) }
+        let error = rejection(by: parser, of: "1")
+        #expect(error?.code == (levels > 128 ? .compositionTooDeep : nil))
+        #expect(error == nil || error?.domain == .builtIn)
+    }
 }

@@ -130,7 +130,8 @@ struct InputProgressTests {
             ("[A-Z]{2}[0-9]{4}", "AB-", [.digit], false), ("[A-Za-z]{2}", "1", [.letter], false),
             ("[a-z]*", "1", [.lowercaseLetter], true),
             ("[0-9]{2}[ -]?x", "12y", [.character(" "), .character("-"), .character("x")], false),
-            ("[1-9]", "0", [.range("1"..."9")], false), ("[01]ü?", "0x", [.nonASCII], true), ("a", "ab", [], true),
+            ("[1-9]", "0", [.range("1"..."9")], false), ("[z-ü]", "0", [.range("z"..."\u{7F}"), .nonASCII], false),
+            ("[01]ü?", "0x", [.nonASCII], true), ("a", "ab", [], true),
         ])
     func expectation(expression: String, text: String, kinds: [ExpectedCharacters.Kind], end: Bool) throws {
         guard case .impossible(_, let expected?) = try RegexInputValidator(expression).progress(of: text) else {
@@ -139,6 +140,16 @@ struct InputProgressTests {
         }
         #expect(expected.kinds == kinds)
         #expect(expected.includesEnd == end)
+    }
+
+    @Test("names what each of several rules expects")
+    func alternatives() throws {
+        let strategy: InputValidator<String> = .pattern("a") || .pattern("b")
+        guard case .impossible(0, let expected?) = strategy.progress(of: "x") else {
+            Issue.record("not impossible")
+            return
+        }
+        #expect(expected.kinds == [.character("a"), .character("b")])
     }
 
     @Test("gives the error of a pattern its position", arguments: [("AB12x", 4), ("AB1", 3), ("AB12345", 6), ("é", 0)])

@@ -45,6 +45,15 @@ struct PaymentCardProgressTests {
         let card = PaymentCardInputValidator()
         #expect(card.cardProgress(of: String(repeating: "0", count: 17)) == .incomplete([]))
         #expect(isRejected(card.cardProgress(of: String(repeating: "0", count: 18)), .cardRepeated))
+        // The check digit after these digits is another one.
+        #expect(card.cardProgress(of: String(repeating: "8", count: 18)) == .incomplete([]))
+    }
+
+    @Test("is rejected if one more digit would make the text too large")
+    func maximumBytes() {
+        let card = PaymentCardInputValidator(maximumBytes: 4)
+        #expect(card.cardProgress(of: "424") == .incomplete([.visa]))
+        #expect(isRejected(card.cardProgress(of: "4242"), .cardLength))
     }
 
     @Test(

@@ -253,6 +253,13 @@ struct EmailInputValidatorTests {
         }
     }
 
+    @Test("names the disallowed character of the domain, also if the text has a <")
+    func characterOfDomain() {
+        let error = rejection(by: .email, of: "jane@exa;mple.com<")
+        #expect(error?.domain == .builtIn && error?.code == .emailDomainCharacter)
+        #expect(error?[.character] == ";" && error?[.position] == 8)
+    }
+
     @Test("dotAtom addresses are mailboxes of RFC 5321 and pass the pattern of HTML")
     func inclusion() {
         var random = SplitMix(seed: 7)

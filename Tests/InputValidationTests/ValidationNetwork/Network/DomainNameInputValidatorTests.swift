@@ -22,6 +22,8 @@ extension TextStrategy {
                 "bücher.example", "straße.example", "例え.テスト", "example.com", "الف.example", "xn--bcher-kva.рф",
                 "நாம்.இந்தியா", "〇.jp", "བོད་ཡིག.example", "سنڌ\u{6FD}.example", "a.אב.example", "a1.אב.example",
                 "ọ\u{300}.example", "カ・ナ.example",
+                // Marks that compose with other letters, but not with these
+                "문\u{300}.example", "q\u{300}\u{301}.example",
             ],
             rejects: [
                 ("bücher", .domainDot), ("ａ.com", .domainInternational), ("☺.com", .domainInternational),
@@ -150,6 +152,10 @@ struct DomainNameInputValidatorTests {
         let unicode = DomainNameInputValidator(unicode: true)
         #expect(unicode.isValid(String(repeating: "ü", count: 50) + ".de"))
         #expect(rejection(by: unicode, of: String(repeating: "ü", count: 62) + ".de")?.code == .domainLabelTooLong)
+        let label = String(repeating: "ü", count: 50) + "."
+        #expect(unicode.isValid(String(repeating: label, count: 4) + "de"))
+        let error = rejection(by: unicode, of: String(repeating: label, count: 5) + "de")
+        #expect(error?.domain == .builtIn && error?.code == .domainTooLong)
     }
 
     @Test("reports the progress of whole scalars", arguments: [("aü!", 3), ("üü!", 4), ("a!ü", 1), ("日本..", 7)])

@@ -182,6 +182,7 @@ private enum URLRows {
     static let redirect: [String] = [
         "/", "/account?next=1#top", "?page=2", "#top", "/a/b", "https://example.com/a", "https://SHOP.EXAMPLE.COM",
         "/a?b=//c", "/a#//b", "http://example.com./", "/a%2Fb/c", "/a%20/b",
+        "/%21a",
     ]
 
     static let redirectRejected: [(input: String, code: ValidationError.Code)] = [
@@ -341,6 +342,29 @@ struct URLInputValidatorTests {
         #expect(try InputValidator.url(.absoluteURI).parse(input).hostKind == kind)
     }
 
+    @Test(
+        "knows the kind of the host of a web link",
+        arguments: [
+            ("http://a", URLParts.HostKind.name), ("http://1a.de", .name), ("http://192.0.2.1", .ipv4),
+            ("http://[::1]", .ipv6),
+        ])
+    func webHostKind(input: String, kind: URLParts.HostKind) throws {
+        #expect(try InputValidator.url.parse(input).hostKind == kind)
+    }
+
+    @Test("explains by the policy why a host is not accepted")
+    func hostNotAccepted() {
+        let policies: [(URLPolicy, Sentence)] = [
+            (.redirectTarget(), .singleSlash), (.redirectTarget(hosts: ["a.de"]), .hostAccepted),
+            (URLPolicy(hosts: []), .programMistake),
+        ]
+        for (policy, sentence) in policies {
+            let error = rejection(by: .url(policy), of: "https://evil.com")
+            #expect(error?.domain == .builtIn && error?.code == .urlHostNotAccepted)
+            #expect(error?.sentence == sentence)
+        }
+    }
+
     @Test("normalizes scheme and host to lower case and nothing else")
     func normalized() {
         #expect(InputValidator.url.normalized("HTTP://EXAMPLE.com/A?B#C") == "http://example.com/A?B#C")
@@ -379,5 +403,6 @@ struct URLInputValidatorTests {
                 == .urlHostMissing)
         #expect(
             rejection(by: .url(URLPolicy(.absoluteURI, hosts: ["a"])), of: "x://%61")?.code == .urlHostCharacter)
+        #expect(rejection(by: .url(URLPolicy(.whatwg, hosts: ["a"])), of: "x://%61")?.code == .urlHostCharacter)
     }
 }
