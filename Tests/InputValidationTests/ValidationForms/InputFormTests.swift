@@ -64,10 +64,10 @@ struct InputFormTests {
         }.rule(CrossFieldRule(first, second, or: differs, shownAt: outside) { $0 == $1 })
         #expect(form.validate())
         outside.reject(ValidationError(2, domain: "Server"))
-        #expect(!outside.errors.isEmpty && form.report.entries.count == 2)
+        #expect(!outside.errors.isEmpty && form.report.fields.count == 2)
         second.value = "b"
         #expect(!form.validate())
-        #expect(form.report.entries.map { $0.errors.map(\.domain) } == [[], [], ["Test"]])
+        #expect(form.report.fields.map { $0.errors.map(\.domain) } == [[], [], ["Test"]])
     }
 
     @Test("reports an error once if several rules of a field report it")

@@ -135,7 +135,7 @@ struct PropertyInputValidatorTests {
                 precondition(!name.isEmpty, "The name is a placeholder")
                 return String(name.prefix(1))
             }
-            static let validator: InputValidator<Guest> = .at(\.initial, named: "initial", .alpha)
+            static let validator: InputValidator<Guest> = .at(\.initial, key: "initial", .alpha)
         }
         func codes(_ json: String) -> [ValidationError.Code]? {
             let error = #expect(throws: FormError.self) { try ValidatingDecoder().decode(Guest.self, from: json.utf8) }
