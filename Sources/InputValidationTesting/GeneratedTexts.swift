@@ -213,7 +213,7 @@ enum TextCandidates {
 
     private static let formats = [
         "ann@example.com", "a.b+c@mail.example.org", "example.com", "www.example.org", "https://example.com/",
-        "http://example.org/a?b=c#d", "ftp://files.test/docs", "192.0.2.1", "2001:db8::1", "::1", "00:00:5e:00:53:01",
+        "http://example.org/a?b=c#d", "192.0.2.1", "2001:db8::1", "::1", "00:00:5e:00:53:01",
         "00-00-5E-00-53-01",
         "8080",
         "4242 4242 4242 4242", "378282246310005", "5555555555554444", "6011000990139424", "12/30", "12/2030", "1230",

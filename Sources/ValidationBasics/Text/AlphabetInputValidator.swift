@@ -49,7 +49,7 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
             (disallowed.canNameCharacter || disallowed.code == .charactersCharacter)
             && bytes.hasNameableCharacter(at: offset)
             && isOnlyDisallowed(at: offset, in: bytes)
-        return isNamed ? disallowed.naming(bytes, at: offset) : disallowed.at(position: offset)
+        return isNamed ? disallowed.at(position: offset).naming(bytes[offset]) : disallowed.at(position: offset)
     }
 
     /// Returns whether no other character is disallowed in the next 256 bytes.

@@ -250,7 +250,8 @@ struct RecommendationTests {
             .exactLettersAndDigitsNot where placeholder == "length", .digitsBetween where placeholder == "length":
             return []
         case .exactLengthNot where strategy.configuration.name == "uuid":
-            return [String(repeating: "0", count: number - 28) + "-0000-0000-0000-000000000000"]
+            let versions = (0..<16).map { "123e4567-e89b-\(String($0, radix: 16))2d3-a456-426614174000" }
+            return firstAccepted(versions.map { String($0.prefix(number)) })
         case .tooShort, .tooLong, .tooManyBytes, .lengthBetween, .exactLength, .exactLengthNot:
             return [sample(of: Int(text.filter(\.isNumber)) ?? 0, for: strategy.configuration.name)]
         case .passwordLetters, .passwordLowercase, .passwordUppercase, .passwordDigits, .passwordSymbols:
@@ -274,7 +275,17 @@ struct RecommendationTests {
             return elements.flatMap { port in
                 firstAccepted(schemes.flatMap { scheme in hosts.map { "\(scheme)://\($0):\(port)/" } })
             }
-        case .exactDigits, .exactDigitsNot, .digitsBetween:
+        case .exactDigitsNot, .digitsBetween:
+            // The beginnings of telephone numbers and of cards of all lengths, besides those of book numbers.
+            let beginnings = ["+4", "4", "978", "123", "34", "36", "5018", "6011", "62", "2200", "220"]
+            return elements.flatMap { element in
+                let candidates = beginnings.flatMap { beginning -> [String] in
+                    let zeros = (Int(element) ?? 0) - beginning.count(where: \.isNumber) - 1
+                    return (0...9).map { beginning + String(repeating: "0", count: max(0, zeros)) + String($0) }
+                }
+                return firstAccepted(candidates + samples { String($0.count(where: \.isNumber)) == element })
+            }
+        case .exactDigits:
             return elements.flatMap { element in
                 let digits = ["978", "123"].map { ($0 + "0000000000").prefix(max(0, (Int(element) ?? 0) - 1)) }
                 return firstAccepted(
