@@ -18,11 +18,11 @@ struct Order {
 
 let order: InputValidator<Order> = .all(of: [
     .at(\.address.city, label: "City", .count(in: 2...)),
-    .at(\.tags, .each(.alpha)),
+    .at(\.tags, label: "Tag", .each(.count(in: 3...))),
 ])
 
 let errors = order.errors(
-    for: Order(address: Address(city: "X"), tags: ["red", "2nd"]))
+    for: Order(address: Address(city: "X"), tags: ["red", "xl"]))
 // snippet.end
 
 // snippet.paths
@@ -33,5 +33,5 @@ print(errors.map(\.path.jsonPointer))
 print(errors[0].reason)
 // City must be 2 characters or more
 print(errors[1].reason)
-// Only use the letters A to Z or a to z, with no digits, spaces or accents
+// Tag must be 3 characters or more
 // snippet.end
