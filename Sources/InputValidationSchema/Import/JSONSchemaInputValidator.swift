@@ -31,7 +31,7 @@ public final class JSONSchemaInputValidator: InputValidator<JSONValue>, @uncheck
     ///   - schema: The schema as JSON in UTF-8.
     ///   - annotations: Names of further keywords that have no effect, such as `format`. A keyword with an effect in
     ///     2020-12 is not one of them.
-    /// - Throws: The first mistake as an error with its path, `line`, and `column`, and a message for the author of the
+    /// - Throws: One of the mistakes as an error with its path, `line`, and `column`, and a message for the author of the
     ///   schema: `decodingKey` (1239) for a keyword that is unknown or not supported, and for a repeated key,
     ///   `patternSyntax` (1006) for an expression, `decodingValue` (1237) for any other value, and `decodingSyntax` (1238)
     ///   or `decodingDepth` (1240) if it is not JSON or too deep.
@@ -66,8 +66,33 @@ public final class JSONSchemaInputValidator: InputValidator<JSONValue>, @uncheck
     }
 }
 
-/// A function that returns whether a rule of a schema accepts the value at an entry.
-typealias SchemaRule = @Sendable (_ evaluation: inout SchemaEvaluation, _ entry: Int) throws(ValidationError) -> Bool
+/// A rule of a schema for values of one kind, or for all values.
+struct SchemaRule: Sendable {
+    /// Returns whether a rule accepts the value at an entry.
+    typealias Check = @Sendable (_ evaluation: inout SchemaEvaluation, _ entry: Int) throws(ValidationError) -> Bool
+
+    /// The kind of the values, or `nil` for all.
+    ///
+    /// The rule accepts other values.
+    let kind: JSONDocument.Kind?
+
+    /// The number of elements or keys before those that the rule is for, or `nil` if it is for the whole value.
+    let firstPart: Int?
+    let check: Check
+
+    init(for kind: JSONDocument.Kind? = nil, _ check: @escaping Check) {
+        self.kind = kind
+        firstPart = nil
+        self.check = check
+    }
+
+    /// Creates a rule for the elements of an array, or for the keys of an object.
+    init(forEach kind: JSONDocument.Kind, from firstPart: Int = 0, _ check: @escaping Check) {
+        self.kind = kind
+        self.firstPart = firstPart
+        self.check = check
+    }
+}
 
 /// The rules of each schema of a document, by its entry.
 struct SchemaProgram: Sendable {
@@ -119,8 +144,15 @@ struct SchemaEvaluation {
         depth += 1
         defer { depth -= 1 }
         var isAccepted = true
-        for rule in program.rules[schema] ?? [] {
-            if try !rule(&self, entry) { isAccepted = false }
+        let kind = kind(entry)
+        for rule in program.rules[schema] ?? [] where rule.kind == nil || rule.kind == kind {
+            if let first = rule.firstPart {
+                for part in document.parts(of: entry).dropFirst(first) where isAccepted || continues {
+                    if try !rule.check(&self, part) { isAccepted = false }
+                }
+            } else if try !rule.check(&self, entry) {
+                isAccepted = false
+            }
             if !isAccepted, !continues { break }
         }
         return isAccepted
@@ -141,18 +173,6 @@ struct SchemaEvaluation {
         let verdict = try accepts(schema, entry)
         verdicts[key] = verdict
         return verdict
-    }
-
-    /// Evaluates parts of a value.
-    mutating func all(
-        _ parts: some Sequence<Int>, _ accepts: (inout Self, Int) throws(ValidationError) -> Bool
-    ) throws(ValidationError) -> Bool {
-        var isAccepted = true
-        for part in parts {
-            if try !accepts(&self, part) { isAccepted = false }
-            if !isAccepted, !continues { break }
-        }
-        return isAccepted
     }
 
     /// Evaluates the value of a key.
