@@ -67,7 +67,7 @@ public final class JSONSchemaInputValidator: InputValidator<JSONValue>, @uncheck
 }
 
 /// A rule of a schema for values of one kind, or for all values.
-struct SchemaRule: Sendable {
+final class SchemaRule: Sendable {
     /// Returns whether a rule accepts the value at an entry.
     typealias Check = @Sendable (_ evaluation: inout SchemaEvaluation, _ entry: Int) throws(ValidationError) -> Bool
 
@@ -114,7 +114,8 @@ struct SchemaEvaluation {
     private var reported: Set<UInt64> = []
 
     private static let maximumErrors = 100
-    private static let maximumDepth = 256
+    /// The most that a stack of 512 KiB holds without optimization, about 2 KiB for each schema.
+    private static let maximumDepth = 208
 
     init(_ program: SchemaProgram, _ document: JSONDocument) {
         self.program = program
@@ -136,27 +137,50 @@ struct SchemaEvaluation {
         return false
     }
 
+    mutating func reject(_ code: ValidationError.Code, at entry: Int, _ part: ValidationError.PathComponent? = nil)
+        -> Bool
+    {
+        reject(ValidationError(code), at: entry, part)
+    }
+
+    /// Evaluates a schema for a value.
+    ///
+    /// The function calls itself through the rules. It has few temporary values, so that the deepest evaluation fits into a
+    /// stack of 512 KiB.
     mutating func accepts(_ schema: Int, _ entry: Int) throws(ValidationError) -> Bool {
-        if program.never.contains(schema) { return reject(ValidationError(.decodingValue), at: entry) }
+        try enter(entry)
+        var isAccepted = true
+        for (rule, part) in steps(schema, entry) where isAccepted || continues {
+            if try !rule.check(&self, part) { isAccepted = false }
+        }
+        // An error that is thrown ends the whole evaluation.
+        depth -= 1
+        return isAccepted
+    }
+
+    private mutating func enter(_ entry: Int) throws(ValidationError) {
         guard depth < Self.maximumDepth else {
             throw ValidationError(.compositionTooDeep).under(document.path(of: entry))
         }
         depth += 1
-        defer { depth -= 1 }
-        var isAccepted = true
+    }
+
+    /// The rules of a schema for a value, each with the value or one of its parts.
+    private func steps(_ schema: Int, _ entry: Int) -> [(rule: SchemaRule, entry: Int)] {
         let kind = kind(entry)
+        var steps: [(rule: SchemaRule, entry: Int)] = []
         for rule in program.rules[schema] ?? [] where rule.kind == nil || rule.kind == kind {
             if let first = rule.firstPart {
-                for part in document.parts(of: entry).dropFirst(first) where isAccepted || continues {
-                    if try !rule.check(&self, part) { isAccepted = false }
-                }
-            } else if try !rule.check(&self, entry) {
-                isAccepted = false
+                for part in document.parts(of: entry).dropFirst(first) { steps.append((rule, part)) }
+            } else {
+                steps.append((rule, entry))
             }
-            if !isAccepted, !continues { break }
         }
-        return isAccepted
+        return steps
     }
+
+    /// The elements of an array, or the keys of an object.
+    func parts(of entry: Int) -> [Int] { Array(document.parts(of: entry)) }
 
     /// Returns the verdict without errors.
     mutating func test(_ schema: Int, _ entry: Int) throws(ValidationError) -> Bool {
@@ -180,7 +204,7 @@ struct SchemaEvaluation {
     /// The schema `false` means that the key is not allowed.
     mutating func member(_ schema: Int, _ key: Int) throws(ValidationError) -> Bool {
         program.never.contains(schema)
-            ? reject(ValidationError(.decodingKey), at: key) : try accepts(schema, key + 1)
+            ? reject(.decodingKey, at: key) : try accepts(schema, key + 1)
     }
 
     /// The errors in the order of the document.

@@ -118,7 +118,7 @@ extension SchemaCompiler {
         }
         return SchemaRule { [values] evaluation, entry throws(ValidationError) in
             try values.contains(evaluation.document.canonical(entry))
-                || evaluation.reject(ValidationError(.membershipUnknown), at: entry)
+                || evaluation.reject(.membershipUnknown, at: entry)
         }
     }
 
@@ -177,7 +177,7 @@ extension SchemaCompiler {
                 }
                 isMultiple = rest == 0
             }
-            return isMultiple || evaluation.reject(ValidationError(.decodingValue), at: entry)
+            return isMultiple || evaluation.reject(.decodingValue, at: entry)
         }
     }
 
@@ -187,7 +187,7 @@ extension SchemaCompiler {
         guard text(keyword.value) != nil else { throw expected("a text", keyword) }
         let pattern = try pattern(at: keyword.value)
         return SchemaRule(for: .text) { evaluation, entry throws(ValidationError) in
-            try evaluation.matches(pattern, entry) || evaluation.reject(ValidationError(.patternMismatch), at: entry)
+            try evaluation.matches(pattern, entry) || evaluation.reject(.patternMismatch, at: entry)
         }
     }
 
@@ -197,9 +197,8 @@ extension SchemaCompiler {
         let schemas = try schemas(of: keyword)
         return SchemaRule(for: .array) { evaluation, entry throws(ValidationError) in
             var isAccepted = true
-            for (schema, part) in zip(schemas, evaluation.document.parts(of: entry)) {
-                if try !evaluation.accepts(schema, part) { isAccepted = false }
-            }
+            for (schema, part) in zip(schemas, evaluation.parts(of: entry))
+            where try !evaluation.accepts(schema, part) { isAccepted = false }
             return isAccepted
         }
     }
@@ -220,9 +219,8 @@ extension SchemaCompiler {
         if let maximum = sibling("maxContains", of: keyword) { most = try count(maximum) }
         return SchemaRule(for: .array) { [least, most] evaluation, entry throws(ValidationError) in
             var count = 0
-            for part in evaluation.document.parts(of: entry) where try evaluation.test(schema, part) { count += 1 }
-            if count < least { return evaluation.reject(ValidationError(.compositionNoAlternative), at: entry) }
-            return count <= most || evaluation.reject(ValidationError(.compositionNegation), at: entry)
+            for part in evaluation.parts(of: entry) where try evaluation.test(schema, part) { count += 1 }
+            return evaluation.accepts(count, from: least, to: most, at: entry)
         }
     }
 
@@ -235,7 +233,7 @@ extension SchemaCompiler {
             var isAccepted = true
             for part in evaluation.document.parts(of: entry) {
                 if try seen.insert(evaluation.document.canonical(part)).inserted { continue }
-                isAccepted = evaluation.reject(ValidationError(.uniquenessRepeated), at: part)
+                isAccepted = evaluation.reject(.uniquenessRepeated, at: part)
             }
             return isAccepted
         }
@@ -264,10 +262,9 @@ extension SchemaCompiler {
     private mutating func patternProperties(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
         let patterns = try patterns(keyword)
         return SchemaRule(forEach: .object) { evaluation, key throws(ValidationError) in
+            let schemas = try evaluation.schemas(of: patterns, key)
             var isAccepted = true
-            for (pattern, schema) in patterns where try evaluation.matches(pattern, key) {
-                if try !evaluation.member(schema, key) { isAccepted = false }
-            }
+            for schema in schemas where try !evaluation.member(schema, key) { isAccepted = false }
             return isAccepted
         }
     }
@@ -278,11 +275,10 @@ extension SchemaCompiler {
         if let properties = sibling("properties", of: keyword) {
             for (key, _) in try members(of: properties) { names.insert(document.utf8(at: key)) }
         }
-        let others = try sibling("patternProperties", of: keyword)
-            .map { other throws(ValidationError) in try patterns(other) }
-        return SchemaRule(forEach: .object) { [names] evaluation, key throws(ValidationError) in
-            if names.contains(evaluation.document.utf8(at: key)) { return true }
-            for (pattern, _) in others ?? [] where try evaluation.matches(pattern, key) { return true }
+        var others: [(pattern: Pattern, schema: Int)] = []
+        if let sibling = sibling("patternProperties", of: keyword) { others = try patterns(sibling) }
+        return SchemaRule(forEach: .object) { [names, others] evaluation, key throws(ValidationError) in
+            if try evaluation.isKnown(key, names, others) { return true }
             return try evaluation.member(schema, key)
         }
     }
@@ -290,7 +286,7 @@ extension SchemaCompiler {
     private mutating func propertyNames(_ keyword: SchemaKeyword) -> SchemaRule {
         let schema = schema(at: keyword.value)
         return SchemaRule(forEach: .object) { evaluation, key throws(ValidationError) in
-            try evaluation.test(schema, key) || evaluation.reject(ValidationError(.decodingKey), at: key)
+            try evaluation.test(schema, key) || evaluation.reject(.decodingKey, at: key)
         }
     }
 
@@ -340,7 +336,7 @@ extension SchemaCompiler {
         let schemas = try schemas(of: keyword, inPlace: true)
         return SchemaRule { evaluation, entry throws(ValidationError) in
             for schema in schemas where try evaluation.test(schema, entry) { return true }
-            return evaluation.reject(ValidationError(.compositionNoAlternative), at: entry)
+            return evaluation.reject(.compositionNoAlternative, at: entry)
         }
     }
 
@@ -349,25 +345,24 @@ extension SchemaCompiler {
         return SchemaRule { evaluation, entry throws(ValidationError) in
             var count = 0
             for schema in schemas where try evaluation.test(schema, entry) { count += 1 }
-            if count == 0 { return evaluation.reject(ValidationError(.compositionNoAlternative), at: entry) }
-            return count == 1 || evaluation.reject(ValidationError(.compositionNegation), at: entry)
+            return evaluation.accepts(count, from: 1, to: 1, at: entry)
         }
     }
 
     private mutating func not(_ keyword: SchemaKeyword) -> SchemaRule {
         let schema = schema(at: keyword.value, inPlaceOf: keyword.schema)
         return SchemaRule { evaluation, entry throws(ValidationError) in
-            try !evaluation.test(schema, entry) || evaluation.reject(ValidationError(.compositionNegation), at: entry)
+            try !evaluation.test(schema, entry) || evaluation.reject(.compositionNegation, at: entry)
         }
     }
 
     /// Returns the rule of `if`, which evaluates the schemas of `then` and `else`.
     private mutating func condition(_ keyword: SchemaKeyword) -> SchemaRule {
         let schema = schema(at: keyword.value, inPlaceOf: keyword.schema)
-        let (then, other) = (sibling("then", of: keyword), sibling("else", of: keyword))
+        let (then, other) = (sibling("then", of: keyword)?.value, sibling("else", of: keyword)?.value)
         return SchemaRule { evaluation, entry throws(ValidationError) in
             guard let branch = try evaluation.test(schema, entry) ? then : other else { return true }
-            return try evaluation.accepts(branch.value, entry)
+            return try evaluation.accepts(branch, entry)
         }
     }
 }
@@ -388,12 +383,35 @@ extension SchemaEvaluation {
         return pattern.matches(text)
     }
 
+    /// Returns whether a key is one of the names, or an expression matches it.
+    fileprivate func isKnown(
+        _ key: Int, _ names: Set<[UInt8]>, _ patterns: [(pattern: Pattern, schema: Int)]
+    ) throws(ValidationError) -> Bool {
+        if names.contains(document.utf8(at: key)) { return true }
+        return try !schemas(of: patterns, key).isEmpty
+    }
+
+    /// Reports a number of schemas or elements that is too small or too large.
+    fileprivate mutating func accepts(_ count: Int, from least: Int, to most: Int, at entry: Int) -> Bool {
+        if count < least { return reject(.compositionNoAlternative, at: entry) }
+        return count <= most || reject(.compositionNegation, at: entry)
+    }
+
+    /// The schemas of the expressions that match a key.
+    fileprivate func schemas(
+        of patterns: [(pattern: Pattern, schema: Int)], _ key: Int
+    ) throws(ValidationError) -> [Int] {
+        var schemas: [Int] = []
+        for (pattern, schema) in patterns where try matches(pattern, key) { schemas.append(schema) }
+        return schemas
+    }
+
     /// Reports each key that an object does not have.
     fileprivate mutating func hasKeys(_ names: [String], _ object: Int) -> Bool {
         let keys = Set(document.parts(of: object).map(document.utf8))
         var isAccepted = true
         for name in names where !keys.contains(Array(name.utf8)) {
-            isAccepted = reject(ValidationError(.inputEmpty), at: object, .key(name))
+            isAccepted = reject(.inputEmpty, at: object, .key(name))
         }
         return isAccepted
     }

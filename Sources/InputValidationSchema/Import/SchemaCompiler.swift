@@ -96,7 +96,9 @@ struct SchemaCompiler {
     private mutating func compile(_ schema: Int) throws(ValidationError) {
         switch document.entries[schema].kind {
         case .yes: break
-        case .no: program.never.insert(schema)
+        case .no:
+            program.never.insert(schema)
+            program.rules[schema] = [SchemaRule { evaluation, entry in evaluation.reject(.decodingValue, at: entry) }]
         case .object:
             var rules: [SchemaRule] = []
             for key in document.parts(of: schema) {
