@@ -31,7 +31,7 @@ public final class JSONSchemaInputValidator: InputValidator<JSONValue>, @uncheck
     ///   - schema: The schema as JSON in UTF-8.
     ///   - annotations: Names of further keywords that have no effect, such as `format`. A keyword with an effect in
     ///     2020-12 is not one of them.
-    /// - Throws: The first mistake as an error with its path, `line`, and `column`, and a message for the author of the
+    /// - Throws: One of the mistakes as an error with its path, `line`, and `column`, and a message for the author of the
     ///   schema: `decodingKey` (1239) for a keyword that is unknown or not supported, and for a repeated key,
     ///   `patternSyntax` (1006) for an expression, `decodingValue` (1237) for any other value, and `decodingSyntax` (1238)
     ///   or `decodingDepth` (1240) if it is not JSON or too deep.
@@ -66,8 +66,33 @@ public final class JSONSchemaInputValidator: InputValidator<JSONValue>, @uncheck
     }
 }
 
-/// A function that returns whether a rule of a schema accepts the value at an entry.
-typealias SchemaRule = @Sendable (_ evaluation: inout SchemaEvaluation, _ entry: Int) throws(ValidationError) -> Bool
+/// A rule of a schema for values of one kind, or for all values.
+final class SchemaRule: Sendable {
+    /// Returns whether a rule accepts the value at an entry.
+    typealias Check = @Sendable (_ evaluation: inout SchemaEvaluation, _ entry: Int) throws(ValidationError) -> Bool
+
+    /// The kind of the values, or `nil` for all.
+    ///
+    /// The rule accepts other values.
+    let kind: JSONDocument.Kind?
+
+    /// The number of elements or keys before those that the rule is for, or `nil` if it is for the whole value.
+    let firstPart: Int?
+    let check: Check
+
+    init(for kind: JSONDocument.Kind? = nil, _ check: @escaping Check) {
+        self.kind = kind
+        firstPart = nil
+        self.check = check
+    }
+
+    /// Creates a rule for the elements of an array, or for the keys of an object.
+    init(forEach kind: JSONDocument.Kind, from firstPart: Int = 0, _ check: @escaping Check) {
+        self.kind = kind
+        self.firstPart = firstPart
+        self.check = check
+    }
+}
 
 /// The rules of each schema of a document, by its entry.
 struct SchemaProgram: Sendable {
@@ -89,7 +114,8 @@ struct SchemaEvaluation {
     private var reported: Set<UInt64> = []
 
     private static let maximumErrors = 100
-    private static let maximumDepth = 256
+    /// The most that a stack of 512 KiB holds without optimization, about 2 KiB for each schema.
+    private static let maximumDepth = 208
 
     init(_ program: SchemaProgram, _ document: JSONDocument) {
         self.program = program
@@ -111,20 +137,50 @@ struct SchemaEvaluation {
         return false
     }
 
+    mutating func reject(_ code: ValidationError.Code, at entry: Int, _ part: ValidationError.PathComponent? = nil)
+        -> Bool
+    {
+        reject(ValidationError(code), at: entry, part)
+    }
+
+    /// Evaluates a schema for a value.
+    ///
+    /// The function calls itself through the rules. It has few temporary values, so that the deepest evaluation fits into a
+    /// stack of 512 KiB.
     mutating func accepts(_ schema: Int, _ entry: Int) throws(ValidationError) -> Bool {
-        if program.never.contains(schema) { return reject(ValidationError(.decodingValue), at: entry) }
+        try enter(entry)
+        var isAccepted = true
+        for (rule, part) in steps(schema, entry) where isAccepted || continues {
+            if try !rule.check(&self, part) { isAccepted = false }
+        }
+        // An error that is thrown ends the whole evaluation.
+        depth -= 1
+        return isAccepted
+    }
+
+    private mutating func enter(_ entry: Int) throws(ValidationError) {
         guard depth < Self.maximumDepth else {
             throw ValidationError(.compositionTooDeep).under(document.path(of: entry))
         }
         depth += 1
-        defer { depth -= 1 }
-        var isAccepted = true
-        for rule in program.rules[schema] ?? [] {
-            if try !rule(&self, entry) { isAccepted = false }
-            if !isAccepted, !continues { break }
-        }
-        return isAccepted
     }
+
+    /// The rules of a schema for a value, each with the value or one of its parts.
+    private func steps(_ schema: Int, _ entry: Int) -> [(rule: SchemaRule, entry: Int)] {
+        let kind = kind(entry)
+        var steps: [(rule: SchemaRule, entry: Int)] = []
+        for rule in program.rules[schema] ?? [] where rule.kind == nil || rule.kind == kind {
+            if let first = rule.firstPart {
+                for part in document.parts(of: entry).dropFirst(first) { steps.append((rule, part)) }
+            } else {
+                steps.append((rule, entry))
+            }
+        }
+        return steps
+    }
+
+    /// The elements of an array, or the keys of an object.
+    func parts(of entry: Int) -> [Int] { Array(document.parts(of: entry)) }
 
     /// Returns the verdict without errors.
     mutating func test(_ schema: Int, _ entry: Int) throws(ValidationError) -> Bool {
@@ -143,24 +199,12 @@ struct SchemaEvaluation {
         return verdict
     }
 
-    /// Evaluates parts of a value.
-    mutating func all(
-        _ parts: some Sequence<Int>, _ accepts: (inout Self, Int) throws(ValidationError) -> Bool
-    ) throws(ValidationError) -> Bool {
-        var isAccepted = true
-        for part in parts {
-            if try !accepts(&self, part) { isAccepted = false }
-            if !isAccepted, !continues { break }
-        }
-        return isAccepted
-    }
-
     /// Evaluates the value of a key.
     ///
     /// The schema `false` means that the key is not allowed.
     mutating func member(_ schema: Int, _ key: Int) throws(ValidationError) -> Bool {
         program.never.contains(schema)
-            ? reject(ValidationError(.decodingKey), at: key) : try accepts(schema, key + 1)
+            ? reject(.decodingKey, at: key) : try accepts(schema, key + 1)
     }
 
     /// The errors in the order of the document.

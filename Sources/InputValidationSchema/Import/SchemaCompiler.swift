@@ -20,6 +20,8 @@ struct SchemaCompiler {
     private let annotations: Set<String>
     private var program = SchemaProgram()
     private var patterns: [Int: Pattern] = [:]
+    /// The schemas that are compiled or are to be compiled, in this order, so that nesting does not need the stack.
+    private var schemas: [Int] = []
     /// The schemas for the same value that a schema contains or refers to.
     private var inPlace: [Int: [Int]] = [:]
     private var references: [(keyword: Int, target: Int)] = []
@@ -40,7 +42,12 @@ struct SchemaCompiler {
         if let key = document.repeatedKeys.min() {
             throw compiler.refusal(.decodingKey, "the key “\(document.text(at: key))” appears twice in one object", key)
         }
-        _ = try compiler.schema(at: 0)
+        _ = compiler.schema(at: 0)
+        var index = 0
+        while index < compiler.schemas.count {
+            try compiler.compile(compiler.schemas[index])
+            index += 1
+        }
         for reference in compiler.references where compiler.program.rules[reference.target] == nil {
             throw compiler.refusal(.decodingValue, "the reference does not lead to a schema", reference.keyword)
         }
@@ -74,62 +81,59 @@ struct SchemaCompiler {
 
     // MARK: - Schemas
 
-    /// Compiles a schema, and returns its number, which is that of its entry.
+    /// Returns the number of a schema, which is that of its entry.
     ///
     /// - Parameter outer: The schema around it that evaluates it for the same value, or `nil`.
-    mutating func schema(at entry: Int, inPlaceOf outer: Int? = nil) throws(ValidationError) -> Int {
+    mutating func schema(at entry: Int, inPlaceOf outer: Int? = nil) -> Int {
         if let outer { inPlace[outer, default: []].append(entry) }
-        guard program.rules[entry] == nil else { return entry }
-        program.rules[entry] = []
-        switch document.entries[entry].kind {
-        case .yes: break
-        case .no: program.never.insert(entry)
-        case .object:
-            var rules: [SchemaRule] = []
-            for key in document.parts(of: entry) {
-                let keyword = SchemaKeyword(name: document.text(at: key), key: key, schema: entry)
-                guard let compile = Self.keywords[keyword.name] else {
-                    if annotations.contains(keyword.name), !Self.unsupported.contains(keyword.name) { continue }
-                    throw unknown(keyword)
-                }
-                if let rule = try compile(&self, keyword) { rules.append(rule) }
-            }
-            program.rules[entry] = rules
-        default: throw refusal(.decodingValue, "a schema is an object, true, or false", entry)
+        if program.rules[entry] == nil {
+            program.rules[entry] = []
+            schemas.append(entry)
         }
         return entry
     }
 
-    private func unknown(_ keyword: SchemaKeyword) -> ValidationError {
+    private mutating func compile(_ schema: Int) throws(ValidationError) {
+        switch document.entries[schema].kind {
+        case .yes: break
+        case .no:
+            program.never.insert(schema)
+            program.rules[schema] = [SchemaRule { evaluation, entry in evaluation.reject(.decodingValue, at: entry) }]
+        case .object:
+            var rules: [SchemaRule] = []
+            for key in document.parts(of: schema) {
+                let keyword = SchemaKeyword(name: document.text(at: key), key: key, schema: schema)
+                if let rule = try rule(keyword) { rules.append(rule) }
+            }
+            program.rules[schema] = rules
+        default: throw refusal(.decodingValue, "a schema is an object, true, or false", schema)
+        }
+    }
+
+    /// Throws an error for a keyword that is unknown or not supported, unless it is one of the annotations.
+    func checkAnnotation(_ keyword: SchemaKeyword) throws(ValidationError) {
+        let isUnsupported = Self.unsupported.contains(keyword.name)
+        if !isUnsupported, annotations.contains(keyword.name) { return }
         let advice =
-            Self.unsupported.contains(keyword.name)
+            isUnsupported
             ? "express the rule with other keywords"
             : "correct its spelling, or add it to the annotations if it must not have an effect"
-        return refusal(.decodingKey, "the keyword “\(keyword.name)” is not supported; \(advice)", keyword.key)
+        throw refusal(.decodingKey, "the keyword “\(keyword.name)” is not supported; \(advice)", keyword.key)
     }
 
     mutating func schemas(of keyword: SchemaKeyword, inPlace: Bool = false) throws(ValidationError) -> [Int] {
-        guard document.entries[keyword.value].kind == .array, document.entries[keyword.value].next > keyword.value + 1
-        else { throw expected("a list of at least one schema", keyword) }
-        var schemas: [Int] = []
-        for part in document.parts(of: keyword.value) {
-            schemas.append(try schema(at: part, inPlaceOf: inPlace ? keyword.schema : nil))
-        }
-        return schemas
+        let description = "a list of at least one schema"
+        let parts = try parts(of: keyword.value, .array, description, keyword)
+        guard !parts.isEmpty else { throw expected(description, keyword) }
+        return parts.map { schema(at: $0, inPlaceOf: inPlace ? keyword.schema : nil) }
     }
 
-    /// Compiles the schemas of an object, and returns each with its key.
-    mutating func members(of keyword: SchemaKeyword, inPlace: Bool = false) throws(ValidationError) -> [(Int, Int)] {
-        var members: [(Int, Int)] = []
-        for key in try keys(of: keyword.value, "an object with schemas", keyword) {
-            members.append((key, try schema(at: key + 1, inPlaceOf: inPlace ? keyword.schema : nil)))
-        }
-        return members
-    }
-
-    func keys(of entry: Int, _ text: String, _ keyword: SchemaKeyword) throws(ValidationError) -> [Int] {
-        guard document.entries[entry].kind == .object else { throw expected(text, keyword) }
-        return Array(document.parts(of: entry))
+    /// Returns the schemas of an object, each with its key.
+    mutating func members(of keyword: SchemaKeyword, inPlace: Bool = false) throws(ValidationError)
+        -> [(key: Int, schema: Int)]
+    {
+        try parts(of: keyword.value, .object, "an object with schemas", keyword)
+            .map { ($0, schema(at: $0 + 1, inPlaceOf: inPlace ? keyword.schema : nil)) }
     }
 
     /// The keyword with another name in the same schema, or `nil`.
@@ -138,7 +142,8 @@ struct SchemaCompiler {
             .map { SchemaKeyword(name: name, key: $0 - 1, schema: keyword.schema) }
     }
 
-    mutating func reference(_ keyword: SchemaKeyword) throws(ValidationError) -> Int {
+    /// Returns the schema that a reference leads to.
+    mutating func target(of keyword: SchemaKeyword) throws(ValidationError) -> Int {
         guard var text = text(keyword.value) else { throw expected("a text", keyword) }
         if let id = document.entries[0].kind == .object ? document.value(of: Array("$id".utf8), in: 0) : nil,
             let base = self.text(id), text.hasPrefix(base)
@@ -189,17 +194,23 @@ struct SchemaCompiler {
 
     // MARK: - Values
 
+    /// Returns the elements of an array, or the keys of an object.
+    func parts(
+        of entry: Int, _ kind: JSONDocument.Kind, _ description: String, _ keyword: SchemaKeyword
+    ) throws(ValidationError) -> [Int] {
+        guard document.entries[entry].kind == kind else { throw expected(description, keyword) }
+        return Array(document.parts(of: entry))
+    }
+
     func text(_ entry: Int) -> String? {
         document.entries[entry].kind == .text ? document.text(at: entry) : nil
     }
 
     func texts(_ entry: Int, _ keyword: SchemaKeyword) throws(ValidationError) -> [String] {
-        guard document.entries[entry].kind == .array else { throw expected("a list of texts", keyword) }
-        var texts: [String] = []
-        for part in document.parts(of: entry) {
-            guard let text = text(part) else { throw expected("a list of texts", keyword) }
-            texts.append(text)
-        }
+        let description = "a list of texts"
+        let parts = try parts(of: entry, .array, description, keyword)
+        let texts = parts.compactMap(text)
+        guard texts.count == parts.count else { throw expected(description, keyword) }
         return texts
     }
 
@@ -222,7 +233,7 @@ struct SchemaCompiler {
             ?? .max
     }
 
-    mutating func pattern(_ entry: Int) throws(ValidationError) -> Pattern {
+    mutating func pattern(at entry: Int) throws(ValidationError) -> Pattern {
         if let known = patterns[entry] { return known }
         do {
             let pattern = try ECMAScriptExpression.pattern(document.text(at: entry))
