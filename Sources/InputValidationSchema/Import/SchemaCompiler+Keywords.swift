@@ -31,19 +31,19 @@ extension SchemaCompiler {
         case "dependentSchemas": return try dependentSchemas(keyword)
         case "else", "then": _ = schema(at: keyword.value, inPlaceOf: keyword.schema)
         case "enum": return try member(of: parts(of: keyword.value, .array, "a list of values", keyword))
-        case "exclusiveMaximum": return try bound(keyword, .comparisonNotLess, .maximum, <)
-        case "exclusiveMinimum": return try bound(keyword, .comparisonNotGreater, .minimum, >)
+        case "exclusiveMaximum": return try bound(keyword, .comparisonNotLess, .maximum) { $0 < $1 }
+        case "exclusiveMinimum": return try bound(keyword, .comparisonNotGreater, .minimum) { $0 > $1 }
         case "if": return condition(keyword)
         case "items": return try items(keyword)
         case "maxContains", "minContains": _ = try count(keyword)
         case "maxItems": return try limit(keyword, .array, .countTooMany, .maximum, <=)
         case "maxLength": return try limit(keyword, .text, .lengthTooLong, .maximum, <=)
         case "maxProperties": return try limit(keyword, .object, .countTooMany, .maximum, <=)
-        case "maximum": return try bound(keyword, .comparisonTooLarge, .maximum, <=)
+        case "maximum": return try bound(keyword, .comparisonTooLarge, .maximum) { $0 <= $1 }
         case "minItems": return try limit(keyword, .array, .countTooFew, .minimum, >=)
         case "minLength": return try limit(keyword, .text, .lengthTooShort, .minimum, >=)
         case "minProperties": return try limit(keyword, .object, .countTooFew, .minimum, >=)
-        case "minimum": return try bound(keyword, .comparisonTooSmall, .minimum, >=)
+        case "minimum": return try bound(keyword, .comparisonTooSmall, .minimum) { $0 >= $1 }
         case "multipleOf": return try multipleOf(keyword)
         case "not": return not(keyword)
         case "oneOf": return try oneOf(keyword)
