@@ -33,5 +33,5 @@ print(errors.map(\.path.jsonPointer))
 print(errors[0].reason)
 // City must be 2 characters or more
 print(errors[1].reason)
-// Only use the letters A to Z or a to z, without spaces or accents
+// Only use the letters A to Z or a to z, with no digits, spaces or accents
 // snippet.end

@@ -76,6 +76,15 @@ enum Arabic: LanguageTable {
                 few: "أدخل {minimum} أحرف بالضبط",
                 many: "أدخل {minimum} حرفًا بالضبط",
                 other: "أدخل {minimum} حرف بالضبط")
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot:
+            .plural(
+                zero: "أدخل {minimum} حرف بالضبط، وليس {length}",
+                one: "أدخل حرفًا واحدًا بالضبط، وليس {length}",
+                two: "أدخل حرفين بالضبط، وليس {length}",
+                few: "أدخل {minimum} أحرف بالضبط، وليس {length}",
+                many: "أدخل {minimum} حرفًا بالضبط، وليس {length}",
+                other: "أدخل {minimum} حرف بالضبط، وليس {length}")
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -108,18 +117,24 @@ enum Arabic: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "استخدم الأرقام من 0 إلى 9 فقط"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "استخدم الأحرف اللاتينية من A إلى Z أو من a إلى z فقط، بدون مسافات أو علامات تشكيل"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "استخدم الأحرف فقط، بدون مسافات أو شرطات أو فواصل عليا أو رموز أخرى"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly:
+            "استخدم الأحرف اللاتينية من A إلى Z أو من a إلى z فقط، بدون أرقام أو مسافات أو علامات تشكيل"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "استخدم الأحرف فقط، بدون أرقام أو مسافات أو رموز أخرى"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "استخدم الأحرف اللاتينية من A إلى Z أو من a إلى z والأرقام من 0 إلى 9 فقط"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "استخدم الأحرف والأرقام فقط، بدون مسافات أو شرطات أو رموز أخرى"
         // Only use these characters: {accepted}
         case .onlyThese: "استخدم هذه الرموز فقط: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "استخدم الأحرف اللاتينية الصغيرة من a إلى z والأرقام والشرطات فقط"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters:
+            "استخدم الأرقام والشرطات والأحرف اللاتينية الصغيرة من a إلى z فقط، بدون مسافات أو علامات تشكيل"
+        // Use capital letters, like {example}
+        case .capitalLetters: "استخدم الأحرف اللاتينية الكبيرة، مثل {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "استخدم الأحرف اللاتينية الصغيرة بدل الكبيرة"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "استخدم الأرقام فقط، ويمكن أن تفصل بينها مسافة واحدة أو شرطة واحدة"
         // Only use the digits 0 to 9 and the letters a to f
@@ -132,6 +147,8 @@ enum Arabic: LanguageTable {
         case .disallowedText: "احذف {character}"
         // Use {character} only once
         case .once: "استخدم {character} مرة واحدة فقط"
+        // Use {character} only at the end
+        case .onlyAtEnd: "استخدم {character} في النهاية فقط"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "احذف الرموز غير المألوفة أو المخفية أو التي تشبه غيرها. امسح النص ثم اكتبه من جديد"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -141,6 +158,8 @@ enum Arabic: LanguageTable {
         case .nothingAfter: "احذف {character} وكل ما بعده"
         // Do not begin with {character}
         case .notBegin: "لا تبدأ بـ {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "احذف علامة الطرح، فالأعداد السالبة غير مقبولة"
         // Begin with {accepted}
         case .begins: "ابدأ بـ {accepted}"
         // End with {accepted}
@@ -149,8 +168,12 @@ enum Arabic: LanguageTable {
         case .includes: "أضف {accepted}"
         // Do not write two dots in a row
         case .dots: "لا تكتب نقطتين متتاليتين"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "لا تكتب نقطة في البداية أو في النهاية أو بجانب علامة @"
+        // Do not begin with a dot
+        case .dotAtStart: "لا تبدأ بنقطة"
+        // Do not end with a dot
+        case .dotAtEnd: "لا تختم بنقطة"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "لا تكتب نقطة بجانب علامة @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "لا تبدأ اسم النطاق أو تنهِه بنقطة"
         // Write a letter or digit before and after each hyphen
@@ -198,8 +221,14 @@ enum Arabic: LanguageTable {
         case .allZeros: "أدخل رقمًا لا يتكون من أصفار فقط"
         // Use exactly {accepted} digits
         case .exactDigits: "يجب أن يكون عدد الأرقام {accepted} بالضبط"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "يجب أن يكون عدد الأرقام {accepted} بالضبط، وليس {length}"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "يجب أن يكون عدد الأرقام بين {minimum} و{maximum}، وليس {length}"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "يجب أن يكون عدد الأحرف والأرقام {accepted}"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "يجب أن يكون عدد الأحرف والأرقام {accepted}، وليس {length}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "ابدأ بحرفَي رمز بلد يستخدم أرقام IBAN، مثل DE"
 
@@ -233,12 +262,14 @@ enum Arabic: LanguageTable {
         case .textBefore: "أدخل شيئًا يأتي قبل «{maximum}»"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "استخدم عددًا أقل من الأرقام. تحقّق مما إذا كانت هناك أرقام زائدة"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "استخدم نقطة عشرية واحدة واكتب أرقامًا قبلها وبعدها، مثل {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "استخدم فاصلة عشرية واحدة واكتب أرقامًا قبلها وبعدها، مثل {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "استخدم نقطة عشرية واحدة فقط، مثل {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "استخدم فاصلة عشرية واحدة فقط، مثل {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "ابدأ برقم، مثل {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "اختم برقم، مثل {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "استخدم نقطة عشرية لا فاصلة، مثل {example}"
         // Use a decimal comma, not a point, like {example}
@@ -305,6 +336,8 @@ enum Arabic: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "استخدم بطاقة {accepted}"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "أدخل رقمين للشهر ثم رقمين للسنة، مثل {example}"
         // Use a month from 01 to 12
         case .month: "أدخل شهرًا من 01 إلى 12"
         // Enter this month or a later one: check it or use another card
@@ -331,6 +364,8 @@ enum Arabic: LanguageTable {
         case .dateOrder: "أدخل سنة-شهر-يوم برقمين للشهر ورقمين لليوم، مثل {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "اكتب السنة-الشهر-اليوم، ثم الحرف T، ثم الوقت، مثل {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "أدخل الساعات والدقائق والثواني والمنطقة الزمنية، مثل {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing:
             "أضف في النهاية المنطقة الزمنية: Z للتوقيت العالمي UTC أو فارق التوقيت مثل \u{2068}+01:00\u{2069}"
@@ -339,6 +374,8 @@ enum Arabic: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "اكتب اسم نطاق كاملًا، مثل example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "أدخل اسم النطاق وحده، مثل example.com، بدون أي شيء قبله أو بعده"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "استخدم في اسم النطاق الأحرف اللاتينية من a إلى z بدون علامات تشكيل والأرقام والشرطات والنقاط فقط"
@@ -373,6 +410,8 @@ enum Arabic: LanguageTable {
             "اكتب بعد كل % خانتين، كل منهما رقم أو حرف لاتيني من A إلى F، مثل \u{2068}%20\u{2069}. لكتابة علامة % اكتب \u{2068}%25\u{2069}"
         // Use / instead of \
         case .backslash: "استخدم / بدلًا من \\"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "اكتب // بعد النقطتين الرأسيتين، مثل {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "أدخل صفحة من هذا الموقع تبدأ بعلامة / واحدة، مثل \u{2068}/account\u{2069}"
         // Include an @ sign, like name@example.com
@@ -394,6 +433,10 @@ enum Arabic: LanguageTable {
         case .emailSiteMissing: "اكتب الجزء الذي يلي علامة @، مثل name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "لا تستخدم بعد علامة @ أحرفًا غير الأحرف من a إلى z، مثل ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "احذف {character} بعد علامة @"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "استخدم نقطة بدل الفاصلة بعد علامة @"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "أدخل 4 أعداد من 0 إلى 255 مع نقاط بينها، مثل {example}"
@@ -411,12 +454,14 @@ enum Arabic: LanguageTable {
         case .uuidHyphens: "اكتب شرطات بين مجموعات من 8 و4 و4 و4 و12 رقمًا أو حرفًا، مثل {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "استخدم معرّف UUID من الإصدار {accepted}، مثل {example}. تأكد من أنك نسخت المعرّف الصحيح"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "يجب أن تكون الخانتان الخامسة والسادسة رمز بلد موجودًا، مثل DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "أدخل 3 أعداد مع نقاط بينها، مثل {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "اكتب رمز بلد من حرفين لاتينيين كبيرين، مثل DE، في الخانتين الخامسة والسادسة"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "ابدأ بـ 978 أو 979، ولكن ليس بـ \u{2068}979-0\u{2069}"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "استخدم الأرقام والأحرف اللاتينية فقط، ما عدا I وL وO وU"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "استخدم الأرقام والأحرف اللاتينية من A إلى Z فقط، ما عدا I وL وO وU"
 
         // Include {minimum} letters or more
         case .passwordLetters:

@@ -64,6 +64,12 @@ enum Czech: LanguageTable {
                 one: "Zadejte přesně {minimum} znak",
                 few: "Zadejte přesně {minimum} znaky",
                 other: "Zadejte přesně {minimum} znaků")
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot:
+            .plural(
+                one: "Zadejte přesně {minimum} znak, ne {length}",
+                few: "Zadejte přesně {minimum} znaky, ne {length}",
+                other: "Zadejte přesně {minimum} znaků, ne {length}")
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -87,18 +93,22 @@ enum Czech: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Použijte jen číslice 0 až 9"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "Použijte jen písmena A až Z nebo a až z, bez mezer a bez háčků a čárek"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Použijte jen písmena, bez mezer, spojovníků, apostrofů a jiných znaků"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly: "Použijte jen písmena A až Z nebo a až z, bez číslic, mezer, háčků a čárek"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "Použijte jen písmena, bez číslic, mezer a jiných znaků"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Použijte jen písmena A až Z nebo a až z a číslice 0 až 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Použijte jen písmena a číslice, bez mezer, spojovníků a jiných znaků"
         // Only use these characters: {accepted}
         case .onlyThese: "Použijte jen tyto znaky: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "Použijte jen malá písmena od a do z, číslice a spojovníky"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters: "Použijte jen číslice, spojovníky a malá písmena od a do z, bez mezer, háčků a čárek"
+        // Use capital letters, like {example}
+        case .capitalLetters: "Použijte velká písmena, například {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "Použijte malá písmena místo velkých"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Použijte jen číslice; mezi dvěma číslicemi může být jedna mezera nebo jeden spojovník"
         // Only use the digits 0 to 9 and the letters a to f
@@ -111,6 +121,8 @@ enum Czech: LanguageTable {
         case .disallowedText: "Odstraňte {character}"
         // Use {character} only once
         case .once: "Použijte {character} jen jednou"
+        // Use {character} only at the end
+        case .onlyAtEnd: "Znak {character} použijte jen na konci"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Odstraňte neobvyklé, podobně vypadající nebo skryté znaky: smažte text a napište ho znovu"
@@ -120,6 +132,8 @@ enum Czech: LanguageTable {
         case .nothingAfter: "Odstraňte {character} a vše za ním"
         // Do not begin with {character}
         case .notBegin: "Nezačínejte znakem {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "Odstraňte znaménko minus: záporná čísla se nepřijímají"
         // Begin with {accepted}
         case .begins: "Začněte takto: {accepted}"
         // End with {accepted}
@@ -128,8 +142,12 @@ enum Czech: LanguageTable {
         case .includes: "Text musí obsahovat {accepted}"
         // Do not write two dots in a row
         case .dots: "Nepište dvě tečky za sebou"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "Nepište tečku na začátek, na konec ani vedle znaku @"
+        // Do not begin with a dot
+        case .dotAtStart: "Nezačínejte tečkou"
+        // Do not end with a dot
+        case .dotAtEnd: "Nekončete tečkou"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "Nepište tečku vedle znaku @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Nezačínejte ani nekončete název domény tečkou"
         // Write a letter or digit before and after each hyphen
@@ -177,8 +195,14 @@ enum Czech: LanguageTable {
         case .allZeros: "Zadejte číslo, které není ze samých nul"
         // Use exactly {accepted} digits
         case .exactDigits: "Zadejte přesně tolik číslic: {accepted}"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "Zadejte přesně tolik číslic: {accepted}, ne {length}"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "Zadejte {minimum} až {maximum} číslic, ne {length}"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "Zadejte přesně tolik písmen a číslic: {accepted}"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "Zadejte přesně tolik písmen a číslic: {accepted}, ne {length}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Začněte dvěma písmeny země, která používá IBAN, například DE"
 
@@ -212,12 +236,14 @@ enum Czech: LanguageTable {
         case .textBefore: "Zadejte něco, co je v pořadí před „{maximum}“"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "Použijte méně číslic: zkontrolujte, zda nejsou některé navíc"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "Zadejte číslice po obou stranách jedné desetinné tečky, například {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "Zadejte číslice po obou stranách jedné desetinné čárky, například {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "Použijte jen jednu desetinnou tečku, například {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "Použijte jen jednu desetinnou čárku, například {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "Začněte číslicí, například {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "Na konec napište číslici, například {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "Použijte desetinnou tečku, ne čárku, například {example}"
         // Use a decimal comma, not a point, like {example}
@@ -272,6 +298,8 @@ enum Czech: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "Použijte kartu {accepted}"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "Zadejte 2 číslice pro měsíc a pak 2 číslice pro rok, například {example}"
         // Use a month from 01 to 12
         case .month: "Použijte měsíc od 01 do 12"
         // Enter this month or a later one: check it or use another card
@@ -294,6 +322,8 @@ enum Czech: LanguageTable {
         case .dateOrder: "Zadejte rok-měsíc-den se 2 číslicemi pro měsíc a den, například {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Napište rok-měsíc-den, potom T a potom čas, například {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "Zadejte hodiny, minuty, sekundy a časové pásmo, například {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Na konec přidejte časové pásmo: Z pro UTC, nebo posun, například +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -301,6 +331,8 @@ enum Czech: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Uveďte celý název domény, například example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "Zadejte jen název domény, například example.com, bez čehokoli před ním nebo za ním"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "V názvu domény použijte jen písmena a až z bez háčků a čárek, číslice, spojovníky a tečky"
@@ -337,6 +369,8 @@ enum Czech: LanguageTable {
             "Za každé % napište dvě číslice nebo písmena od A do F, například %20. Místo samotného znaku % napište %25"
         // Use / instead of \
         case .backslash: "Místo \\ použijte /"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "Za dvojtečku napište //, například {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "Zadejte stránku tohoto webu, která začíná jedním znakem /, například /account"
         // Include an @ sign, like name@example.com
@@ -355,6 +389,10 @@ enum Czech: LanguageTable {
         case .emailSiteMissing: "Doplňte část za znakem @, například name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Za znakem @ nepoužívejte jiná písmena než a až z, například ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "Za znakem @ odstraňte {character}"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "Za znakem @ použijte tečku, ne čárku"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Zadejte 4 čísla od 0 do 255 oddělená tečkami, například {example}"
@@ -373,12 +411,14 @@ enum Czech: LanguageTable {
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Použijte UUID verze {accepted}, například {example}. Zkontrolujte, zda jste zkopírovali to správné"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "Pátým a šestým znakem musí být skutečný kód země, například DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "Zadejte 3 čísla oddělená tečkami, například {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "Jako pátý a šestý znak použijte 2 velká písmena země, například DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Začněte 978 nebo 979, ale ne 979-0"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "Použijte jen číslice a písmena, ale ne písmena I, L, O a U"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "Použijte jen číslice a písmena A až Z, ale ne I, L, O ani U"
 
         // Include {minimum} letters or more
         case .passwordLetters:

@@ -48,6 +48,8 @@ enum Danish: LanguageTable {
         case .tooLong: "Skriv højst {maximum} tegn"
         // Use exactly {minimum} characters
         case .exactLength: "Skriv præcis {minimum} tegn"
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot: "Skriv præcis {minimum} tegn, ikke {length}"
         // Give {minimum} entries or more
         case .tooFewEntries: .plural(one: "Angiv mindst {minimum} element", other: "Angiv mindst {minimum} elementer")
         // Give {maximum} entries or fewer
@@ -59,18 +61,23 @@ enum Danish: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Brug kun cifrene 0 til 9"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "Brug kun bogstaverne A til Z eller a til z, uden mellemrum, æ, ø, å og accenter"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Brug kun bogstaver, uden mellemrum, bindestreger, apostroffer eller andre tegn"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly: "Brug kun bogstaverne A til Z eller a til z, uden cifre, mellemrum, æ, ø, å og accenter"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "Brug kun bogstaver, uden cifre, mellemrum eller andre tegn"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Brug kun bogstaverne A til Z eller a til z og cifrene 0 til 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Brug kun bogstaver og cifre, uden mellemrum, bindestreger eller andre tegn"
         // Only use these characters: {accepted}
         case .onlyThese: "Brug kun disse tegn: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "Brug kun små bogstaver fra a til z, cifre og bindestreger"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters:
+            "Brug kun cifre, bindestreger og små bogstaver fra a til z, uden mellemrum, æ, ø, å og accenter"
+        // Use capital letters, like {example}
+        case .capitalLetters: "Brug store bogstaver, for eksempel {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "Brug små bogstaver i stedet for store"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Brug kun cifre, med højst ét mellemrum eller én bindestreg mellem to cifre"
         // Only use the digits 0 to 9 and the letters a to f
@@ -83,6 +90,8 @@ enum Danish: LanguageTable {
         case .disallowedText: "Fjern {character}"
         // Use {character} only once
         case .once: "Brug kun {character} én gang"
+        // Use {character} only at the end
+        case .onlyAtEnd: "Brug kun {character} i slutningen"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Fjern usædvanlige eller skjulte tegn og tegn, der ligner andre. Slet teksten, og skriv den igen"
@@ -93,6 +102,8 @@ enum Danish: LanguageTable {
         case .nothingAfter: "Fjern {character} og alt efter det"
         // Do not begin with {character}
         case .notBegin: "Begynd ikke med {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "Fjern minustegnet: Negative tal kan ikke bruges"
         // Begin with {accepted}
         case .begins: "Begynd med {accepted}"
         // End with {accepted}
@@ -101,8 +112,12 @@ enum Danish: LanguageTable {
         case .includes: "Tag {accepted} med"
         // Do not write two dots in a row
         case .dots: "Skriv ikke to punktummer i træk"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "Skriv ikke et punktum i begyndelsen, i slutningen eller lige ved siden af @-tegnet"
+        // Do not begin with a dot
+        case .dotAtStart: "Begynd ikke med et punktum"
+        // Do not end with a dot
+        case .dotAtEnd: "Slut ikke med et punktum"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "Skriv ikke et punktum lige ved siden af @-tegnet"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Begynd eller slut ikke domænenavnet med et punktum"
         // Write a letter or digit before and after each hyphen
@@ -150,8 +165,14 @@ enum Danish: LanguageTable {
         case .allZeros: "Skriv et nummer, der ikke kun består af nuller"
         // Use exactly {accepted} digits
         case .exactDigits: "Skriv præcis {accepted} cifre"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "Skriv præcis {accepted} cifre, ikke {length}"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "Skriv mellem {minimum} og {maximum} cifre, ikke {length}"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "Skriv præcis {accepted} bogstaver og cifre"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "Skriv præcis {accepted} bogstaver og cifre, ikke {length}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Begynd med de 2 bogstaver for et land, der bruger IBAN, for eksempel DE"
 
@@ -185,12 +206,14 @@ enum Danish: LanguageTable {
         case .textBefore: "Skriv noget, der kommer før »{maximum}«"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "Brug færre cifre. Se efter, om der er overflødige cifre"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "Skriv cifre på begge sider af ét decimalpunktum, for eksempel {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "Skriv cifre på begge sider af ét decimalkomma, for eksempel {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "Brug kun ét decimalpunktum, for eksempel {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "Brug kun ét decimalkomma, for eksempel {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "Begynd med et ciffer, for eksempel {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "Slut med et ciffer, for eksempel {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "Brug et decimalpunktum, ikke et komma, for eksempel {example}"
         // Use a decimal comma, not a point, like {example}
@@ -242,6 +265,8 @@ enum Danish: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "Brug et kort fra {accepted}"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "Skriv 2 cifre for måneden og derefter 2 cifre for året, for eksempel {example}"
         // Use a month from 01 to 12
         case .month: "Brug en måned fra 01 til 12"
         // Enter this month or a later one: check it or use another card
@@ -260,6 +285,8 @@ enum Danish: LanguageTable {
         case .dateOrder: "Skriv år-måned-dag med 2 cifre for måned og dag, for eksempel {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Skriv år-måned-dag, derefter T og derefter klokkeslættet, for eksempel {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "Skriv timer, minutter, sekunder og en tidszone, for eksempel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Slut med en tidszone: Z for UTC eller en tidsforskel som +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -267,6 +294,8 @@ enum Danish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Angiv et fuldt domænenavn, for eksempel example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "Skriv kun domænenavnet, for eksempel example.com, uden noget før eller efter"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Brug kun bogstaverne a til z (ikke æ, ø, å eller accenter), cifre, bindestreger og punktummer i domænenavnet"
@@ -303,6 +332,8 @@ enum Danish: LanguageTable {
             "Skriv to cifre eller bogstaver fra A til F efter hvert %, for eksempel %20. Skriv %25 for et procenttegn"
         // Use / instead of \
         case .backslash: "Brug / i stedet for \\"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "Skriv // efter kolonet, for eksempel {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "Angiv en side på dette websted, der begynder med én /, for eksempel /account"
         // Include an @ sign, like name@example.com
@@ -317,6 +348,10 @@ enum Danish: LanguageTable {
         case .emailSiteMissing: "Skriv delen efter @-tegnet, for eksempel name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Brug ikke andre bogstaver end a til z efter @-tegnet, altså for eksempel ikke ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "Fjern {character} efter @-tegnet"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "Brug et punktum og ikke et komma efter @-tegnet"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Skriv 4 tal fra 0 til 255 med punktummer imellem, for eksempel {example}"
@@ -335,12 +370,14 @@ enum Danish: LanguageTable {
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Brug en UUID af version {accepted}, for eksempel {example}. Kontrollér, at du har kopieret den rigtige"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "Brug en landekode, der findes, som 5. og 6. tegn, for eksempel DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "Skriv 3 tal med punktummer imellem, for eksempel {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "Brug de 2 store bogstaver for et land, for eksempel DE, som 5. og 6. tegn"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Begynd med 978 eller 979, men ikke med 979-0"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "Brug kun cifre og bogstaver, men ikke bogstaverne I, L, O og U"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "Brug kun cifre og bogstaverne A til Z, men ikke I, L, O og U"
 
         // Include {minimum} letters or more
         case .passwordLetters: .plural(one: "Brug mindst ét bogstav", other: "Brug mindst {minimum} bogstaver")

@@ -51,6 +51,11 @@ enum Dutch: LanguageTable {
         case .tooLong: .plural(one: "Gebruik hoogstens {maximum} teken", other: "Gebruik hoogstens {maximum} tekens")
         // Use exactly {minimum} characters
         case .exactLength: .plural(one: "Gebruik precies {minimum} teken", other: "Gebruik precies {minimum} tekens")
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot:
+            .plural(
+                one: "Gebruik precies {minimum} teken, niet {length}",
+                other: "Gebruik precies {minimum} tekens, niet {length}")
         // Give {minimum} entries or more
         case .tooFewEntries: .plural(one: "Geef minstens {minimum} item op", other: "Geef minstens {minimum} items op")
         // Give {maximum} entries or fewer
@@ -63,10 +68,11 @@ enum Dutch: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Gebruik alleen de cijfers 0 tot en met 9"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "Gebruik alleen de letters A tot en met Z of a tot en met z, zonder spaties en accenten"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Gebruik alleen letters, zonder spaties, koppeltekens, apostrofs of andere tekens"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly:
+            "Gebruik alleen de letters A tot en met Z of a tot en met z, zonder cijfers, spaties en accenten"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "Gebruik alleen letters, zonder cijfers, spaties of andere tekens"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits:
             "Gebruik alleen de letters A tot en met Z of a tot en met z en de cijfers 0 tot en met 9"
@@ -74,8 +80,13 @@ enum Dutch: LanguageTable {
         case .anyLettersAndDigits: "Gebruik alleen letters en cijfers, zonder spaties, koppeltekens of andere tekens"
         // Only use these characters: {accepted}
         case .onlyThese: "Gebruik alleen deze tekens: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "Gebruik alleen kleine letters van a tot en met z, cijfers en koppeltekens"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters:
+            "Gebruik alleen cijfers, koppeltekens en kleine letters van a tot en met z, zonder spaties en accenten"
+        // Use capital letters, like {example}
+        case .capitalLetters: "Gebruik hoofdletters, bijvoorbeeld {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "Gebruik kleine letters in plaats van hoofdletters"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Gebruik alleen cijfers, met hoogstens één spatie of koppelteken tussen twee cijfers"
         // Only use the digits 0 to 9 and the letters a to f
@@ -88,6 +99,8 @@ enum Dutch: LanguageTable {
         case .disallowedText: "Verwijder {character}"
         // Use {character} only once
         case .once: "Gebruik {character} maar één keer"
+        // Use {character} only at the end
+        case .onlyAtEnd: "Gebruik {character} alleen aan het einde"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Verwijder ongewone of verborgen tekens en tekens die op andere lijken. Wis de tekst en typ die opnieuw"
@@ -98,6 +111,8 @@ enum Dutch: LanguageTable {
         case .nothingAfter: "Verwijder {character} en alles wat erna komt"
         // Do not begin with {character}
         case .notBegin: "Begin niet met {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "Verwijder het minteken: negatieve getallen kunnen niet"
         // Begin with {accepted}
         case .begins: "Begin met {accepted}"
         // End with {accepted}
@@ -106,8 +121,12 @@ enum Dutch: LanguageTable {
         case .includes: "Voeg {accepted} toe"
         // Do not write two dots in a row
         case .dots: "Zet geen twee punten achter elkaar"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "Zet geen punt aan het begin, aan het einde of naast het @-teken"
+        // Do not begin with a dot
+        case .dotAtStart: "Begin niet met een punt"
+        // Do not end with a dot
+        case .dotAtEnd: "Eindig niet met een punt"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "Zet geen punt naast het @-teken"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Begin of eindig de domeinnaam niet met een punt"
         // Write a letter or digit before and after each hyphen
@@ -156,8 +175,14 @@ enum Dutch: LanguageTable {
         case .allZeros: "Vul een nummer in dat niet alleen uit nullen bestaat"
         // Use exactly {accepted} digits
         case .exactDigits: "Gebruik precies {accepted} cijfers"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "Gebruik precies {accepted} cijfers, niet {length}"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "Gebruik {minimum} tot en met {maximum} cijfers, niet {length}"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "Gebruik precies {accepted} letters en cijfers"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "Gebruik precies {accepted} letters en cijfers, niet {length}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Begin met de 2 letters van een land dat IBAN gebruikt, bijvoorbeeld DE"
 
@@ -191,12 +216,14 @@ enum Dutch: LanguageTable {
         case .textBefore: "Vul iets in wat vóór ‘{maximum}’ komt"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "Gebruik minder cijfers. Controleer op overbodige cijfers"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "Schrijf cijfers aan beide kanten van één decimale punt, bijvoorbeeld {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "Schrijf cijfers aan beide kanten van één decimale komma, bijvoorbeeld {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "Gebruik maar één decimale punt, bijvoorbeeld {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "Gebruik maar één decimale komma, bijvoorbeeld {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "Begin met een cijfer, bijvoorbeeld {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "Eindig met een cijfer, bijvoorbeeld {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "Gebruik een decimale punt, geen komma, bijvoorbeeld {example}"
         // Use a decimal comma, not a point, like {example}
@@ -252,6 +279,9 @@ enum Dutch: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "Gebruik een kaart van {accepted}"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear:
+            "Vul 2 cijfers in voor de maand en daarna 2 cijfers voor het jaar, bijvoorbeeld {example}"
         // Use a month from 01 to 12
         case .month: "Gebruik een maand van 01 tot en met 12"
         // Enter this month or a later one: check it or use another card
@@ -270,6 +300,8 @@ enum Dutch: LanguageTable {
         case .dateOrder: "Vul jaar-maand-dag in met 2 cijfers voor de maand en de dag, bijvoorbeeld {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Schrijf jaar-maand-dag, dan een T en dan de tijd, bijvoorbeeld {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "Vul uren, minuten, seconden en een tijdzone in, bijvoorbeeld {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Eindig met een tijdzone: Z voor UTC of een tijdsverschil als +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -277,6 +309,8 @@ enum Dutch: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Geef een volledige domeinnaam op, bijvoorbeeld example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "Vul alleen de domeinnaam in, bijvoorbeeld example.com, met niets ervoor of erachter"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Gebruik in de domeinnaam alleen letters van a tot en met z zonder accenten, cijfers, koppeltekens en punten"
@@ -313,6 +347,8 @@ enum Dutch: LanguageTable {
             "Schrijf na elk % twee cijfers of letters van A tot en met F, zoals %20. Schrijf %25 voor een procentteken"
         // Use / instead of \
         case .backslash: "Gebruik / in plaats van \\"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "Schrijf // na de dubbele punt, bijvoorbeeld {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "Vul een pagina van deze site in die met één / begint, bijvoorbeeld /account"
         // Include an @ sign, like name@example.com
@@ -330,6 +366,10 @@ enum Dutch: LanguageTable {
         case .emailSiteMissing: "Schrijf het deel na het @-teken, bijvoorbeeld name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Gebruik na het @-teken geen andere letters dan a tot en met z, dus bijvoorbeeld geen ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "Verwijder {character} na het @-teken"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "Gebruik na het @-teken een punt, geen komma"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Vul 4 getallen van 0 tot en met 255 in met punten ertussen, bijvoorbeeld {example}"
@@ -349,12 +389,14 @@ enum Dutch: LanguageTable {
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Gebruik een UUID van versie {accepted}, zoals {example}. Controleer of u de juiste hebt gekopieerd"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "Gebruik als 5e en 6e teken een bestaande landcode, zoals DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "Vul 3 getallen in met punten ertussen, bijvoorbeeld {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "Gebruik als 5e en 6e teken de 2 hoofdletters van een land, zoals DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Begin met 978 of 979, maar niet met 979-0"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "Gebruik alleen cijfers en letters, maar niet de letters I, L, O en U"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "Gebruik alleen cijfers en de letters A tot en met Z, maar niet I, L, O en U"
 
         // Include {minimum} letters or more
         case .passwordLetters: .plural(one: "Gebruik minstens één letter", other: "Gebruik minstens {minimum} letters")

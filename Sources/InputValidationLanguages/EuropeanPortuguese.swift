@@ -64,6 +64,12 @@ enum EuropeanPortuguese: LanguageTable {
                 one: "Introduza exatamente {minimum} carácter",
                 many: "Introduza exatamente {minimum} de caracteres",
                 other: "Introduza exatamente {minimum} caracteres")
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot:
+            .plural(
+                one: "Introduza exatamente {minimum} carácter, não {length}",
+                many: "Introduza exatamente {minimum} de caracteres, não {length}",
+                other: "Introduza exatamente {minimum} caracteres, não {length}")
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -87,18 +93,23 @@ enum EuropeanPortuguese: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Utilize apenas os algarismos de 0 a 9"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "Utilize apenas as letras de A a Z ou de a a z, sem espaços nem acentos"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Utilize apenas letras, sem espaços, hífenes, apóstrofos ou outros caracteres"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly: "Utilize apenas as letras de A a Z ou de a a z, sem algarismos, espaços nem acentos"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "Utilize apenas letras, sem algarismos, espaços ou outros caracteres"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Utilize apenas letras de A a Z ou de a a z e algarismos de 0 a 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Utilize apenas letras e algarismos, sem espaços, hífenes ou outros caracteres"
         // Only use these characters: {accepted}
         case .onlyThese: "Utilize apenas estes caracteres: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "Utilize apenas letras minúsculas de a a z, algarismos e hífenes"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters:
+            "Utilize apenas algarismos, hífenes e letras minúsculas de a a z, sem espaços nem acentos"
+        // Use capital letters, like {example}
+        case .capitalLetters: "Utilize letras maiúsculas, por exemplo {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "Utilize letras minúsculas em vez de maiúsculas"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Utilize apenas algarismos, separados no máximo por um espaço ou um hífen"
         // Only use the digits 0 to 9 and the letters a to f
@@ -111,6 +122,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .disallowedText: "Retire {character}"
         // Use {character} only once
         case .once: "Utilize {character} apenas uma vez"
+        // Use {character} only at the end
+        case .onlyAtEnd: "Utilize {character} apenas no fim"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Retire os caracteres invulgares, parecidos com outros ou ocultos: apague o texto e escreva-o de novo"
@@ -120,6 +133,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .nothingAfter: "Retire {character} e tudo o que vem depois"
         // Do not begin with {character}
         case .notBegin: "Não comece com {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "Retire o sinal de menos: não são aceites números negativos"
         // Begin with {accepted}
         case .begins: "Comece com {accepted}"
         // End with {accepted}
@@ -128,8 +143,12 @@ enum EuropeanPortuguese: LanguageTable {
         case .includes: "Inclua {accepted}"
         // Do not write two dots in a row
         case .dots: "Não escreva dois pontos finais seguidos"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "Não escreva um ponto no início, no fim ou ao lado de @"
+        // Do not begin with a dot
+        case .dotAtStart: "Não comece com um ponto"
+        // Do not end with a dot
+        case .dotAtEnd: "Não termine com um ponto"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "Não escreva um ponto ao lado do símbolo @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Não comece nem termine o nome de domínio com um ponto"
         // Write a letter or digit before and after each hyphen
@@ -178,8 +197,14 @@ enum EuropeanPortuguese: LanguageTable {
         case .allZeros: "Introduza um número que não tenha apenas zeros"
         // Use exactly {accepted} digits
         case .exactDigits: "Introduza exatamente {accepted} algarismos"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "Introduza exatamente {accepted} algarismos, não {length}"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "Introduza entre {minimum} e {maximum} algarismos, não {length}"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "Introduza exatamente {accepted} letras e algarismos"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "Introduza exatamente {accepted} letras e algarismos, não {length}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Comece com as 2 letras de um país que utiliza IBAN, por exemplo DE"
 
@@ -213,12 +238,14 @@ enum EuropeanPortuguese: LanguageTable {
         case .textBefore: "Introduza algo que venha antes de «{maximum}»"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "Utilize menos algarismos: verifique se há algarismos a mais"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "Escreva algarismos dos dois lados de um único ponto decimal, por exemplo {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "Escreva algarismos dos dois lados de uma única vírgula decimal, por exemplo {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "Utilize uma única vez o ponto decimal, por exemplo {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "Utilize uma única vez a vírgula decimal, por exemplo {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "Comece com um algarismo, por exemplo {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "Termine com um algarismo, por exemplo {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "Utilize um ponto decimal, não uma vírgula, por exemplo {example}"
         // Use a decimal comma, not a point, like {example}
@@ -273,6 +300,9 @@ enum EuropeanPortuguese: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "Utilize um cartão {accepted}"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear:
+            "Introduza 2 algarismos para o mês e depois 2 algarismos para o ano, por exemplo {example}"
         // Use a month from 01 to 12
         case .month: "Utilize um mês de 01 a 12"
         // Enter this month or a later one: check it or use another card
@@ -295,6 +325,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .dateOrder: "Introduza ano-mês-dia com 2 algarismos para o mês e o dia, por exemplo {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Escreva ano-mês-dia, depois um T e depois a hora, por exemplo {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "Introduza horas, minutos, segundos e um fuso horário, por exemplo {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Termine com um fuso horário: Z para UTC, ou uma diferença como +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -302,6 +334,8 @@ enum EuropeanPortuguese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Inclua um nome de domínio completo, por exemplo example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "Introduza apenas o nome de domínio, por exemplo example.com, sem nada antes nem depois"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Utilize no nome de domínio apenas letras de a a z sem acentos, algarismos, hífenes e pontos"
@@ -338,6 +372,8 @@ enum EuropeanPortuguese: LanguageTable {
             "Escreva dois algarismos ou letras de A a F depois de cada %, por exemplo %20. Para o sinal %, escreva %25"
         // Use / instead of \
         case .backslash: "Utilize / em vez de \\"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "Escreva // depois dos dois-pontos, por exemplo {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "Introduza uma página deste site que comece com uma só /, por exemplo /account"
         // Include an @ sign, like name@example.com
@@ -356,6 +392,10 @@ enum EuropeanPortuguese: LanguageTable {
         case .emailSiteMissing: "Escreva a parte depois do símbolo @, por exemplo name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Depois do símbolo @, não utilize outras letras além de a a z, por exemplo ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "Retire {character} depois do símbolo @"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "Utilize um ponto, não uma vírgula, depois do símbolo @"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Introduza 4 números de 0 a 255 separados por pontos, por exemplo {example}"
@@ -372,12 +412,14 @@ enum EuropeanPortuguese: LanguageTable {
         case .uuidHyphens: "Escreva hífenes entre grupos de 8, 4, 4, 4 e 12 algarismos ou letras, por exemplo {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "Utilize um UUID da versão {accepted}, por exemplo {example}. Verifique se copiou o correto"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "O 5.º e o 6.º carácter devem ser um código de país que exista, por exemplo DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "Introduza 3 números separados por pontos, por exemplo {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "Utilize as 2 letras maiúsculas de um país, por exemplo DE, como 5.º e 6.º caracteres"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Comece com 978 ou 979, mas não com 979-0"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "Utilize apenas algarismos e letras, mas não as letras I, L, O e U"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "Utilize apenas algarismos e as letras de A a Z, mas não I, L, O nem U"
 
         // Include {minimum} letters or more
         case .passwordLetters:

@@ -56,6 +56,11 @@ enum Finnish: LanguageTable {
         // Use exactly {minimum} characters
         case .exactLength:
             .plural(one: "Kirjoita täsmälleen {minimum} merkki", other: "Kirjoita täsmälleen {minimum} merkkiä")
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot:
+            .plural(
+                one: "Kirjoita täsmälleen {minimum} merkki, ei {length}",
+                other: "Kirjoita täsmälleen {minimum} merkkiä, ei {length}")
         // Give {minimum} entries or more
         case .tooFewEntries: .plural(one: "Anna vähintään {minimum} kohta", other: "Anna vähintään {minimum} kohtaa")
         // Give {maximum} entries or fewer
@@ -67,11 +72,10 @@ enum Finnish: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Käytä vain numeroita 0–9"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "Käytä vain kirjaimia A–Z tai a–z, ilman välilyöntejä, ääkkösiä ja aksentteja"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly:
-            "Käytä vain kirjaimia, ilman välilyöntejä, yhdysviivoja, heittomerkkejä tai muita merkkejä"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly: "Käytä vain kirjaimia A–Z tai a–z, ilman numeroita, välilyöntejä, ääkkösiä ja aksentteja"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "Käytä vain kirjaimia, ilman numeroita, välilyöntejä tai muita merkkejä"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Käytä vain kirjaimia A–Z tai a–z ja numeroita 0–9"
         // Only use letters and digits, with no spaces, hyphens or other characters
@@ -79,8 +83,13 @@ enum Finnish: LanguageTable {
             "Käytä vain kirjaimia ja numeroita, ilman välilyöntejä, yhdysviivoja tai muita merkkejä"
         // Only use these characters: {accepted}
         case .onlyThese: "Käytä vain näitä merkkejä: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "Käytä vain pieniä kirjaimia a–z, numeroita ja yhdysviivoja"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters:
+            "Käytä vain numeroita, yhdysviivoja ja pieniä kirjaimia a–z, ilman välilyöntejä, ääkkösiä ja aksentteja"
+        // Use capital letters, like {example}
+        case .capitalLetters: "Käytä isoja kirjaimia, esimerkiksi {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "Käytä pieniä kirjaimia isojen sijaan"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Käytä vain numeroita; kahden numeron välissä voi olla yksi välilyönti tai yhdysviiva"
         // Only use the digits 0 to 9 and the letters a to f
@@ -93,6 +102,8 @@ enum Finnish: LanguageTable {
         case .disallowedText: "Poista {character}"
         // Use {character} only once
         case .once: "Käytä merkkiä {character} vain kerran"
+        // Use {character} only at the end
+        case .onlyAtEnd: "Käytä merkkiä {character} vain lopussa"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Poista epätavalliset, toisia muistuttavat ja näkymättömät merkit. Pyyhi teksti pois ja kirjoita se uudelleen"
@@ -103,6 +114,8 @@ enum Finnish: LanguageTable {
         case .nothingAfter: "Poista {character} ja kaikki sen jälkeen"
         // Do not begin with {character}
         case .notBegin: "Poista alusta {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "Poista miinusmerkki: negatiivisia lukuja ei voi käyttää"
         // Begin with {accepted}
         case .begins: "Kirjoita alkuun {accepted}"
         // End with {accepted}
@@ -111,8 +124,12 @@ enum Finnish: LanguageTable {
         case .includes: "Lisää {accepted}"
         // Do not write two dots in a row
         case .dots: "Älä kirjoita kahta pistettä peräkkäin"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "Älä kirjoita pistettä alkuun, loppuun tai @-merkin viereen"
+        // Do not begin with a dot
+        case .dotAtStart: "Älä aloita pisteellä"
+        // Do not end with a dot
+        case .dotAtEnd: "Älä lopeta pisteeseen"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "Älä kirjoita pistettä @-merkin viereen"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Älä aloita tai lopeta verkkotunnusta pisteellä"
         // Write a letter or digit before and after each hyphen
@@ -161,8 +178,14 @@ enum Finnish: LanguageTable {
         case .allZeros: "Kirjoita numero, joka ei koostu pelkistä nollista"
         // Use exactly {accepted} digits
         case .exactDigits: "Kirjoita täsmälleen {accepted} numeroa"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "Kirjoita täsmälleen {accepted} numeroa, ei {length}"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "Kirjoita {minimum}–{maximum} numeroa, ei {length}"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "Kirjoita täsmälleen {accepted} kirjainta ja numeroa"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "Kirjoita täsmälleen {accepted} kirjainta ja numeroa, ei {length}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Kirjoita alkuun IBAN-tilinumeroita käyttävän maan 2 kirjainta, esimerkiksi DE"
 
@@ -196,12 +219,14 @@ enum Finnish: LanguageTable {
         case .textBefore: "Kirjoita jotain, mikä tulee ennen arvoa ”{maximum}”"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "Käytä vähemmän numeroita. Tarkista, onko luvussa ylimääräisiä numeroita"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "Kirjoita numeroita yhden desimaalipisteen molemmin puolin, esimerkiksi {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "Kirjoita numeroita yhden desimaalipilkun molemmin puolin, esimerkiksi {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "Käytä vain yhtä desimaalipistettä, esimerkiksi {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "Käytä vain yhtä desimaalipilkkua, esimerkiksi {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "Kirjoita alkuun numero, esimerkiksi {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "Kirjoita loppuun numero, esimerkiksi {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "Käytä desimaalipistettä, älä pilkkua, esimerkiksi {example}"
         // Use a decimal comma, not a point, like {example}
@@ -255,6 +280,8 @@ enum Finnish: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "Käytä tällaista korttia: {accepted}"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "Kirjoita kuukausi 2 numerolla ja sitten vuosi 2 numerolla, esimerkiksi {example}"
         // Use a month from 01 to 12
         case .month: "Käytä kuukautta väliltä 01–12"
         // Enter this month or a later one: check it or use another card
@@ -274,6 +301,8 @@ enum Finnish: LanguageTable {
             "Kirjoita vuosi-kuukausi-päivä ja käytä kuukaudessa ja päivässä 2 numeroa, esimerkiksi {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Kirjoita vuosi-kuukausi-päivä, sitten T ja sitten kellonaika, esimerkiksi {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "Kirjoita tunnit, minuutit, sekunnit ja aikavyöhyke, esimerkiksi {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Kirjoita loppuun aikavyöhyke: UTC-ajalle Z tai aikaero, kuten +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -281,6 +310,8 @@ enum Finnish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Kirjoita koko verkkotunnus, esimerkiksi example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "Kirjoita vain verkkotunnus, esimerkiksi example.com, ilman mitään sen edessä tai perässä"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Käytä verkkotunnuksessa vain kirjaimia a–z (ei ääkkösiä tai aksentteja), numeroita, yhdysviivoja ja pisteitä"
@@ -317,6 +348,8 @@ enum Finnish: LanguageTable {
             "Kirjoita jokaisen %-merkin jälkeen kaksi numeroa tai kirjainta A–F, kuten %20. Kirjoita prosenttimerkin sijasta %25"
         // Use / instead of \
         case .backslash: "Käytä merkin \\ sijasta merkkiä /"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "Kirjoita // kaksoispisteen jälkeen, esimerkiksi {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "Kirjoita tämän sivuston sivu, jonka alussa on yksi /, esimerkiksi /account"
         // Include an @ sign, like name@example.com
@@ -334,6 +367,10 @@ enum Finnish: LanguageTable {
         case .emailSiteMissing: "Kirjoita osa @-merkin jälkeen, esimerkiksi name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Älä käytä @-merkin jälkeen muita kirjaimia kuin a–z, esimerkiksi kirjainta ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "Poista {character} @-merkin jälkeen"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "Käytä @-merkin jälkeen pistettä, ei pilkkua"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Kirjoita 4 lukua väliltä 0–255 ja erota ne pisteillä, esimerkiksi {example}"
@@ -353,12 +390,14 @@ enum Finnish: LanguageTable {
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Käytä UUID-tunnusta, jonka versio on {accepted}, esimerkiksi {example}. Tarkista, että kopioit oikean"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "Kirjoita 5. ja 6. merkiksi olemassa oleva maakoodi, esimerkiksi DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "Kirjoita 3 lukua ja erota ne pisteillä, esimerkiksi {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "Kirjoita 5. ja 6. merkiksi maan 2 isoa kirjainta, esimerkiksi DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Kirjoita alkuun 978 tai 979, mutta ei 979-0"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "Käytä vain numeroita ja kirjaimia, mutta ei kirjaimia I, L, O ja U"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "Käytä vain numeroita ja kirjaimia A–Z, mutta ei kirjaimia I, L, O ja U"
 
         // Include {minimum} letters or more
         case .passwordLetters:

@@ -67,6 +67,12 @@ enum French: LanguageTable {
                 one: "Saisissez exactement {minimum} caractère",
                 many: "Saisissez exactement {minimum} de caractères",
                 other: "Saisissez exactement {minimum} caractères")
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot:
+            .plural(
+                one: "Saisissez exactement {minimum} caractère, pas {length}",
+                many: "Saisissez exactement {minimum} de caractères, pas {length}",
+                other: "Saisissez exactement {minimum} caractères, pas {length}")
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -90,11 +96,10 @@ enum French: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Utilisez uniquement les chiffres de 0 à 9"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "Utilisez uniquement les lettres de A à Z ou de a à z, sans espaces ni accents"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly:
-            "Utilisez uniquement des lettres, sans espaces, traits d’union, apostrophes ni autres caractères"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly: "Utilisez uniquement les lettres de A à Z ou de a à z, sans chiffres, espaces ni accents"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "Utilisez uniquement des lettres, sans chiffres, espaces ni autres caractères"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Utilisez uniquement les lettres de A à Z ou de a à z et les chiffres de 0 à 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
@@ -102,8 +107,13 @@ enum French: LanguageTable {
             "Utilisez uniquement des lettres et des chiffres, sans espaces, traits d’union ni autres caractères"
         // Only use these characters: {accepted}
         case .onlyThese: "Utilisez uniquement ces caractères\u{00A0}: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "Utilisez uniquement des minuscules de a à z, des chiffres et des traits d’union"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters:
+            "Utilisez uniquement des chiffres, des traits d’union et des minuscules de a à z, sans espaces ni accents"
+        // Use capital letters, like {example}
+        case .capitalLetters: "Utilisez des majuscules, par exemple {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "Utilisez des minuscules au lieu de majuscules"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped:
             "Utilisez uniquement des chiffres, avec au plus un espace ou un trait d’union entre deux chiffres"
@@ -117,6 +127,8 @@ enum French: LanguageTable {
         case .disallowedText: "Supprimez {character}"
         // Use {character} only once
         case .once: "Utilisez {character} une seule fois"
+        // Use {character} only at the end
+        case .onlyAtEnd: "Utilisez {character} uniquement à la fin"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Supprimez les caractères inhabituels, trompeurs ou invisibles\u{00A0}: effacez le texte et saisissez-le de nouveau"
@@ -127,6 +139,8 @@ enum French: LanguageTable {
         case .nothingAfter: "Supprimez {character} et tout ce qui suit"
         // Do not begin with {character}
         case .notBegin: "Ne commencez pas par {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "Supprimez le signe moins, car les nombres négatifs ne sont pas acceptés"
         // Begin with {accepted}
         case .begins: "Commencez par {accepted}"
         // End with {accepted}
@@ -135,8 +149,12 @@ enum French: LanguageTable {
         case .includes: "Ajoutez ceci\u{00A0}: {accepted}"
         // Do not write two dots in a row
         case .dots: "N’écrivez pas deux points de suite"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "N’écrivez pas de point au début, à la fin ou à côté de @"
+        // Do not begin with a dot
+        case .dotAtStart: "Ne commencez pas par un point"
+        // Do not end with a dot
+        case .dotAtEnd: "Ne terminez pas par un point"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "N’écrivez pas de point à côté du signe @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Ne commencez pas et ne terminez pas le nom de domaine par un point"
         // Write a letter or digit before and after each hyphen
@@ -186,8 +204,14 @@ enum French: LanguageTable {
         case .allZeros: "Saisissez un numéro qui ne contient pas que des zéros"
         // Use exactly {accepted} digits
         case .exactDigits: "Saisissez exactement {accepted} chiffres"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "Saisissez exactement {accepted} chiffres, pas {length}"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "Saisissez entre {minimum} et {maximum} chiffres, pas {length}"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "Saisissez exactement {accepted} lettres et chiffres"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "Saisissez exactement {accepted} lettres et chiffres, pas {length}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Commencez par les 2 lettres d’un pays qui utilise l’IBAN, par exemple DE"
 
@@ -221,13 +245,14 @@ enum French: LanguageTable {
         case .textBefore: "Saisissez quelque chose qui vient avant «\u{00A0}{maximum}\u{00A0}»"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "Utilisez moins de chiffres\u{00A0}: vérifiez s’il y en a en trop"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "Utilisez un seul point décimal, avec des chiffres avant et après, par exemple {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma:
-            "Utilisez une seule virgule décimale, avec des chiffres avant et après, par exemple {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "Utilisez un seul point décimal, par exemple {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "Utilisez une seule virgule décimale, par exemple {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "Commencez par un chiffre, par exemple {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "Terminez par un chiffre, par exemple {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "Utilisez un point décimal, pas une virgule, par exemple {example}"
         // Use a decimal comma, not a point, like {example}
@@ -284,6 +309,8 @@ enum French: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "Utilisez une carte {accepted}"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "Saisissez 2 chiffres pour le mois, puis 2 chiffres pour l’année, par exemple {example}"
         // Use a month from 01 to 12
         case .month: "Saisissez un mois de 01 à 12"
         // Enter this month or a later one: check it or use another card
@@ -307,6 +334,9 @@ enum French: LanguageTable {
         case .dateOrder: "Saisissez année-mois-jour avec 2 chiffres pour le mois et le jour, par exemple {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Écrivez année-mois-jour, puis un T, puis l’heure, par exemple {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone:
+            "Saisissez les heures, les minutes, les secondes et un fuseau horaire, par exemple {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Terminez par un fuseau horaire\u{00A0}: Z pour UTC, ou un décalage comme +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -314,6 +344,8 @@ enum French: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Indiquez un nom de domaine complet, par exemple example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "Saisissez seulement le nom de domaine, par exemple example.com, sans rien avant ni après"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Dans le nom de domaine, utilisez uniquement des lettres de a à z sans accent, des chiffres, des traits d’union et des points"
@@ -351,6 +383,8 @@ enum French: LanguageTable {
             "Écrivez deux chiffres ou lettres de A à F après chaque %, par exemple %20. Pour le signe %, écrivez %25"
         // Use / instead of \
         case .backslash: "Utilisez / à la place de \\"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "Écrivez // après les deux-points, par exemple {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "Indiquez une page de ce site qui commence par un seul /, par exemple /account"
         // Include an @ sign, like name@example.com
@@ -369,6 +403,10 @@ enum French: LanguageTable {
         case .emailSiteMissing: "Écrivez la partie après le signe @, par exemple name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Après le signe @, n’utilisez pas d’autres lettres que a à z, par exemple pas de ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "Supprimez {character} après le signe @"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "Utilisez un point, pas une virgule, après le signe @"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Saisissez 4 nombres de 0 à 255 séparés par des points, par exemple {example}"
@@ -387,12 +425,14 @@ enum French: LanguageTable {
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Utilisez un UUID de version {accepted}, comme {example}. Vérifiez que vous avez copié le bon"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "Les 5e et 6e caractères doivent être un code de pays qui existe, par exemple DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "Saisissez 3 nombres séparés par des points, par exemple {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "Utilisez les 2 lettres majuscules d’un pays, par exemple DE, comme 5e et 6e caractères"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Commencez par 978 ou 979, mais pas par 979-0"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "Utilisez uniquement des chiffres et des lettres, mais pas les lettres I, L, O et U"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "Utilisez uniquement des chiffres et les lettres de A à Z, mais pas I, L, O ni U"
 
         // Include {minimum} letters or more
         case .passwordLetters:

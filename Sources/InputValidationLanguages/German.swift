@@ -47,6 +47,8 @@ enum German: LanguageTable {
         case .tooLong: "Geben Sie höchstens {maximum} Zeichen ein"
         // Use exactly {minimum} characters
         case .exactLength: "Geben Sie genau {minimum} Zeichen ein"
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot: "Geben Sie genau {minimum} Zeichen ein, nicht {length}"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -67,12 +69,11 @@ enum German: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Verwenden Sie nur die Ziffern 0 bis 9"
-        // Only use the letters A to Z or a to z, without spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
         case .lettersOnly:
-            "Verwenden Sie nur die Buchstaben A bis Z oder a bis z, ohne Leerzeichen, Umlaute und Akzente"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly:
-            "Verwenden Sie nur Buchstaben, ohne Leerzeichen, Bindestriche, Apostrophe und andere Zeichen"
+            "Verwenden Sie nur die Buchstaben A bis Z oder a bis z, ohne Ziffern, Leerzeichen, Umlaute und Akzente"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "Verwenden Sie nur Buchstaben, ohne Ziffern, Leerzeichen und andere Zeichen"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Verwenden Sie nur die Buchstaben A bis Z oder a bis z und die Ziffern 0 bis 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
@@ -80,8 +81,13 @@ enum German: LanguageTable {
             "Verwenden Sie nur Buchstaben und Ziffern, ohne Leerzeichen, Bindestriche und andere Zeichen"
         // Only use these characters: {accepted}
         case .onlyThese: "Verwenden Sie nur diese Zeichen: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "Verwenden Sie nur Kleinbuchstaben von a bis z, Ziffern und Bindestriche"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters:
+            "Verwenden Sie nur Ziffern, Bindestriche und Kleinbuchstaben von a bis z, ohne Leerzeichen, Umlaute und Akzente"
+        // Use capital letters, like {example}
+        case .capitalLetters: "Verwenden Sie Großbuchstaben, zum Beispiel {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "Verwenden Sie Kleinbuchstaben statt Großbuchstaben"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Verwenden Sie nur Ziffern, dazwischen höchstens je ein Leerzeichen oder einen Bindestrich"
         // Only use the digits 0 to 9 and the letters a to f
@@ -94,6 +100,8 @@ enum German: LanguageTable {
         case .disallowedText: "Entfernen Sie {character}"
         // Use {character} only once
         case .once: "Verwenden Sie {character} nur einmal"
+        // Use {character} only at the end
+        case .onlyAtEnd: "Verwenden Sie {character} nur am Ende"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Entfernen Sie ungewöhnliche, verwechselbare oder unsichtbare Zeichen. Löschen Sie dazu den Text, und tippen Sie ihn neu ein"
@@ -104,6 +112,8 @@ enum German: LanguageTable {
         case .nothingAfter: "Entfernen Sie {character} und alles danach"
         // Do not begin with {character}
         case .notBegin: "Beginnen Sie nicht mit {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "Entfernen Sie das Minuszeichen. Negative Zahlen sind hier nicht zulässig"
         // Begin with {accepted}
         case .begins: "Beginnen Sie mit {accepted}"
         // End with {accepted}
@@ -112,8 +122,12 @@ enum German: LanguageTable {
         case .includes: "Die Eingabe muss {accepted} enthalten"
         // Do not write two dots in a row
         case .dots: "Schreiben Sie keine zwei Punkte hintereinander"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "Schreiben Sie keinen Punkt an den Anfang, an das Ende oder direkt neben das @"
+        // Do not begin with a dot
+        case .dotAtStart: "Beginnen Sie nicht mit einem Punkt"
+        // Do not end with a dot
+        case .dotAtEnd: "Am Ende darf kein Punkt stehen"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "Schreiben Sie keinen Punkt direkt neben das @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Beginnen und beenden Sie den Domainnamen nicht mit einem Punkt"
         // Write a letter or digit before and after each hyphen
@@ -163,8 +177,14 @@ enum German: LanguageTable {
         case .allZeros: "Geben Sie eine Nummer ein, die nicht nur aus Nullen besteht"
         // Use exactly {accepted} digits
         case .exactDigits: "Geben Sie genau {accepted} Ziffern ein"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "Geben Sie genau {accepted} Ziffern ein, nicht {length}"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "Geben Sie {minimum} bis {maximum} Ziffern ein, nicht {length}"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "Geben Sie genau {accepted} Buchstaben und Ziffern ein"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "Geben Sie genau {accepted} Buchstaben und Ziffern ein, nicht {length}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Beginnen Sie mit den 2 Buchstaben eines Landes, das IBANs verwendet, zum Beispiel DE"
 
@@ -198,12 +218,14 @@ enum German: LanguageTable {
         case .textBefore: "Geben Sie etwas ein, das vor „{maximum}“ kommt"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "Verwenden Sie weniger Ziffern. Prüfen Sie, ob überzählige Ziffern dabei sind"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "Schreiben Sie Ziffern vor und nach einem einzigen Dezimalpunkt, zum Beispiel {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "Schreiben Sie Ziffern vor und nach einem einzigen Dezimalkomma, zum Beispiel {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "Verwenden Sie nur einen Dezimalpunkt, zum Beispiel {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "Verwenden Sie nur ein Dezimalkomma, zum Beispiel {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "Beginnen Sie mit einer Ziffer, zum Beispiel {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "Hören Sie mit einer Ziffer auf, zum Beispiel {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "Verwenden Sie einen Dezimalpunkt, kein Komma, zum Beispiel {example}"
         // Use a decimal comma, not a point, like {example}
@@ -261,6 +283,9 @@ enum German: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "Verwenden Sie eine Karte von {accepted}"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear:
+            "Geben Sie 2 Ziffern für den Monat und dann 2 Ziffern für das Jahr ein, zum Beispiel {example}"
         // Use a month from 01 to 12
         case .month: "Geben Sie einen Monat von 01 bis 12 ein"
         // Enter this month or a later one: check it or use another card
@@ -282,6 +307,8 @@ enum German: LanguageTable {
         case .dateOrder: "Geben Sie Jahr-Monat-Tag ein, mit 2 Ziffern für Monat und Tag, zum Beispiel {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Schreiben Sie Jahr-Monat-Tag, dann ein T und dann die Uhrzeit, zum Beispiel {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "Geben Sie Stunden, Minuten, Sekunden und eine Zeitzone ein, zum Beispiel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Ergänzen Sie am Ende eine Zeitzone: Z für UTC oder eine Zeitverschiebung wie +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -289,6 +316,9 @@ enum German: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Geben Sie einen vollständigen Domainnamen an, zum Beispiel example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly:
+            "Geben Sie nur den Domainnamen ein, zum Beispiel example.com, ohne etwas davor oder danach"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Verwenden Sie im Domainnamen nur die Buchstaben a bis z, Ziffern, Bindestriche und Punkte, keine Umlaute oder Akzente"
@@ -325,6 +355,8 @@ enum German: LanguageTable {
             "Schreiben Sie nach jedem % zwei Ziffern oder Buchstaben von A bis F wie in %20. Schreiben Sie für ein Prozentzeichen %25"
         // Use / instead of \
         case .backslash: "Verwenden Sie / anstelle von \\"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "Schreiben Sie // nach dem Doppelpunkt, zum Beispiel {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash:
             "Geben Sie eine Seite dieser Website an, die mit einem einzigen / beginnt, zum Beispiel /account"
@@ -342,6 +374,10 @@ enum German: LanguageTable {
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters:
             "Verwenden Sie nach dem @ keine anderen Buchstaben als a bis z, also zum Beispiel kein ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "Entfernen Sie {character} nach dem @"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "Verwenden Sie nach dem @ einen Punkt, kein Komma"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Geben Sie 4 Zahlen von 0 bis 255 mit Punkten dazwischen ein, zum Beispiel {example}"
@@ -361,12 +397,14 @@ enum German: LanguageTable {
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Verwenden Sie eine UUID der Version {accepted}, wie {example}. Prüfen Sie, ob Sie die richtige kopiert haben"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "Das 5. und 6. Zeichen müssen ein Ländercode sein, den es gibt, zum Beispiel DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "Geben Sie 3 Zahlen mit Punkten dazwischen ein, zum Beispiel {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "Verwenden Sie als 5. und 6. Zeichen die 2 Großbuchstaben eines Landes, zum Beispiel DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Beginnen Sie mit 978 oder 979, aber nicht mit 979-0"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "Verwenden Sie nur Ziffern und Buchstaben, aber nicht die Buchstaben I, L, O und U"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "Verwenden Sie nur Ziffern und die Buchstaben A bis Z, aber nicht I, L, O und U"
 
         // Include {minimum} letters or more
         case .passwordLetters:

@@ -56,6 +56,11 @@ enum Greek: LanguageTable {
         // Use exactly {minimum} characters
         case .exactLength:
             .plural(one: "Γράψτε ακριβώς {minimum} χαρακτήρα", other: "Γράψτε ακριβώς {minimum} χαρακτήρες")
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot:
+            .plural(
+                one: "Γράψτε ακριβώς {minimum} χαρακτήρα, όχι {length}",
+                other: "Γράψτε ακριβώς {minimum} χαρακτήρες, όχι {length}")
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(one: "Δώστε τουλάχιστον {minimum} στοιχείο", other: "Δώστε τουλάχιστον {minimum} στοιχεία")
@@ -69,18 +74,23 @@ enum Greek: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Χρησιμοποιήστε μόνο τα ψηφία 0 έως 9"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "Χρησιμοποιήστε μόνο τα λατινικά γράμματα A έως Z ή a έως z, χωρίς κενά και τόνους"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Χρησιμοποιήστε μόνο γράμματα, χωρίς κενά, παύλες, αποστρόφους ή άλλους χαρακτήρες"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly: "Χρησιμοποιήστε μόνο τα λατινικά γράμματα A έως Z ή a έως z, χωρίς ψηφία, κενά και τόνους"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "Χρησιμοποιήστε μόνο γράμματα, χωρίς ψηφία, κενά ή άλλους χαρακτήρες"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Χρησιμοποιήστε μόνο τα λατινικά γράμματα A έως Z ή a έως z και τα ψηφία 0 έως 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Χρησιμοποιήστε μόνο γράμματα και ψηφία, χωρίς κενά, παύλες ή άλλους χαρακτήρες"
         // Only use these characters: {accepted}
         case .onlyThese: "Χρησιμοποιήστε μόνο αυτούς τους χαρακτήρες: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "Χρησιμοποιήστε μόνο πεζά λατινικά γράμματα από a έως z, ψηφία και παύλες"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters:
+            "Χρησιμοποιήστε μόνο ψηφία, παύλες και πεζά λατινικά γράμματα από a έως z, χωρίς κενά και τόνους"
+        // Use capital letters, like {example}
+        case .capitalLetters: "Χρησιμοποιήστε κεφαλαία γράμματα, για παράδειγμα {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "Χρησιμοποιήστε πεζά γράμματα αντί για κεφαλαία"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Χρησιμοποιήστε μόνο ψηφία, με το πολύ ένα κενό ή μία παύλα ανάμεσα σε δύο ψηφία"
         // Only use the digits 0 to 9 and the letters a to f
@@ -93,6 +103,8 @@ enum Greek: LanguageTable {
         case .disallowedText: "Αφαιρέστε το {character}"
         // Use {character} only once
         case .once: "Χρησιμοποιήστε το {character} μόνο μία φορά"
+        // Use {character} only at the end
+        case .onlyAtEnd: "Χρησιμοποιήστε το {character} μόνο στο τέλος"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Αφαιρέστε χαρακτήρες ασυνήθιστους, κρυφούς ή που μοιάζουν με άλλους. Διαγράψτε το κείμενο και γράψτε το ξανά"
@@ -103,6 +115,8 @@ enum Greek: LanguageTable {
         case .nothingAfter: "Αφαιρέστε το {character} και ό,τι ακολουθεί"
         // Do not begin with {character}
         case .notBegin: "Μην αρχίζετε με {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "Αφαιρέστε το σύμβολο μείον: οι αρνητικοί αριθμοί δεν γίνονται δεκτοί"
         // Begin with {accepted}
         case .begins: "Αρχίστε με {accepted}"
         // End with {accepted}
@@ -111,8 +125,12 @@ enum Greek: LanguageTable {
         case .includes: "Προσθέστε {accepted}"
         // Do not write two dots in a row
         case .dots: "Μη γράψετε δύο τελείες στη σειρά"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "Μη γράψετε τελεία στην αρχή, στο τέλος ή δίπλα στο σύμβολο @"
+        // Do not begin with a dot
+        case .dotAtStart: "Μην αρχίζετε με τελεία"
+        // Do not end with a dot
+        case .dotAtEnd: "Μην τελειώνετε με τελεία"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "Μη γράψετε τελεία δίπλα στο σύμβολο @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Μην αρχίζετε ή τελειώνετε το όνομα τομέα με τελεία"
         // Write a letter or digit before and after each hyphen
@@ -163,8 +181,14 @@ enum Greek: LanguageTable {
         case .allZeros: "Γράψτε αριθμό που δεν αποτελείται μόνο από μηδενικά"
         // Use exactly {accepted} digits
         case .exactDigits: "Γράψτε ακριβώς {accepted} ψηφία"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "Γράψτε ακριβώς {accepted} ψηφία, όχι {length}"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "Γράψτε από {minimum} έως {maximum} ψηφία, όχι {length}"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "Γράψτε ακριβώς {accepted} γράμματα και ψηφία"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "Γράψτε ακριβώς {accepted} γράμματα και ψηφία, όχι {length}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Αρχίστε με τα 2 γράμματα μιας χώρας που χρησιμοποιεί IBAN, για παράδειγμα DE"
 
@@ -198,12 +222,14 @@ enum Greek: LanguageTable {
         case .textBefore: "Γράψτε κάτι που έρχεται πριν από «{maximum}»"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "Χρησιμοποιήστε λιγότερα ψηφία. Ελέγξτε αν περισσεύουν κάποια"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "Γράψτε ψηφία και στις δύο πλευρές μίας δεκαδικής τελείας, για παράδειγμα {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "Γράψτε ψηφία και στις δύο πλευρές ενός δεκαδικού κόμματος, για παράδειγμα {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "Χρησιμοποιήστε μόνο μία δεκαδική τελεία, για παράδειγμα {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "Χρησιμοποιήστε μόνο ένα δεκαδικό κόμμα, για παράδειγμα {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "Αρχίστε με ψηφίο, για παράδειγμα {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "Τελειώστε με ψηφίο, για παράδειγμα {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "Χρησιμοποιήστε δεκαδική τελεία, όχι κόμμα, για παράδειγμα {example}"
         // Use a decimal comma, not a point, like {example}
@@ -260,6 +286,8 @@ enum Greek: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "Χρησιμοποιήστε κάρτα {accepted}"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "Γράψτε 2 ψηφία για τον μήνα και μετά 2 ψηφία για το έτος, για παράδειγμα {example}"
         // Use a month from 01 to 12
         case .month: "Χρησιμοποιήστε μήνα από 01 έως 12"
         // Enter this month or a later one: check it or use another card
@@ -281,6 +309,8 @@ enum Greek: LanguageTable {
         case .dateOrder: "Γράψτε έτος-μήνας-ημέρα με 2 ψηφία για τον μήνα και την ημέρα, για παράδειγμα {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Γράψτε έτος-μήνας-ημέρα, μετά ένα λατινικό T και μετά την ώρα, για παράδειγμα {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "Γράψτε ώρες, λεπτά, δευτερόλεπτα και ζώνη ώρας, για παράδειγμα {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Τελειώστε με ζώνη ώρας: Z για UTC ή διαφορά ώρας όπως +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -288,6 +318,8 @@ enum Greek: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Γράψτε πλήρες όνομα τομέα, για παράδειγμα example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "Γράψτε μόνο το όνομα τομέα, για παράδειγμα example.com, χωρίς τίποτα πριν ή μετά"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Χρησιμοποιήστε στο όνομα τομέα μόνο λατινικά γράμματα από a έως z χωρίς τόνους, ψηφία, παύλες και τελείες"
@@ -325,6 +357,8 @@ enum Greek: LanguageTable {
             "Γράψτε μετά από κάθε % δύο ψηφία ή λατινικά γράμματα από A έως F, όπως %20. Για το σύμβολο % γράψτε %25"
         // Use / instead of \
         case .backslash: "Χρησιμοποιήστε / αντί για \\"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "Γράψτε // μετά την άνω και κάτω τελεία, για παράδειγμα {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "Γράψτε μια σελίδα αυτού του ιστότοπου που αρχίζει με μία μόνο /, για παράδειγμα /account"
         // Include an @ sign, like name@example.com
@@ -343,6 +377,10 @@ enum Greek: LanguageTable {
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters:
             "Μετά το σύμβολο @ χρησιμοποιήστε μόνο τα λατινικά γράμματα a έως z και όχι άλλα, όπως το ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "Αφαιρέστε το {character} μετά το σύμβολο @"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "Χρησιμοποιήστε τελεία και όχι κόμμα μετά το σύμβολο @"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Γράψτε 4 αριθμούς από 0 έως 255 με τελείες ανάμεσά τους, για παράδειγμα {example}"
@@ -361,12 +399,15 @@ enum Greek: LanguageTable {
             "Γράψτε ενωτικά ανάμεσα σε ομάδες των 8, 4, 4, 4 και 12 ψηφίων ή γραμμάτων, για παράδειγμα {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "Χρησιμοποιήστε UUID έκδοσης {accepted}, όπως {example}. Ελέγξτε αν αντιγράψατε το σωστό"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "Ο 5ος και ο 6ος χαρακτήρας πρέπει να είναι υπαρκτός κωδικός χώρας, για παράδειγμα DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "Γράψτε 3 αριθμούς με τελείες ανάμεσά τους, για παράδειγμα {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry:
+            "Γράψτε ως 5ο και 6ο χαρακτήρα τα 2 κεφαλαία λατινικά γράμματα μιας χώρας, για παράδειγμα DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Αρχίστε με 978 ή 979, αλλά όχι με 979-0"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "Χρησιμοποιήστε μόνο ψηφία και λατινικά γράμματα, αλλά όχι τα γράμματα I, L, O και U"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "Χρησιμοποιήστε μόνο ψηφία και τα λατινικά γράμματα A έως Z, αλλά όχι τα I, L, O και U"
 
         // Include {minimum} letters or more
         case .passwordLetters:

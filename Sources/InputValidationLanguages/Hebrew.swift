@@ -64,6 +64,12 @@ enum Hebrew: LanguageTable {
                 one: "יש להקליד תו אחד בדיוק",
                 two: "יש להקליד שני תווים בדיוק",
                 other: "יש להקליד {minimum} תווים בדיוק")
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot:
+            .plural(
+                one: "יש להקליד תו אחד בדיוק, ולא {length}",
+                two: "יש להקליד שני תווים בדיוק, ולא {length}",
+                other: "יש להקליד {minimum} תווים בדיוק, ולא {length}")
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -87,18 +93,22 @@ enum Hebrew: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "יש להשתמש רק בספרות 0 עד 9"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "יש להשתמש רק באותיות לטיניות מ-A עד Z או מ-a עד z, ללא רווחים וללא סימני הטעמה"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "יש להשתמש רק באותיות, ללא רווחים, מקפים, גרשים או תווים אחרים"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly: "יש להשתמש רק באותיות לטיניות מ-A עד Z או מ-a עד z, ללא ספרות, רווחים וסימני הטעמה"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "יש להשתמש רק באותיות, ללא ספרות, רווחים או תווים אחרים"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "יש להשתמש רק באותיות לטיניות מ-A עד Z או מ-a עד z ובספרות 0 עד 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "יש להשתמש רק באותיות ובספרות, ללא רווחים, מקפים או תווים אחרים"
         // Only use these characters: {accepted}
         case .onlyThese: "יש להשתמש רק בתווים האלה: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "יש להשתמש רק באותיות לטיניות קטנות מ-a עד z, בספרות ובמקפים"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters: "יש להשתמש רק בספרות, במקפים ובאותיות לטיניות קטנות מ-a עד z, ללא רווחים וסימני הטעמה"
+        // Use capital letters, like {example}
+        case .capitalLetters: "יש להשתמש באותיות לטיניות גדולות, למשל {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "יש להשתמש באותיות לטיניות קטנות במקום גדולות"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "יש להשתמש רק בספרות; בין שתי ספרות יכול להיות רווח אחד או מקף אחד"
         // Only use the digits 0 to 9 and the letters a to f
@@ -111,6 +121,8 @@ enum Hebrew: LanguageTable {
         case .disallowedText: "יש להסיר את {character}"
         // Use {character} only once
         case .once: "יש להשתמש ב-{character} פעם אחת בלבד"
+        // Use {character} only at the end
+        case .onlyAtEnd: "יש להשתמש בתו {character} רק בסוף"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "יש להסיר תווים חריגים, תווים נסתרים ותווים שנראים כמו תווים אחרים. יש למחוק את הטקסט ולהקליד אותו שוב"
@@ -121,6 +133,8 @@ enum Hebrew: LanguageTable {
         case .nothingAfter: "יש להסיר את {character} ואת כל מה שאחריו"
         // Do not begin with {character}
         case .notBegin: "אין להתחיל ב: {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "יש להסיר את סימן המינוס: מספרים שליליים אינם מתקבלים"
         // Begin with {accepted}
         // Doubtful: 'יש להתחיל ב: http://' leaves the preposition ב hanging before a colon; understandable, but not
         // elegant (also ends).
@@ -131,8 +145,12 @@ enum Hebrew: LanguageTable {
         case .includes: "יש לכלול: {accepted}"
         // Do not write two dots in a row
         case .dots: "אין לכתוב שתי נקודות ברצף"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "אין לכתוב נקודה בהתחלה, בסוף או ליד הסימן @"
+        // Do not begin with a dot
+        case .dotAtStart: "אין להתחיל בנקודה"
+        // Do not end with a dot
+        case .dotAtEnd: "אין לסיים בנקודה"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "אין לכתוב נקודה ליד הסימן @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "אין להתחיל או לסיים את שם המתחם בנקודה"
         // Write a letter or digit before and after each hyphen
@@ -180,8 +198,14 @@ enum Hebrew: LanguageTable {
         case .allZeros: "יש להקליד מספר שאינו מורכב רק מאפסים"
         // Use exactly {accepted} digits
         case .exactDigits: "יש להקליד בדיוק {accepted} ספרות"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "יש להקליד בדיוק {accepted} ספרות, ולא {length}"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "יש להקליד בין {minimum} ל-{maximum} ספרות, ולא {length}"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "יש להקליד בדיוק {accepted} אותיות וספרות"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "יש להקליד בדיוק {accepted} אותיות וספרות, ולא {length}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "יש להתחיל בשתי אותיות של מדינה שמשתמשת ב-IBAN, למשל DE"
 
@@ -215,12 +239,14 @@ enum Hebrew: LanguageTable {
         case .textBefore: "יש להקליד משהו שבא לפני ”{maximum}”"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "יש להקליד פחות ספרות. יש לבדוק אם יש ספרות מיותרות"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "יש לכתוב ספרות משני צדי נקודה עשרונית אחת, למשל {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "יש לכתוב ספרות משני צדי פסיק עשרוני אחד, למשל {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "יש להשתמש רק בנקודה עשרונית אחת, למשל {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "יש להשתמש רק בפסיק עשרוני אחד, למשל {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "יש להתחיל בספרה, למשל {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "יש לסיים בספרה, למשל {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "יש להשתמש בנקודה עשרונית, לא בפסיק, למשל {example}"
         // Use a decimal comma, not a point, like {example}
@@ -278,6 +304,8 @@ enum Hebrew: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "יש להשתמש בכרטיס של {accepted}"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "יש להקליד 2 ספרות לחודש ואחריהן 2 ספרות לשנה, למשל {example}"
         // Use a month from 01 to 12
         case .month: "יש להשתמש בחודש מ-01 עד 12"
         // Enter this month or a later one: check it or use another card
@@ -300,6 +328,8 @@ enum Hebrew: LanguageTable {
         case .dateOrder: "יש להקליד שנה-חודש-יום עם 2 ספרות לחודש וליום, למשל {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "יש לכתוב שנה-חודש-יום, אחר כך את האות T ואחר כך שעה, למשל {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "יש להקליד שעות, דקות, שניות ואזור זמן, למשל {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "יש לסיים באזור זמן: Z עבור UTC, או הפרש שעות כמו \u{2068}+01:00\u{2069}"
         // End with the time: remove anything after it, like Z or +01:00
@@ -307,6 +337,8 @@ enum Hebrew: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "יש לכתוב שם מתחם מלא, למשל example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "יש להקליד רק את שם המתחם, למשל example.com, בלי שום דבר לפניו או אחריו"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "יש להשתמש בשם המתחם רק באותיות לטיניות מ-a עד z ללא סימני הטעמה, בספרות, במקפים ובנקודות"
         // Check the site name for a typo: a site cannot have this name
@@ -343,6 +375,8 @@ enum Hebrew: LanguageTable {
             "יש לכתוב אחרי כל % שתי ספרות או אותיות לטיניות מ-A עד F, כמו \u{2068}%20\u{2069}. במקום הסימן % יש לכתוב \u{2068}%25\u{2069}"
         // Use / instead of \
         case .backslash: "יש להשתמש ב-/ במקום ב-\\"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "יש לכתוב // אחרי הנקודתיים, למשל {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "יש להקליד דף של אתר זה שמתחיל בסימן / אחד, למשל \u{2068}/account\u{2069}"
         // Include an @ sign, like name@example.com
@@ -361,6 +395,10 @@ enum Hebrew: LanguageTable {
         case .emailSiteMissing: "יש לכתוב את החלק שאחרי הסימן @, למשל name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "אין להשתמש אחרי הסימן @ באותיות שאינן מ-a עד z, כמו ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "יש להסיר את {character} אחרי הסימן @"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "יש להשתמש בנקודה ולא בפסיק אחרי הסימן @"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "יש להקליד 4 מספרים מ-0 עד 255 עם נקודות ביניהם, למשל {example}"
@@ -378,12 +416,14 @@ enum Hebrew: LanguageTable {
         case .uuidHyphens: "יש לכתוב מקפים בין קבוצות של 8, 4, 4, 4 ו-12 ספרות או אותיות, למשל {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "יש להשתמש ב-UUID של גרסה {accepted}, למשל {example}. יש לבדוק שהועתק המזהה הנכון"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "התו החמישי והתו השישי צריכים להיות קוד מדינה קיים, למשל DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "יש להקליד 3 מספרים עם נקודות ביניהם, למשל {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "יש לכתוב כתו החמישי והשישי את 2 האותיות הלטיניות הגדולות של מדינה, למשל DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "יש להתחיל ב-978 או ב-979, אבל לא ב-\u{2068}979-0\u{2069}"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "יש להשתמש רק בספרות ובאותיות לטיניות, אבל לא באותיות I, L, O ו-U"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "יש להשתמש רק בספרות ובאותיות הלטיניות מ-A עד Z, אבל לא באותיות I, L, O ו-U"
 
         // Include {minimum} letters or more
         case .passwordLetters:

@@ -48,6 +48,8 @@ enum Hindi: LanguageTable {
         case .tooLong: "ज़्यादा से ज़्यादा {maximum} कैरेक्टर लिखें"
         // Use exactly {minimum} characters
         case .exactLength: "ठीक {minimum} कैरेक्टर लिखें"
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot: "ठीक {minimum} कैरेक्टर लिखें, {length} नहीं"
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(one: "कम से कम {minimum} प्रविष्टि दें", other: "कम से कम {minimum} प्रविष्टियाँ दें")
@@ -63,19 +65,24 @@ enum Hindi: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "केवल 0 से 9 तक के अंक इस्तेमाल करें"
-        // Only use the letters A to Z or a to z, without spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
         case .lettersOnly:
-            "केवल A से Z या a से z तक के रोमन अक्षर इस्तेमाल करें, बिना खाली जगह और बिना मात्रा-चिह्न वाले अक्षरों के"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "केवल अक्षर इस्तेमाल करें, बिना खाली जगह, हाइफ़न, अपॉस्ट्रॉफ़ी या दूसरे चिह्नों के"
+            "केवल A से Z या a से z तक के रोमन अक्षर इस्तेमाल करें, बिना अंक, खाली जगह और मात्रा-चिह्न वाले अक्षरों के"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "केवल अक्षर इस्तेमाल करें, बिना अंक, खाली जगह या दूसरे चिह्नों के"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "केवल A से Z या a से z तक के रोमन अक्षर और 0 से 9 तक के अंक इस्तेमाल करें"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "केवल अक्षर और अंक इस्तेमाल करें, बिना खाली जगह, हाइफ़न या दूसरे चिह्नों के"
         // Only use these characters: {accepted}
         case .onlyThese: "केवल ये कैरेक्टर इस्तेमाल करें: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "केवल a से z तक के छोटे रोमन अक्षर, अंक और हाइफ़न इस्तेमाल करें"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters:
+            "केवल अंक, हाइफ़न और a से z तक के छोटे रोमन अक्षर इस्तेमाल करें, बिना खाली जगह और मात्रा-चिह्न वाले अक्षरों के"
+        // Use capital letters, like {example}
+        case .capitalLetters: "बड़े रोमन अक्षर इस्तेमाल करें, जैसे {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "बड़े रोमन अक्षरों की जगह छोटे अक्षर इस्तेमाल करें"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "केवल अंक इस्तेमाल करें; दो अंकों के बीच एक खाली जगह या एक हाइफ़न हो सकता है"
         // Only use the digits 0 to 9 and the letters a to f
@@ -88,6 +95,8 @@ enum Hindi: LanguageTable {
         case .disallowedText: "{character} हटाएँ"
         // Use {character} only once
         case .once: "{character} केवल एक बार इस्तेमाल करें"
+        // Use {character} only at the end
+        case .onlyAtEnd: "{character} केवल अंत में लिखें"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "इसमें असामान्य, मिलते-जुलते या छिपे हुए कैरेक्टर हैं। इसे मिटाकर फिर से टाइप करें"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -96,6 +105,8 @@ enum Hindi: LanguageTable {
         case .nothingAfter: "{character} और उसके बाद का सब कुछ हटाएँ"
         // Do not begin with {character}
         case .notBegin: "शुरुआत से {character} हटाएँ"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "ऋण चिह्न (-) हटाएँ: ऋणात्मक संख्याएँ स्वीकार नहीं हैं"
         // Begin with {accepted}
         case .begins: "शुरुआत {accepted} से करें"
         // End with {accepted}
@@ -104,8 +115,12 @@ enum Hindi: LanguageTable {
         case .includes: "{accepted} शामिल करें"
         // Do not write two dots in a row
         case .dots: "दो बिंदु एक साथ न लिखें"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "शुरुआत में, अंत में या @ के पास बिंदु न लिखें"
+        // Do not begin with a dot
+        case .dotAtStart: "शुरुआत बिंदु से न करें"
+        // Do not end with a dot
+        case .dotAtEnd: "अंत में बिंदु न लिखें"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "@ चिह्न के पास बिंदु न लिखें"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "डोमेन नाम की शुरुआत या अंत बिंदु से न करें"
         // Write a letter or digit before and after each hyphen
@@ -154,8 +169,14 @@ enum Hindi: LanguageTable {
         case .allZeros: "ऐसा नंबर लिखें जिसमें सभी अंक शून्य न हों"
         // Use exactly {accepted} digits
         case .exactDigits: "ठीक {accepted} अंक लिखें"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "ठीक {accepted} अंक लिखें, {length} नहीं"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "{minimum} से {maximum} तक अंक लिखें, {length} नहीं"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "ठीक {accepted} अक्षर और अंक लिखें"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "ठीक {accepted} अक्षर और अंक लिखें, {length} नहीं"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "शुरुआत IBAN इस्तेमाल करने वाले किसी देश के 2 अक्षरों से करें, जैसे DE"
 
@@ -189,12 +210,14 @@ enum Hindi: LanguageTable {
         case .textBefore: "क्रम में “{maximum}” से पहले आने वाला मान लिखें"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "कम अंक लिखें। देखें कि कोई अंक फ़ालतू तो नहीं है"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "एक दशमलव बिंदु के दोनों ओर अंक लिखें, जैसे {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "दशमलव के लिए एक अल्पविराम (,) लिखें और उसके दोनों ओर अंक लिखें, जैसे {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "केवल एक दशमलव बिंदु लिखें, जैसे {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "दशमलव के लिए केवल एक अल्पविराम (,) लिखें, जैसे {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "शुरुआत अंक से करें, जैसे {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "अंत में अंक लिखें, जैसे {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "अल्पविराम नहीं, दशमलव बिंदु इस्तेमाल करें, जैसे {example}"
         // Use a decimal comma, not a point, like {example}
@@ -241,6 +264,8 @@ enum Hindi: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "{accepted} का कार्ड इस्तेमाल करें"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "पहले महीने के 2 अंक और फिर साल के 2 अंक लिखें, जैसे {example}"
         // Use a month from 01 to 12
         case .month: "01 से 12 तक का महीना इस्तेमाल करें"
         // Enter this month or a later one: check it or use another card
@@ -259,6 +284,8 @@ enum Hindi: LanguageTable {
         case .dateOrder: "साल-महीना-दिन लिखें, महीना और दिन 2 अंकों में, जैसे {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "साल-महीना-दिन, फिर T और फिर समय लिखें, जैसे {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "घंटे, मिनट, सेकंड और समय क्षेत्र लिखें, जैसे {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "अंत में समय क्षेत्र लिखें: UTC के लिए Z, या समय का अंतर, जैसे +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -266,6 +293,8 @@ enum Hindi: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "पूरा डोमेन नाम लिखें, जैसे example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "केवल डोमेन नाम लिखें, जैसे example.com, उसके पहले या बाद में कुछ नहीं"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "डोमेन नाम में केवल a से z तक के रोमन अक्षर, अंक, हाइफ़न और बिंदु इस्तेमाल करें"
         // Check the site name for a typo: a site cannot have this name
@@ -299,6 +328,8 @@ enum Hindi: LanguageTable {
         case .percent: "हर % के बाद दो अंक या A से F तक के रोमन अक्षर लिखें, जैसे %20। % चिह्न के लिए %25 लिखें"
         // Use / instead of \
         case .backslash: "\\ की जगह / इस्तेमाल करें"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "कोलन के बाद // लिखें, जैसे {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "इस साइट का ऐसा पेज लिखें जो एक / से शुरू होता हो, जैसे /account"
         // Include an @ sign, like name@example.com
@@ -313,6 +344,10 @@ enum Hindi: LanguageTable {
         case .emailSiteMissing: "@ चिह्न के बाद का हिस्सा लिखें, जैसे name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ चिह्न के बाद a से z तक के रोमन अक्षरों के अलावा दूसरे अक्षर न लिखें, जैसे ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "@ चिह्न के बाद {character} हटाएँ"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "@ चिह्न के बाद अल्पविराम नहीं, बिंदु लिखें"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "0 से 255 तक की 4 संख्याएँ लिखें, जिनके बीच बिंदु हों, जैसे {example}"
@@ -329,12 +364,14 @@ enum Hindi: LanguageTable {
         case .uuidHyphens: "8, 4, 4, 4 और 12 अंकों या अक्षरों के समूहों के बीच हाइफ़न लिखें, जैसे {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "संस्करण {accepted} का UUID इस्तेमाल करें, जैसे {example}। जाँचें कि आपने सही कॉपी किया है"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "5वाँ और 6वाँ कैरेक्टर असली देश कोड होना चाहिए, जैसे DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "3 संख्याएँ लिखें, जिनके बीच बिंदु हों, जैसे {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "5वें और 6वें कैरेक्टर में किसी देश के 2 बड़े रोमन अक्षर लिखें, जैसे DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "शुरुआत 978 या 979 से करें, पर 979-0 से नहीं"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "केवल अंक और रोमन अक्षर इस्तेमाल करें, लेकिन I, L, O और U नहीं"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "केवल अंक और A से Z तक के रोमन अक्षर इस्तेमाल करें, लेकिन I, L, O और U नहीं"
 
         // Include {minimum} letters or more
         case .passwordLetters: "कम से कम {minimum} अक्षर शामिल करें"

@@ -48,6 +48,8 @@ enum Hungarian: LanguageTable {
         case .tooLong: "Írjon be legfeljebb {maximum} karaktert"
         // Use exactly {minimum} characters
         case .exactLength: "Írjon be pontosan {minimum} karaktert"
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot: "Írjon be pontosan {minimum} karaktert (most {length})"
         // Give {minimum} entries or more
         case .tooFewEntries: "Adjon meg legalább {minimum} elemet"
         // Give {maximum} entries or fewer
@@ -59,18 +61,23 @@ enum Hungarian: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Csak 0 és 9 közötti számjegyeket használjon"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "Csak A és Z vagy a és z közötti betűket használjon, szóköz és ékezet nélkül"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Csak betűket használjon, szóköz, kötőjel, aposztróf és más karakter nélkül"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly: "Csak A és Z vagy a és z közötti betűket használjon, számjegy, szóköz és ékezet nélkül"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "Csak betűket használjon, számjegy, szóköz és más karakter nélkül"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Csak A és Z vagy a és z közötti betűket és 0 és 9 közötti számjegyeket használjon"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Csak betűket és számjegyeket használjon, szóköz, kötőjel és más karakter nélkül"
         // Only use these characters: {accepted}
         case .onlyThese: "Csak ezeket a karaktereket használja: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "Csak a és z közötti kisbetűket, számjegyeket és kötőjelet használjon"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters:
+            "Csak számjegyeket, kötőjelet és a és z közötti kisbetűket használjon, szóköz és ékezet nélkül"
+        // Use capital letters, like {example}
+        case .capitalLetters: "Nagybetűket használjon, például: {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "Nagybetűk helyett kisbetűket használjon"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Csak számjegyeket használjon; közöttük egy-egy szóköz vagy kötőjel állhat"
         // Only use the digits 0 to 9 and the letters a to f
@@ -83,6 +90,8 @@ enum Hungarian: LanguageTable {
         case .disallowedText: "Törölje ezt: {character}"
         // Use {character} only once
         case .once: "Csak egyszer használja ezt: {character}"
+        // Use {character} only at the end
+        case .onlyAtEnd: "Ezt csak a végén használja: {character}"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Távolítsa el a szokatlan, megtévesztően hasonló vagy rejtett karaktereket. Törölje a szöveget, és írja be újra"
@@ -93,6 +102,8 @@ enum Hungarian: LanguageTable {
         case .nothingAfter: "Törölje ezt a karaktert és mindent, ami utána áll: {character}"
         // Do not begin with {character}
         case .notBegin: "Ne kezdje ezzel: {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "Törölje a mínuszjelet: negatív szám itt nem adható meg"
         // Begin with {accepted}
         case .begins: "Kezdje ezzel: {accepted}"
         // End with {accepted}
@@ -101,8 +112,12 @@ enum Hungarian: LanguageTable {
         case .includes: "Szerepeljen benne: {accepted}"
         // Do not write two dots in a row
         case .dots: "Ne írjon két pontot egymás után"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "Ne írjon pontot az elejére, a végére vagy a @ jel mellé"
+        // Do not begin with a dot
+        case .dotAtStart: "Ne kezdje ponttal"
+        // Do not end with a dot
+        case .dotAtEnd: "Ne végezze ponttal"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "Ne írjon pontot a @ jel mellé"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Ne kezdje és ne végezze ponttal a domainnevet"
         // Write a letter or digit before and after each hyphen
@@ -151,8 +166,14 @@ enum Hungarian: LanguageTable {
         case .allZeros: "Olyan számot írjon be, amely nem csupa nullából áll"
         // Use exactly {accepted} digits
         case .exactDigits: "Pontosan ennyi számjegyet írjon be: {accepted}"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "Pontosan ennyi számjegyet írjon be: {accepted} (most {length})"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "Legalább {minimum} és legfeljebb {maximum} számjegyet írjon be (most {length})"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "Pontosan ennyi betűt és számjegyet írjon be: {accepted}"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "Pontosan ennyi betűt és számjegyet írjon be: {accepted} (most {length})"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Kezdje egy IBAN-t használó ország 2 betűjével, például: DE"
 
@@ -186,12 +207,14 @@ enum Hungarian: LanguageTable {
         case .textBefore: "Írjon be valami olyat, ami ez előtt áll: „{maximum}”"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "Kevesebb számjegyet használjon. Ellenőrizze, nincs-e benne fölösleges számjegy"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "Egyetlen tizedespont előtt és után is írjon számjegyet, például: {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "Egyetlen tizedesvessző előtt és után is írjon számjegyet, például: {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "Csak egy tizedespontot használjon, például: {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "Csak egy tizedesvesszőt használjon, például: {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "Kezdje számjeggyel, például: {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "A végére számjegyet írjon, például: {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "Tizedespontot használjon, ne vesszőt, például: {example}"
         // Use a decimal comma, not a point, like {example}
@@ -239,6 +262,8 @@ enum Hungarian: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "Ilyen kártyát használjon: {accepted}"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "A hónap 2 számjegyét, majd az év 2 számjegyét írja be, például: {example}"
         // Use a month from 01 to 12
         case .month: "A hónap 01 és 12 között legyen"
         // Enter this month or a later one: check it or use another card
@@ -257,6 +282,8 @@ enum Hungarian: LanguageTable {
         case .dateOrder: "Írja be így: év-hónap-nap, a hónap és a nap 2 számjegy, például: {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Írjon év-hónap-nap sorrendű dátumot, majd T betűt, majd időpontot, például: {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "Írjon be órát, percet, másodpercet és időzónát, például: {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "A végére írjon időzónát: UTC esetén Z betűt, egyébként időeltolódást, például: +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -264,6 +291,8 @@ enum Hungarian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Adjon meg teljes domainnevet, például: example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "Csak a domainnevet írja be, például: example.com, előtte és utána semmi más ne álljon"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "A domainnévben csak a és z közötti, ékezet nélküli betűket, számjegyeket, kötőjelet és pontot használjon"
@@ -300,6 +329,8 @@ enum Hungarian: LanguageTable {
             "Minden % után írjon két számjegyet vagy A és F közötti betűt, például: %20. A % jel helyett %25-öt írjon"
         // Use / instead of \
         case .backslash: "A \\ helyett / jelet használjon"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "A kettőspont után írja ezt: //, például: {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "Adja meg a webhely egy oldalát, amely egyetlen / jellel kezdődik, például: /account"
         // Include an @ sign, like name@example.com
@@ -314,6 +345,10 @@ enum Hungarian: LanguageTable {
         case .emailSiteMissing: "Írja be a @ jel utáni részt is, például: name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "A @ jel után csak a és z közötti betűket használjon, ne például ezt: ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "Törölje ezt a @ jel után: {character}"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "A @ jel után pontot használjon, ne vesszőt"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Írjon be 4 számot 0 és 255 között, pontokkal elválasztva, például: {example}"
@@ -332,12 +367,14 @@ enum Hungarian: LanguageTable {
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Ilyen verziójú UUID-t használjon: {accepted}, például: {example}. Ellenőrizze, hogy a megfelelőt másolta-e be"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "Az 5. és a 6. karakter létező országkód legyen, például: DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "Írjon be 3 számot, pontokkal elválasztva, például: {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "Az 5. és a 6. karakter egy ország 2 nagybetűje legyen, például: DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Az eleje 978 vagy 979 legyen, de ne 979-0"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "Csak számjegyeket és betűket használjon, de I, L, O és U betűt ne"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "Csak számjegyeket és A és Z közötti betűket használjon, de I, L, O és U betűt ne"
 
         // Include {minimum} letters or more
         case .passwordLetters:

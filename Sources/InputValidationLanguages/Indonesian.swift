@@ -49,6 +49,8 @@ enum Indonesian: LanguageTable {
         case .tooLong: "Masukkan paling banyak {maximum} karakter"
         // Use exactly {minimum} characters
         case .exactLength: "Masukkan tepat {minimum} karakter"
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot: "Masukkan tepat {minimum} karakter, bukan {length}"
         // Give {minimum} entries or more
         case .tooFewEntries: "Berikan paling sedikit {minimum} butir"
         // Give {maximum} entries or fewer
@@ -60,18 +62,23 @@ enum Indonesian: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Gunakan angka 0 sampai 9 saja"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "Gunakan huruf A sampai Z atau a sampai z saja, tanpa spasi dan tanda aksen"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Gunakan huruf saja, tanpa spasi, tanda hubung, apostrof, atau karakter lain"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly: "Gunakan huruf A sampai Z atau a sampai z saja, tanpa angka, spasi, dan tanda aksen"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "Gunakan huruf saja, tanpa angka, spasi, atau karakter lain"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Gunakan huruf A sampai Z atau a sampai z dan angka 0 sampai 9 saja"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Gunakan huruf dan angka saja, tanpa spasi, tanda hubung, atau karakter lain"
         // Only use these characters: {accepted}
         case .onlyThese: "Gunakan karakter berikut saja: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "Gunakan huruf kecil a sampai z, angka, dan tanda hubung saja"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters:
+            "Gunakan angka, tanda hubung, dan huruf kecil a sampai z saja, tanpa spasi dan tanda aksen"
+        // Use capital letters, like {example}
+        case .capitalLetters: "Gunakan huruf besar, misalnya {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "Gunakan huruf kecil, bukan huruf besar"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Gunakan angka saja; di antara dua angka boleh ada satu spasi atau satu tanda hubung"
         // Only use the digits 0 to 9 and the letters a to f
@@ -84,6 +91,8 @@ enum Indonesian: LanguageTable {
         case .disallowedText: "Hapus {character}"
         // Use {character} only once
         case .once: "Gunakan {character} hanya satu kali"
+        // Use {character} only at the end
+        case .onlyAtEnd: "Gunakan {character} di akhir saja"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Ada karakter yang tidak biasa, mirip, atau tersembunyi. Hapus teks lalu ketik lagi"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -92,6 +101,8 @@ enum Indonesian: LanguageTable {
         case .nothingAfter: "Hapus {character} dan semua yang ada setelahnya"
         // Do not begin with {character}
         case .notBegin: "Jangan awali dengan {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "Hapus tanda minus: bilangan negatif tidak diterima"
         // Begin with {accepted}
         case .begins: "Awali dengan {accepted}"
         // End with {accepted}
@@ -100,8 +111,12 @@ enum Indonesian: LanguageTable {
         case .includes: "Sertakan {accepted}"
         // Do not write two dots in a row
         case .dots: "Jangan tulis dua titik berurutan"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "Jangan tulis titik di awal, di akhir, atau di sebelah @"
+        // Do not begin with a dot
+        case .dotAtStart: "Jangan awali dengan titik"
+        // Do not end with a dot
+        case .dotAtEnd: "Jangan akhiri dengan titik"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "Jangan tulis titik di sebelah tanda @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Jangan awali atau akhiri nama domain dengan titik"
         // Write a letter or digit before and after each hyphen
@@ -149,8 +164,14 @@ enum Indonesian: LanguageTable {
         case .allZeros: "Masukkan nomor yang tidak seluruhnya nol"
         // Use exactly {accepted} digits
         case .exactDigits: "Masukkan tepat {accepted} angka"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "Masukkan tepat {accepted} angka, bukan {length}"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "Masukkan antara {minimum} dan {maximum} angka, bukan {length}"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "Masukkan tepat {accepted} huruf dan angka"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "Masukkan tepat {accepted} huruf dan angka, bukan {length}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Awali dengan 2 huruf negara yang menggunakan IBAN, misalnya DE"
 
@@ -184,12 +205,14 @@ enum Indonesian: LanguageTable {
         case .textBefore: "Masukkan yang urutannya sebelum “{maximum}”"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "Gunakan lebih sedikit angka. Periksa apakah ada angka berlebih"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "Tulis angka di kedua sisi satu titik desimal, misalnya {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "Tulis angka di kedua sisi satu koma desimal, misalnya {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "Gunakan satu titik desimal saja, misalnya {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "Gunakan satu koma desimal saja, misalnya {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "Awali dengan angka, misalnya {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "Akhiri dengan angka, misalnya {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "Gunakan titik desimal, bukan koma, misalnya {example}"
         // Use a decimal comma, not a point, like {example}
@@ -239,6 +262,8 @@ enum Indonesian: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "Gunakan kartu {accepted}"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "Masukkan 2 angka untuk bulan, lalu 2 angka untuk tahun, misalnya {example}"
         // Use a month from 01 to 12
         case .month: "Gunakan bulan dari 01 sampai 12"
         // Enter this month or a later one: check it or use another card
@@ -257,6 +282,8 @@ enum Indonesian: LanguageTable {
         case .dateOrder: "Masukkan tahun-bulan-hari dengan 2 angka untuk bulan dan hari, misalnya {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Tulis tahun-bulan-hari, lalu huruf T, lalu waktu, misalnya {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "Masukkan jam, menit, detik, dan zona waktu, misalnya {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Akhiri dengan zona waktu: Z untuk UTC, atau selisih waktu seperti +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -264,6 +291,8 @@ enum Indonesian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Sertakan nama domain lengkap, misalnya example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "Masukkan nama domain saja, misalnya example.com, tanpa apa pun sebelum atau sesudahnya"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Gunakan huruf a sampai z tanpa aksen, angka, tanda hubung, dan titik saja dalam nama domain"
@@ -301,6 +330,8 @@ enum Indonesian: LanguageTable {
             "Tulis dua angka atau huruf A sampai F setelah setiap %, misalnya %20. Untuk tanda %, tulis %25"
         // Use / instead of \
         case .backslash: "Gunakan / sebagai pengganti \\"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "Tulis // setelah titik dua, misalnya {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "Masukkan halaman situs ini yang diawali satu /, misalnya /account"
         // Include an @ sign, like name@example.com
@@ -315,6 +346,10 @@ enum Indonesian: LanguageTable {
         case .emailSiteMissing: "Tulis bagian setelah tanda @, misalnya name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Jangan gunakan huruf selain a sampai z, misalnya ä, setelah tanda @"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "Hapus {character} setelah tanda @"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "Gunakan titik, bukan koma, setelah tanda @"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Masukkan 4 bilangan dari 0 sampai 255 dengan titik di antaranya, misalnya {example}"
@@ -333,12 +368,14 @@ enum Indonesian: LanguageTable {
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Gunakan UUID versi {accepted}, misalnya {example}. Periksa apakah yang Anda salin sudah benar"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "Karakter ke-5 dan ke-6 harus kode negara yang benar-benar ada, misalnya DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "Masukkan 3 bilangan dengan titik di antaranya, misalnya {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "Gunakan 2 huruf besar kode suatu negara, misalnya DE, sebagai karakter ke-5 dan ke-6"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Awali dengan 978 atau 979, tetapi bukan 979-0"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "Gunakan angka dan huruf saja, tetapi bukan huruf I, L, O, dan U"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "Gunakan angka dan huruf A sampai Z saja, tetapi bukan I, L, O, atau U"
 
         // Include {minimum} letters or more
         case .passwordLetters: "Sertakan paling sedikit {minimum} huruf"

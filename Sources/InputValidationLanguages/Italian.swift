@@ -64,6 +64,12 @@ enum Italian: LanguageTable {
                 one: "Inserire esattamente {minimum} carattere",
                 many: "Inserire esattamente {minimum} di caratteri",
                 other: "Inserire esattamente {minimum} caratteri")
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot:
+            .plural(
+                one: "Inserire esattamente {minimum} carattere, non {length}",
+                many: "Inserire esattamente {minimum} di caratteri, non {length}",
+                other: "Inserire esattamente {minimum} caratteri, non {length}")
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -87,18 +93,22 @@ enum Italian: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Usare solo le cifre da 0 a 9"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "Usare solo le lettere dalla A alla Z o dalla a alla z, senza spazi né accenti"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Usare solo lettere, senza spazi, trattini, apostrofi o altri caratteri"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly: "Usare solo le lettere dalla A alla Z o dalla a alla z, senza cifre, spazi né accenti"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "Usare solo lettere, senza cifre, spazi o altri caratteri"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Usare solo le lettere dalla A alla Z o dalla a alla z e le cifre da 0 a 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Usare solo lettere e cifre, senza spazi, trattini o altri caratteri"
         // Only use these characters: {accepted}
         case .onlyThese: "Usare solo questi caratteri: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "Usare solo lettere minuscole dalla a alla z, cifre e trattini"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters: "Usare solo cifre, trattini e lettere minuscole dalla a alla z, senza spazi né accenti"
+        // Use capital letters, like {example}
+        case .capitalLetters: "Usare lettere maiuscole, ad esempio {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "Usare lettere minuscole invece che maiuscole"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Usare solo cifre, separate al massimo da uno spazio o da un trattino"
         // Only use the digits 0 to 9 and the letters a to f
@@ -111,6 +121,8 @@ enum Italian: LanguageTable {
         case .disallowedText: "Togliere {character}"
         // Use {character} only once
         case .once: "Usare {character} una sola volta"
+        // Use {character} only at the end
+        case .onlyAtEnd: "Usare {character} solo alla fine"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Togliere i caratteri insoliti, simili ad altri o nascosti: cancellare il testo e riscriverlo"
@@ -120,6 +132,8 @@ enum Italian: LanguageTable {
         case .nothingAfter: "Togliere {character} e tutto ciò che segue"
         // Do not begin with {character}
         case .notBegin: "Non iniziare con {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "Togliere il segno meno: i numeri negativi non sono accettati"
         // Begin with {accepted}
         case .begins: "Iniziare con {accepted}"
         // End with {accepted}
@@ -128,8 +142,12 @@ enum Italian: LanguageTable {
         case .includes: "Includere {accepted}"
         // Do not write two dots in a row
         case .dots: "Non scrivere due punti di seguito"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "Non scrivere un punto all’inizio, alla fine o accanto alla chiocciola (@)"
+        // Do not begin with a dot
+        case .dotAtStart: "Non iniziare con un punto"
+        // Do not end with a dot
+        case .dotAtEnd: "Non terminare con un punto"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "Non scrivere un punto accanto alla chiocciola (@)"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Non iniziare né terminare il nome di dominio con un punto"
         // Write a letter or digit before and after each hyphen
@@ -178,8 +196,14 @@ enum Italian: LanguageTable {
         case .allZeros: "Inserire un numero che non sia fatto di soli zeri"
         // Use exactly {accepted} digits
         case .exactDigits: "Inserire esattamente {accepted} cifre"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "Inserire esattamente {accepted} cifre, non {length}"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "Inserire da {minimum} a {maximum} cifre, non {length}"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "Inserire esattamente {accepted} lettere e cifre"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "Inserire esattamente {accepted} lettere e cifre, non {length}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Iniziare con le 2 lettere di un paese che usa l’IBAN, ad esempio DE"
 
@@ -213,12 +237,14 @@ enum Italian: LanguageTable {
         case .textBefore: "Inserire qualcosa che viene prima di «{maximum}»"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "Usare meno cifre: controllare se ce ne sono in più"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "Scrivere cifre da entrambi i lati di un solo punto decimale, ad esempio {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "Scrivere cifre da entrambi i lati di una sola virgola decimale, ad esempio {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "Usare un solo punto decimale, ad esempio {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "Usare una sola virgola decimale, ad esempio {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "Iniziare con una cifra, ad esempio {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "Terminare con una cifra, ad esempio {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "Usare un punto decimale, non una virgola, ad esempio {example}"
         // Use a decimal comma, not a point, like {example}
@@ -273,6 +299,8 @@ enum Italian: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "Usare una carta {accepted}"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "Inserire 2 cifre per il mese, poi 2 cifre per l’anno, ad esempio {example}"
         // Use a month from 01 to 12
         case .month: "Usare un mese da 01 a 12"
         // Enter this month or a later one: check it or use another card
@@ -295,6 +323,8 @@ enum Italian: LanguageTable {
         case .dateOrder: "Inserire anno-mese-giorno con 2 cifre per il mese e il giorno, ad esempio {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Scrivere anno-mese-giorno, poi una T e poi l’orario, ad esempio {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "Inserire ore, minuti, secondi e un fuso orario, ad esempio {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Terminare con un fuso orario: Z per UTC, oppure una differenza come +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -302,6 +332,8 @@ enum Italian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Indicare un nome di dominio completo, ad esempio example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "Inserire solo il nome di dominio, ad esempio example.com, senza nulla prima o dopo"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Usare nel nome di dominio solo lettere dalla a alla z senza accenti, cifre, trattini e punti"
@@ -339,6 +371,8 @@ enum Italian: LanguageTable {
             "Scrivere due cifre o lettere dalla A alla F dopo ogni %, ad esempio %20. Per il segno %, scrivere %25"
         // Use / instead of \
         case .backslash: "Usare / al posto di \\"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "Scrivere // dopo i due punti, ad esempio {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "Inserire una pagina di questo sito che inizia con una sola /, ad esempio /account"
         // Include an @ sign, like name@example.com
@@ -358,6 +392,10 @@ enum Italian: LanguageTable {
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters:
             "Dopo la chiocciola (@) non usare lettere diverse da quelle dalla a alla z, ad esempio ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "Togliere {character} dopo la chiocciola (@)"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "Usare un punto, non una virgola, dopo la chiocciola (@)"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Inserire 4 numeri da 0 a 255 separati da punti, ad esempio {example}"
@@ -375,12 +413,14 @@ enum Italian: LanguageTable {
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Usare un UUID di versione {accepted}, ad esempio {example}. Controllare di avere copiato quello giusto"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "Il 5º e il 6º carattere devono essere un codice di paese che esiste, ad esempio DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "Inserire 3 numeri separati da punti, ad esempio {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "Usare le 2 lettere maiuscole di un paese, ad esempio DE, come 5º e 6º carattere"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Iniziare con 978 o 979, ma non con 979-0"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "Usare solo cifre e lettere, ma non le lettere I, L, O e U"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "Usare solo cifre e le lettere dalla A alla Z, ma non I, L, O e U"
 
         // Include {minimum} letters or more
         case .passwordLetters:

@@ -48,6 +48,8 @@ enum Japanese: LanguageTable {
         case .tooLong: "{maximum}文字以内で入力してください"
         // Use exactly {minimum} characters
         case .exactLength: "{minimum}文字ちょうどで入力してください"
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot: "{minimum}文字ちょうどで入力してください（現在は{length}文字）"
         // Give {minimum} entries or more
         case .tooFewEntries: "{minimum}件以上入力してください"
         // Give {maximum} entries or fewer
@@ -59,18 +61,22 @@ enum Japanese: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "半角数字（0～9）だけを使ってください"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "半角英字（A～Z、a～z）だけを使ってください。空白やアクセント記号は使えません"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "文字（かな、漢字、英字など）だけを使ってください。数字、空白、ハイフン、アポストロフィなどの記号は使えません"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly: "半角英字（A～Z、a～z）だけを使ってください。数字、空白、アクセント記号は使えません"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "文字（かな、漢字、英字など）だけを使ってください。数字、空白、記号は使えません"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "半角英字（A～Z、a～z）と半角数字（0～9）だけを使ってください"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "文字（かな、漢字、英字など）と数字だけを使ってください。空白、ハイフンなどの記号は使えません"
         // Only use these characters: {accepted}
         case .onlyThese: "次の文字だけを使ってください：{accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "半角の英小文字（a～z）、数字、ハイフンだけを使ってください"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters: "数字、ハイフン、半角の英小文字（a～z）だけを使ってください。空白やアクセント記号は使えません"
+        // Use capital letters, like {example}
+        case .capitalLetters: "英大文字を使ってください。例：{example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "英大文字ではなく英小文字を使ってください"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "数字だけを使ってください。区切りには空白またはハイフンを1つずつ使えます"
         // Only use the digits 0 to 9 and the letters a to f
@@ -83,6 +89,8 @@ enum Japanese: LanguageTable {
         case .disallowedText: "「{character}」を削除してください"
         // Use {character} only once
         case .once: "「{character}」は1回だけ使ってください"
+        // Use {character} only at the end
+        case .onlyAtEnd: "「{character}」は末尾だけに使ってください"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "特殊な文字、似た形の別の文字、または見えない文字が含まれています。削除して入力し直してください"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -91,6 +99,8 @@ enum Japanese: LanguageTable {
         case .nothingAfter: "{character}とその後ろをすべて削除してください"
         // Do not begin with {character}
         case .notBegin: "{character}で始めないでください"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "マイナス記号を削除してください。負の数は使えません"
         // Begin with {accepted}
         case .begins: "{accepted}で始めてください"
         // End with {accepted}
@@ -99,8 +109,12 @@ enum Japanese: LanguageTable {
         case .includes: "{accepted}を含めてください"
         // Do not write two dots in a row
         case .dots: "ドット（.）を続けて書かないでください"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "先頭、末尾、@の隣にドット（.）を書かないでください"
+        // Do not begin with a dot
+        case .dotAtStart: "先頭にドット（.）を書かないでください"
+        // Do not end with a dot
+        case .dotAtEnd: "末尾にドット（.）を書かないでください"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "@の隣にドット（.）を書かないでください"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "ドメイン名の先頭と末尾にドット（.）を書かないでください"
         // Write a letter or digit before and after each hyphen
@@ -148,8 +162,14 @@ enum Japanese: LanguageTable {
         case .allZeros: "すべてが0ではない番号を入力してください"
         // Use exactly {accepted} digits
         case .exactDigits: "{accepted}桁の数字で入力してください"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "{accepted}桁の数字で入力してください（現在は{length}桁）"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "{minimum}～{maximum}桁の数字で入力してください（現在は{length}桁）"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "英字と数字を合わせてちょうど{accepted}文字で入力してください"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "英字と数字を合わせてちょうど{accepted}文字で入力してください（現在は{length}文字）"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "DEのような、IBANを使う国の2文字のコードで始めてください"
 
@@ -183,12 +203,14 @@ enum Japanese: LanguageTable {
         case .textBefore: "「{maximum}」より前の順番のものを入力してください"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "桁数を減らしてください。余分な数字がないか確認してください"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "小数点（.）は1つだけ使い、その前後に数字を入力してください。例：{example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "小数点としてコンマ（,）を1つだけ使い、その前後に数字を入力してください。例：{example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "小数点は1つだけ使ってください。例：{example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "小数点のコンマ（,）は1つだけ使ってください。例：{example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "数字で始めてください。例：{example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "数字で終わるようにしてください。例：{example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "小数点にはコンマ（,）ではなくピリオド（.）を使ってください。例：{example}"
         // Use a decimal comma, not a point, like {example}
@@ -234,6 +256,8 @@ enum Japanese: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "{accepted}のカードを使ってください"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "月を2桁、続けて年を2桁で入力してください。例：{example}"
         // Use a month from 01 to 12
         case .month: "月は01から12までで入力してください"
         // Enter this month or a later one: check it or use another card
@@ -252,6 +276,8 @@ enum Japanese: LanguageTable {
         case .dateOrder: "年-月-日の順に、月と日は2桁で入力してください。例：{example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "年-月-日、T、時刻の順に入力してください。例：{example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "時、分、秒、タイムゾーンを入力してください。例：{example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "末尾にタイムゾーンを付けてください。UTCはZ、それ以外は+01:00のような時差です"
         // End with the time: remove anything after it, like Z or +01:00
@@ -259,6 +285,8 @@ enum Japanese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "完全なドメイン名を入力してください。例：example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "example.comのようにドメイン名だけを入力してください。前後には何も付けないでください"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "ドメイン名には半角の英字（a～z）、数字、ハイフン、ドットだけを使ってください。アクセント記号は使えません"
         // Check the site name for a typo: a site cannot have this name
@@ -291,6 +319,8 @@ enum Japanese: LanguageTable {
         case .percent: "%の後には、%20のように数字またはA～Fの英字を2つ入力してください。%そのものは%25と入力します"
         // Use / instead of \
         case .backslash: "\\の代わりに/を使ってください"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "コロン（:）の後に//を書いてください。例：{example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "/accountのように、1つの/で始まるこのサイトのページを入力してください"
         // Include an @ sign, like name@example.com
@@ -305,6 +335,10 @@ enum Japanese: LanguageTable {
         case .emailSiteMissing: "@の後の部分を入力してください。例：name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@の後には、äのようなaからz以外の文字を使わないでください"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "@の後にある「{character}」を削除してください"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "@の後には、コンマ（,）ではなくドット（.）を使ってください"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "0から255までの数を4つ、ドットで区切って入力してください。例：{example}"
@@ -320,12 +354,14 @@ enum Japanese: LanguageTable {
         case .uuidHyphens: "8、4、4、4、12文字の数字または英字の間にハイフンを入れてください。例：{example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "バージョン{accepted}のUUIDを使ってください。例：{example}。正しいものをコピーしたか確認してください"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "5文字目と6文字目は、DEのような実在する国コードにしてください"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "数を3つ、ドットで区切って入力してください。例：{example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "5文字目と6文字目は、DEのような国を表す英大文字2文字にしてください"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "978または979で始めてください。ただし979-0は使えません"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "数字と英字だけを使ってください。ただしI、L、O、Uは使えません"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "数字とAからZまでの英字だけを使ってください。ただしI、L、O、Uは使えません"
 
         // Include {minimum} letters or more
         case .passwordLetters: "英字などの文字を{minimum}文字以上含めてください"

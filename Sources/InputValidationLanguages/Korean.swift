@@ -47,6 +47,8 @@ enum Korean: LanguageTable {
         case .tooLong: "{maximum}자 이하로 입력하세요"
         // Use exactly {minimum} characters
         case .exactLength: "정확히 {minimum}자를 입력하세요"
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot: "정확히 {minimum}자를 입력하세요(현재 {length}자)"
         // Give {minimum} entries or more
         case .tooFewEntries: "{minimum}개 이상 입력하세요"
         // Give {maximum} entries or fewer
@@ -58,18 +60,22 @@ enum Korean: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "0부터 9까지의 숫자만 사용하세요"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "A부터 Z까지 또는 a부터 z까지의 영문자만 공백과 악센트 없이 사용하세요"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "글자만 사용하세요. 공백, 하이픈, 아포스트로피 등은 쓸 수 없습니다"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly: "A부터 Z까지 또는 a부터 z까지의 영문자만 숫자, 공백, 악센트 없이 사용하세요"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "글자만 사용하세요. 숫자, 공백, 다른 기호는 쓸 수 없습니다"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "A부터 Z까지 또는 a부터 z까지의 영문자와 0부터 9까지의 숫자만 사용하세요"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "글자와 숫자만 사용하세요. 공백, 하이픈 등은 쓸 수 없습니다"
         // Only use these characters: {accepted}
         case .onlyThese: "다음 문자만 사용하세요: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "a부터 z까지의 영문 소문자, 숫자, 하이픈만 사용하세요"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters: "숫자, 하이픈, a부터 z까지의 영문 소문자만 공백과 악센트 없이 사용하세요"
+        // Use capital letters, like {example}
+        case .capitalLetters: "영문 대문자를 사용하세요. 예: {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "영문 대문자 대신 소문자를 사용하세요"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "숫자만 사용하세요. 숫자 사이에는 공백이나 하이픈을 하나씩 쓸 수 있습니다"
         // Only use the digits 0 to 9 and the letters a to f
@@ -82,6 +88,8 @@ enum Korean: LanguageTable {
         case .disallowedText: "다음을 지우세요: {character}"
         // Use {character} only once
         case .once: "다음은 한 번만 사용하세요: {character}"
+        // Use {character} only at the end
+        case .onlyAtEnd: "{character} 문자는 맨 끝에만 쓰세요"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "특수하거나 모양이 비슷하거나 보이지 않는 문자가 있습니다. 지우고 다시 입력하세요"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -90,6 +98,8 @@ enum Korean: LanguageTable {
         case .nothingAfter: "{character} 문자와 그 뒤의 내용을 모두 지우세요"
         // Do not begin with {character}
         case .notBegin: "다음으로 시작하지 마세요: {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "빼기 기호를 지우세요. 음수는 쓸 수 없습니다"
         // Begin with {accepted}
         case .begins: "다음으로 시작하세요: {accepted}"
         // End with {accepted}
@@ -98,8 +108,12 @@ enum Korean: LanguageTable {
         case .includes: "다음을 포함하세요: {accepted}"
         // Do not write two dots in a row
         case .dots: "점을 연달아 쓰지 마세요"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "맨 앞, 맨 뒤, @ 옆에 점을 쓰지 마세요"
+        // Do not begin with a dot
+        case .dotAtStart: "점으로 시작하지 마세요"
+        // Do not end with a dot
+        case .dotAtEnd: "점으로 끝내지 마세요"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "@ 옆에 점을 쓰지 마세요"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "도메인 이름의 맨 앞이나 맨 뒤에 점을 쓰지 마세요"
         // Write a letter or digit before and after each hyphen
@@ -147,8 +161,14 @@ enum Korean: LanguageTable {
         case .allZeros: "모두 0이 아닌 번호를 입력하세요"
         // Use exactly {accepted} digits
         case .exactDigits: "숫자를 정확히 {accepted}자리 입력하세요"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "숫자를 정확히 {accepted}자리 입력하세요(현재 {length}자리)"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "숫자를 {minimum}자리에서 {maximum}자리까지 입력하세요(현재 {length}자리)"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "영문자와 숫자를 정확히 {accepted}자 입력하세요"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "영문자와 숫자를 정확히 {accepted}자 입력하세요(현재 {length}자)"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "DE처럼 IBAN을 사용하는 국가의 두 글자로 시작하세요"
 
@@ -182,12 +202,14 @@ enum Korean: LanguageTable {
         case .textBefore: "‘{maximum}’ 앞에 오는 것을 입력하세요"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "자릿수를 줄이세요. 필요 없는 숫자가 있는지 확인하세요"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "소수점은 하나만 쓰고 그 앞뒤에 숫자를 쓰세요. 예: {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "소수점으로 쉼표를 하나만 쓰고 그 앞뒤에 숫자를 쓰세요. 예: {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "소수점은 하나만 쓰세요. 예: {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "소수점으로 쓰는 쉼표는 하나만 쓰세요. 예: {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "숫자로 시작하세요. 예: {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "숫자로 끝내세요. 예: {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "쉼표가 아니라 소수점(.)을 사용하세요. 예: {example}"
         // Use a decimal comma, not a point, like {example}
@@ -233,6 +255,8 @@ enum Korean: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "{accepted} 카드를 사용하세요"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "월 두 자리를 쓰고 이어서 연도 두 자리를 쓰세요. 예: {example}"
         // Use a month from 01 to 12
         case .month: "월은 01부터 12까지로 입력하세요"
         // Enter this month or a later one: check it or use another card
@@ -251,6 +275,8 @@ enum Korean: LanguageTable {
         case .dateOrder: "연-월-일 순서로 월과 일은 두 자리로 입력하세요. 예: {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "연-월-일, T, 시간 순서로 쓰세요. 예: {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "시, 분, 초와 시간대를 입력하세요. 예: {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "끝에 시간대를 붙이세요. UTC는 Z, 그 밖에는 +01:00 같은 시차를 씁니다"
         // End with the time: remove anything after it, like Z or +01:00
@@ -258,6 +284,8 @@ enum Korean: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "전체 도메인 이름을 쓰세요. 예: example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "example.com처럼 도메인 이름만 입력하고 앞뒤에는 아무것도 쓰지 마세요"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "도메인 이름에는 a부터 z까지의 영문자, 숫자, 하이픈, 점만 사용하세요. 악센트는 쓸 수 없습니다"
         // Check the site name for a typo: a site cannot have this name
@@ -290,6 +318,8 @@ enum Korean: LanguageTable {
         case .percent: "% 뒤에는 %20처럼 숫자나 A부터 F까지의 영문자를 두 개 쓰세요. % 기호 자체는 %25로 씁니다"
         // Use / instead of \
         case .backslash: "\\ 대신 /를 사용하세요"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "콜론 뒤에 //를 쓰세요. 예: {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "/account처럼 / 하나로 시작하는 이 사이트의 페이지를 입력하세요"
         // Include an @ sign, like name@example.com
@@ -304,6 +334,10 @@ enum Korean: LanguageTable {
         case .emailSiteMissing: "@ 뒤의 부분을 쓰세요. 예: name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ 뒤에는 ä처럼 a부터 z까지가 아닌 글자를 사용하지 마세요"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "@ 뒤에서 다음을 지우세요: {character}"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "@ 뒤에는 쉼표가 아니라 점을 쓰세요"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "0부터 255까지의 수 4개를 점으로 구분하여 입력하세요. 예: {example}"
@@ -319,12 +353,14 @@ enum Korean: LanguageTable {
         case .uuidHyphens: "숫자나 영문자를 8, 4, 4, 4, 12자씩 묶고 그 사이에 하이픈을 쓰세요. 예: {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "다음 버전의 UUID를 사용하세요: {accepted}. 예: {example}. 올바른 값을 복사했는지 확인하세요"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "다섯째와 여섯째 글자는 DE처럼 실제로 있는 국가 코드여야 합니다"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "수 3개를 점으로 구분하여 입력하세요. 예: {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "다섯째와 여섯째 글자는 DE처럼 나라를 나타내는 영문 대문자 2자여야 합니다"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "978 또는 979로 시작하세요. 979-0은 사용할 수 없습니다"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "숫자와 영문자만 사용하되 I, L, O, U는 사용하지 마세요"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "숫자와 A부터 Z까지의 영문자만 사용하되 I, L, O, U는 사용하지 마세요"
 
         // Include {minimum} letters or more
         case .passwordLetters: "글자를 {minimum}개 이상 포함하세요"

@@ -48,6 +48,8 @@ enum NorwegianBokmal: LanguageTable {
         case .tooLong: "Skriv høyst {maximum} tegn"
         // Use exactly {minimum} characters
         case .exactLength: "Skriv nøyaktig {minimum} tegn"
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot: "Skriv nøyaktig {minimum} tegn, ikke {length}"
         // Give {minimum} entries or more
         case .tooFewEntries: .plural(one: "Oppgi minst {minimum} element", other: "Oppgi minst {minimum} elementer")
         // Give {maximum} entries or fewer
@@ -60,18 +62,23 @@ enum NorwegianBokmal: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Bruk bare sifrene 0 til 9"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "Bruk bare bokstavene A til Z eller a til z, uten mellomrom, æ, ø, å og aksenter"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Bruk bare bokstaver, uten mellomrom, bindestreker, apostrofer eller andre tegn"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly: "Bruk bare bokstavene A til Z eller a til z, uten sifre, mellomrom, æ, ø, å og aksenter"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "Bruk bare bokstaver, uten sifre, mellomrom eller andre tegn"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Bruk bare bokstavene A til Z eller a til z og sifrene 0 til 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Bruk bare bokstaver og sifre, uten mellomrom, bindestreker eller andre tegn"
         // Only use these characters: {accepted}
         case .onlyThese: "Bruk bare disse tegnene: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "Bruk bare små bokstaver fra a til z, sifre og bindestreker"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters:
+            "Bruk bare sifre, bindestreker og små bokstaver fra a til z, uten mellomrom, æ, ø, å og aksenter"
+        // Use capital letters, like {example}
+        case .capitalLetters: "Bruk store bokstaver, for eksempel {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "Bruk små bokstaver i stedet for store"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Bruk bare sifre, med høyst ett mellomrom eller én bindestrek mellom to sifre"
         // Only use the digits 0 to 9 and the letters a to f
@@ -84,6 +91,8 @@ enum NorwegianBokmal: LanguageTable {
         case .disallowedText: "Fjern {character}"
         // Use {character} only once
         case .once: "Bruk {character} bare én gang"
+        // Use {character} only at the end
+        case .onlyAtEnd: "Bruk bare {character} på slutten"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Fjern uvanlige eller skjulte tegn og tegn som ligner på andre. Slett teksten, og skriv den på nytt"
@@ -94,6 +103,8 @@ enum NorwegianBokmal: LanguageTable {
         case .nothingAfter: "Fjern {character} og alt etter det"
         // Do not begin with {character}
         case .notBegin: "Ikke begynn med {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "Fjern minustegnet: Negative tall kan ikke brukes"
         // Begin with {accepted}
         case .begins: "Begynn med {accepted}"
         // End with {accepted}
@@ -102,8 +113,12 @@ enum NorwegianBokmal: LanguageTable {
         case .includes: "Ta med {accepted}"
         // Do not write two dots in a row
         case .dots: "Ikke skriv to punktum etter hverandre"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "Ikke skriv punktum i begynnelsen, på slutten eller rett ved siden av @-tegnet"
+        // Do not begin with a dot
+        case .dotAtStart: "Ikke begynn med punktum"
+        // Do not end with a dot
+        case .dotAtEnd: "Ikke avslutt med punktum"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "Ikke skriv punktum rett ved siden av @-tegnet"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Ikke begynn eller avslutt domenenavnet med et punktum"
         // Write a letter or digit before and after each hyphen
@@ -151,8 +166,14 @@ enum NorwegianBokmal: LanguageTable {
         case .allZeros: "Skriv et nummer som ikke bare består av nuller"
         // Use exactly {accepted} digits
         case .exactDigits: "Skriv nøyaktig {accepted} sifre"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "Skriv nøyaktig {accepted} sifre, ikke {length}"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "Skriv mellom {minimum} og {maximum} sifre, ikke {length}"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "Skriv nøyaktig {accepted} bokstaver og sifre"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "Skriv nøyaktig {accepted} bokstaver og sifre, ikke {length}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Begynn med de 2 bokstavene for et land som bruker IBAN, for eksempel DE"
 
@@ -186,12 +207,14 @@ enum NorwegianBokmal: LanguageTable {
         case .textBefore: "Skriv noe som kommer før «{maximum}»"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "Bruk færre sifre. Se etter overflødige sifre"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "Skriv sifre på begge sider av ett desimalpunkt, for eksempel {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "Skriv sifre på begge sider av ett desimalkomma, for eksempel {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "Bruk bare ett desimalpunktum, for eksempel {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "Bruk bare ett desimalkomma, for eksempel {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "Begynn med et siffer, for eksempel {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "Slutt med et siffer, for eksempel {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "Bruk desimalpunktum, ikke komma, for eksempel {example}"
         // Use a decimal comma, not a point, like {example}
@@ -242,6 +265,8 @@ enum NorwegianBokmal: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "Bruk et kort fra {accepted}"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "Skriv 2 sifre for måneden og deretter 2 sifre for året, for eksempel {example}"
         // Use a month from 01 to 12
         case .month: "Bruk en måned fra 01 til 12"
         // Enter this month or a later one: check it or use another card
@@ -260,6 +285,8 @@ enum NorwegianBokmal: LanguageTable {
         case .dateOrder: "Skriv år-måned-dag med 2 sifre for måned og dag, for eksempel {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Skriv år-måned-dag, deretter T og deretter klokkeslettet, for eksempel {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "Skriv timer, minutter, sekunder og en tidssone, for eksempel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Slutt med en tidssone: Z for UTC eller en tidsforskjell som +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -267,6 +294,8 @@ enum NorwegianBokmal: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Oppgi et fullstendig domenenavn, for eksempel example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "Skriv bare domenenavnet, for eksempel example.com, uten noe foran eller bak"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Bruk bare bokstavene a til z (ikke æ, ø, å eller aksenter), sifre, bindestreker og punktum i domenenavnet"
@@ -303,6 +332,8 @@ enum NorwegianBokmal: LanguageTable {
             "Skriv to sifre eller bokstaver fra A til F etter hvert %, for eksempel %20. Skriv %25 for et prosenttegn"
         // Use / instead of \
         case .backslash: "Bruk / i stedet for \\"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "Skriv // etter kolonet, for eksempel {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "Oppgi en side på dette nettstedet som begynner med én /, for eksempel /account"
         // Include an @ sign, like name@example.com
@@ -317,6 +348,10 @@ enum NorwegianBokmal: LanguageTable {
         case .emailSiteMissing: "Skriv delen etter @-tegnet, for eksempel name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Ikke bruk andre bokstaver enn a til z etter @-tegnet, altså for eksempel ikke ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "Fjern {character} etter @-tegnet"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "Bruk punktum og ikke komma etter @-tegnet"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Skriv inn 4 tall fra 0 til 255 med punktum imellom, for eksempel {example}"
@@ -336,12 +371,14 @@ enum NorwegianBokmal: LanguageTable {
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Bruk en UUID av versjon {accepted}, for eksempel {example}. Kontroller at du kopierte riktig"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "Bruk en landkode som finnes, som 5. og 6. tegn, for eksempel DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "Skriv inn 3 tall med punktum imellom, for eksempel {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "Bruk de 2 store bokstavene for et land, for eksempel DE, som 5. og 6. tegn"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Begynn med 978 eller 979, men ikke med 979-0"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "Bruk bare sifre og bokstaver, men ikke bokstavene I, L, O og U"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "Bruk bare sifre og bokstavene A til Z, men ikke I, L, O og U"
 
         // Include {minimum} letters or more
         case .passwordLetters: .plural(one: "Bruk minst én bokstav", other: "Bruk minst {minimum} bokstaver")

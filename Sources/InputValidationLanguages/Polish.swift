@@ -68,6 +68,13 @@ enum Polish: LanguageTable {
                 few: "Wpisz dokładnie {minimum} znaki",
                 many: "Wpisz dokładnie {minimum} znaków",
                 other: "Wpisz dokładnie {minimum} znaku")
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot:
+            .plural(
+                one: "Wpisz dokładnie {minimum} znak, a nie {length}",
+                few: "Wpisz dokładnie {minimum} znaki, a nie {length}",
+                many: "Wpisz dokładnie {minimum} znaków, a nie {length}",
+                other: "Wpisz dokładnie {minimum} znaku, a nie {length}")
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -94,18 +101,22 @@ enum Polish: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Używaj tylko cyfr od 0 do 9"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "Używaj tylko liter od A do Z lub od a do z, bez spacji i polskich znaków"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Używaj tylko liter, bez spacji, łączników, apostrofów i innych znaków"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly: "Używaj tylko liter od A do Z lub od a do z, bez cyfr, spacji i polskich znaków"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "Używaj tylko liter, bez cyfr, spacji i innych znaków"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Używaj tylko liter od A do Z lub od a do z i cyfr od 0 do 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Używaj tylko liter i cyfr, bez spacji, łączników i innych znaków"
         // Only use these characters: {accepted}
         case .onlyThese: "Używaj tylko tych znaków: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "Używaj tylko małych liter od a do z, cyfr i łączników"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters: "Używaj tylko cyfr, łączników i małych liter od a do z, bez spacji i polskich znaków"
+        // Use capital letters, like {example}
+        case .capitalLetters: "Używaj wielkich liter, na przykład {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "Używaj małych liter zamiast wielkich"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Używaj tylko cyfr; między nimi może być pojedyncza spacja lub łącznik"
         // Only use the digits 0 to 9 and the letters a to f
@@ -118,6 +129,8 @@ enum Polish: LanguageTable {
         case .disallowedText: "Usuń {character}"
         // Use {character} only once
         case .once: "Użyj {character} tylko raz"
+        // Use {character} only at the end
+        case .onlyAtEnd: "Używaj {character} tylko na końcu"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Usuń znaki nietypowe, podobne do innych lub niewidoczne: skasuj tekst i wpisz go ponownie"
@@ -127,6 +140,8 @@ enum Polish: LanguageTable {
         case .nothingAfter: "Usuń {character} i wszystko, co jest dalej"
         // Do not begin with {character}
         case .notBegin: "Nie zaczynaj od {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "Usuń znak minus: liczby ujemne nie są tu przyjmowane"
         // Begin with {accepted}
         case .begins: "Zacznij od {accepted}"
         // End with {accepted}
@@ -135,8 +150,12 @@ enum Polish: LanguageTable {
         case .includes: "Tekst musi zawierać {accepted}"
         // Do not write two dots in a row
         case .dots: "Nie wpisuj dwóch kropek obok siebie"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "Nie wpisuj kropki na początku, na końcu ani obok znaku @"
+        // Do not begin with a dot
+        case .dotAtStart: "Nie zaczynaj od kropki"
+        // Do not end with a dot
+        case .dotAtEnd: "Nie kończ kropką"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "Nie wpisuj kropki obok znaku @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Nie zaczynaj ani nie kończ nazwy domeny kropką"
         // Write a letter or digit before and after each hyphen
@@ -186,8 +205,14 @@ enum Polish: LanguageTable {
         case .allZeros: "Wpisz numer, który nie składa się z samych zer"
         // Use exactly {accepted} digits
         case .exactDigits: "Liczba cyfr musi wynosić {accepted}"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "Liczba cyfr musi wynosić {accepted}, a nie {length}"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "Liczba cyfr musi wynosić od {minimum} do {maximum}, a nie {length}"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "Liczba liter i cyfr musi wynosić {accepted}"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "Liczba liter i cyfr musi wynosić {accepted}, a nie {length}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Zacznij od 2 liter kraju, który używa IBAN, na przykład DE"
 
@@ -221,13 +246,14 @@ enum Polish: LanguageTable {
         case .textBefore: "Wpisz coś, co jest w kolejności przed „{maximum}”"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "Użyj mniej cyfr: sprawdź, czy nie ma zbędnych"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "Użyj jednej kropki dziesiętnej i wpisz cyfry przed nią i po niej, na przykład {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma:
-            "Użyj jednego przecinka dziesiętnego i wpisz cyfry przed nim i po nim, na przykład {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "Użyj tylko jednej kropki dziesiętnej, na przykład {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "Użyj tylko jednego przecinka dziesiętnego, na przykład {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "Zacznij od cyfry, na przykład {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "Zakończ cyfrą, na przykład {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "Użyj kropki dziesiętnej, a nie przecinka, na przykład {example}"
         // Use a decimal comma, not a point, like {example}
@@ -284,6 +310,8 @@ enum Polish: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "Użyj karty {accepted}"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "Wpisz 2 cyfry miesiąca, a potem 2 cyfry roku, na przykład {example}"
         // Use a month from 01 to 12
         case .month: "Wpisz miesiąc od 01 do 12"
         // Enter this month or a later one: check it or use another card
@@ -307,6 +335,8 @@ enum Polish: LanguageTable {
         case .dateOrder: "Wpisz rok-miesiąc-dzień z 2 cyframi miesiąca i dnia, na przykład {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Wpisz rok-miesiąc-dzień, potem literę T, a potem godzinę, na przykład {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "Wpisz godziny, minuty, sekundy i strefę czasową, na przykład {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Na końcu podaj strefę czasową: Z oznacza UTC, albo różnicę, na przykład +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -314,6 +344,8 @@ enum Polish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Podaj pełną nazwę domeny, na przykład example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "Wpisz tylko nazwę domeny, na przykład example.com, bez niczego przed nią ani po niej"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "W nazwie domeny używaj tylko liter od a do z, bez polskich znaków, cyfr, łączników i kropek"
@@ -349,6 +381,8 @@ enum Polish: LanguageTable {
             "Po każdym znaku % wpisz dwie cyfry lub litery od A do F, na przykład %20. Zamiast samego znaku % wpisz %25"
         // Use / instead of \
         case .backslash: "Zamiast \\ użyj /"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "Po dwukropku wpisz //, na przykład {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "Podaj podstronę tej witryny, która zaczyna się od jednego znaku /, na przykład /account"
         // Include an @ sign, like name@example.com
@@ -368,6 +402,10 @@ enum Polish: LanguageTable {
         case .emailSiteMissing: "Wpisz część po znaku @, na przykład name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Po znaku @ nie używaj innych liter niż od a do z, na przykład ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "Usuń {character} po znaku @"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "Po znaku @ użyj kropki, a nie przecinka"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Wpisz 4 liczby od 0 do 255 oddzielone kropkami, na przykład {example}"
@@ -384,12 +422,14 @@ enum Polish: LanguageTable {
         case .uuidHyphens: "Wpisz łączniki między grupami 8, 4, 4, 4 i 12 cyfr lub liter, na przykład {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "Użyj UUID w wersji {accepted}, na przykład {example}. Sprawdź, czy skopiowano właściwy"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "Piątym i szóstym znakiem musi być istniejący kod kraju, na przykład DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "Wpisz 3 liczby oddzielone kropkami, na przykład {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "Jako piąty i szósty znak wpisz 2 wielkie litery kraju, na przykład DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Zacznij od 978 lub 979, ale nie od 979-0"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "Używaj tylko cyfr i liter, ale nie liter I, L, O i U"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "Używaj tylko cyfr i liter od A do Z, ale nie I, L, O ani U"
 
         // Include {minimum} letters or more
         case .passwordLetters:

@@ -68,6 +68,12 @@ enum Romanian: LanguageTable {
                 one: "Introduceți exact {minimum} caracter",
                 few: "Introduceți exact {minimum} caractere",
                 other: "Introduceți exact {minimum} de caractere")
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot:
+            .plural(
+                one: "Introduceți exact {minimum} caracter, nu {length}",
+                few: "Introduceți exact {minimum} caractere, nu {length}",
+                other: "Introduceți exact {minimum} de caractere, nu {length}")
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -91,18 +97,22 @@ enum Romanian: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Folosiți numai cifrele de la 0 la 9"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "Folosiți numai literele de la A la Z sau de la a la z, fără spații și fără diacritice"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Folosiți numai litere, fără spații, cratime, apostrofuri sau alte caractere"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly: "Folosiți numai literele de la A la Z sau de la a la z, fără cifre, spații și diacritice"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "Folosiți numai litere, fără cifre, spații sau alte caractere"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Folosiți numai litere de la A la Z sau de la a la z și cifre de la 0 la 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Folosiți numai litere și cifre, fără spații, cratime sau alte caractere"
         // Only use these characters: {accepted}
         case .onlyThese: "Folosiți numai aceste caractere: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "Folosiți numai litere mici de la a la z, cifre și cratime"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters: "Folosiți numai cifre, cratime și litere mici de la a la z, fără spații și diacritice"
+        // Use capital letters, like {example}
+        case .capitalLetters: "Folosiți majuscule, de exemplu {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "Folosiți litere mici în loc de majuscule"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Folosiți numai cifre, cu cel mult un spațiu sau o cratimă între două cifre"
         // Only use the digits 0 to 9 and the letters a to f
@@ -115,6 +125,8 @@ enum Romanian: LanguageTable {
         case .disallowedText: "Ștergeți {character}"
         // Use {character} only once
         case .once: "Folosiți {character} o singură dată"
+        // Use {character} only at the end
+        case .onlyAtEnd: "Folosiți {character} numai la sfârșit"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Ștergeți caracterele neobișnuite, asemănătoare cu altele sau ascunse: ștergeți textul și scrieți-l din nou"
@@ -125,6 +137,8 @@ enum Romanian: LanguageTable {
         case .nothingAfter: "Ștergeți {character} și tot ce urmează"
         // Do not begin with {character}
         case .notBegin: "Nu începeți cu {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "Ștergeți semnul minus: numerele negative nu sunt acceptate"
         // Begin with {accepted}
         case .begins: "Începeți cu {accepted}"
         // End with {accepted}
@@ -133,8 +147,12 @@ enum Romanian: LanguageTable {
         case .includes: "Includeți {accepted}"
         // Do not write two dots in a row
         case .dots: "Nu scrieți două puncte la rând"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "Nu scrieți un punct la început, la sfârșit sau lângă @"
+        // Do not begin with a dot
+        case .dotAtStart: "Nu începeți cu un punct"
+        // Do not end with a dot
+        case .dotAtEnd: "Nu terminați cu un punct"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "Nu scrieți un punct lângă semnul @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Nu începeți și nu terminați numele de domeniu cu un punct"
         // Write a letter or digit before and after each hyphen
@@ -183,8 +201,14 @@ enum Romanian: LanguageTable {
         case .allZeros: "Introduceți un număr care nu are numai zerouri"
         // Use exactly {accepted} digits
         case .exactDigits: "Introduceți exact atâtea cifre: {accepted}"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "Introduceți exact atâtea cifre: {accepted}, nu {length}"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "Numărul de cifre trebuie să fie între {minimum} și {maximum}, nu {length}"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "Introduceți exact atâtea litere și cifre: {accepted}"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "Introduceți exact atâtea litere și cifre: {accepted}, nu {length}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Începeți cu cele 2 litere ale unei țări care folosește IBAN, de exemplu DE"
 
@@ -218,12 +242,14 @@ enum Romanian: LanguageTable {
         case .textBefore: "Introduceți ceva ce vine înainte de „{maximum}”"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "Folosiți mai puține cifre: verificați dacă sunt cifre în plus"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "Scrieți cifre de ambele părți ale unui singur punct zecimal, de exemplu {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "Scrieți cifre de ambele părți ale unei singure virgule zecimale, de exemplu {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "Folosiți un singur punct zecimal, de exemplu {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "Folosiți o singură virgulă zecimală, de exemplu {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "Începeți cu o cifră, de exemplu {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "Terminați cu o cifră, de exemplu {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "Folosiți un punct zecimal, nu o virgulă, de exemplu {example}"
         // Use a decimal comma, not a point, like {example}
@@ -278,6 +304,8 @@ enum Romanian: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "Folosiți un card {accepted}"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "Introduceți 2 cifre pentru lună, apoi 2 cifre pentru an, de exemplu {example}"
         // Use a month from 01 to 12
         case .month: "Folosiți o lună de la 01 la 12"
         // Enter this month or a later one: check it or use another card
@@ -300,6 +328,8 @@ enum Romanian: LanguageTable {
         case .dateOrder: "Introduceți an-lună-zi cu 2 cifre pentru lună și zi, de exemplu {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Scrieți an-lună-zi, apoi un T, apoi ora, de exemplu {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "Introduceți ore, minute, secunde și un fus orar, de exemplu {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Terminați cu un fus orar: Z pentru UTC sau o diferență ca +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -307,6 +337,8 @@ enum Romanian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Scrieți un nume de domeniu complet, de exemplu example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "Introduceți numai numele de domeniu, de exemplu example.com, fără nimic înainte sau după"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Folosiți în numele de domeniu numai litere de la a la z fără diacritice, cifre, cratime și puncte"
@@ -344,6 +376,8 @@ enum Romanian: LanguageTable {
             "Scrieți două cifre sau litere de la A la F după fiecare %, de exemplu %20. Pentru semnul %, scrieți %25"
         // Use / instead of \
         case .backslash: "Folosiți / în loc de \\"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "Scrieți // după două puncte, de exemplu {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "Introduceți o pagină a acestui site care începe cu un singur /, de exemplu /account"
         // Include an @ sign, like name@example.com
@@ -362,6 +396,10 @@ enum Romanian: LanguageTable {
         case .emailSiteMissing: "Scrieți partea de după semnul @, de exemplu name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "După semnul @, nu folosiți alte litere decât de la a la z, de exemplu ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "Ștergeți {character} după semnul @"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "Folosiți un punct, nu o virgulă, după semnul @"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Introduceți 4 numere de la 0 la 255 despărțite prin puncte, de exemplu {example}"
@@ -379,12 +417,14 @@ enum Romanian: LanguageTable {
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Folosiți un UUID de versiunea {accepted}, de exemplu {example}. Verificați dacă l-ați copiat pe cel corect"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "Al 5-lea și al 6-lea caracter trebuie să fie un cod de țară care există, de exemplu DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "Introduceți 3 numere despărțite prin puncte, de exemplu {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "Folosiți cele 2 majuscule ale unei țări, de exemplu DE, ca al 5-lea și al 6-lea caracter"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Începeți cu 978 sau 979, dar nu cu 979-0"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "Folosiți numai cifre și litere, dar nu literele I, L, O și U"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "Folosiți numai cifre și literele de la A la Z, dar nu I, L, O și U"
 
         // Include {minimum} letters or more
         case .passwordLetters:

@@ -78,6 +78,13 @@ enum Russian: LanguageTable {
                 few: "Введите ровно {minimum} символа",
                 many: "Введите ровно {minimum} символов",
                 other: "Введите ровно {minimum} символа")
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot:
+            .plural(
+                one: "Введите ровно {minimum} символ, а не {length}",
+                few: "Введите ровно {minimum} символа, а не {length}",
+                many: "Введите ровно {minimum} символов, а не {length}",
+                other: "Введите ровно {minimum} символа, а не {length}")
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -104,18 +111,22 @@ enum Russian: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Используйте только цифры от 0 до 9"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "Используйте только латинские буквы от A до Z или от a до z, без пробелов"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Используйте только буквы, без пробелов, дефисов, апострофов и других символов"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly: "Используйте только латинские буквы от A до Z или от a до z, без цифр и пробелов"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "Используйте только буквы, без цифр, пробелов и других символов"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Используйте только латинские буквы от A до Z или от a до z и цифры от 0 до 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Используйте только буквы и цифры, без пробелов, дефисов и других символов"
         // Only use these characters: {accepted}
         case .onlyThese: "Используйте только эти символы: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "Используйте только строчные латинские буквы от a до z, цифры и дефисы"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters: "Используйте только цифры, дефисы и строчные латинские буквы от a до z, без пробелов"
+        // Use capital letters, like {example}
+        case .capitalLetters: "Используйте заглавные буквы, например {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "Используйте строчные буквы вместо заглавных"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Используйте только цифры; между ними может быть один пробел или дефис"
         // Only use the digits 0 to 9 and the letters a to f
@@ -128,6 +139,8 @@ enum Russian: LanguageTable {
         case .disallowedText: "Удалите {character}"
         // Use {character} only once
         case .once: "Используйте {character} только один раз"
+        // Use {character} only at the end
+        case .onlyAtEnd: "Используйте {character} только в конце"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Удалите необычные, похожие на другие или скрытые символы: сотрите текст и введите его заново"
@@ -137,6 +150,8 @@ enum Russian: LanguageTable {
         case .nothingAfter: "Удалите {character} и всё, что идёт дальше"
         // Do not begin with {character}
         case .notBegin: "Не начинайте с {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "Удалите знак минус: отрицательные числа здесь не принимаются"
         // Begin with {accepted}
         case .begins: "Начните с {accepted}"
         // End with {accepted}
@@ -145,8 +160,12 @@ enum Russian: LanguageTable {
         case .includes: "Добавьте {accepted}"
         // Do not write two dots in a row
         case .dots: "Не ставьте две точки подряд"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "Не ставьте точку в начале, в конце или рядом с @"
+        // Do not begin with a dot
+        case .dotAtStart: "Не начинайте с точки"
+        // Do not end with a dot
+        case .dotAtEnd: "Не ставьте точку в конце"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "Не ставьте точку рядом со знаком @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Не начинайте и не заканчивайте доменное имя точкой"
         // Write a letter or digit before and after each hyphen
@@ -194,8 +213,14 @@ enum Russian: LanguageTable {
         case .allZeros: "Введите номер, который состоит не из одних нулей"
         // Use exactly {accepted} digits
         case .exactDigits: "Количество цифр должно быть равно {accepted}"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "Количество цифр должно быть равно {accepted}, а не {length}"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "Количество цифр должно быть от {minimum} до {maximum}, а не {length}"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "Количество букв и цифр должно быть равно {accepted}"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "Количество букв и цифр должно быть равно {accepted}, а не {length}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Начните с двух букв страны, которая использует IBAN, например DE"
 
@@ -229,12 +254,14 @@ enum Russian: LanguageTable {
         case .textBefore: "Введите то, что идёт раньше «{maximum}»"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "Введите меньше цифр: проверьте, нет ли лишних"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "Поставьте одну десятичную точку и введите цифры до и после неё, например {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "Поставьте одну десятичную запятую и введите цифры до и после неё, например {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "Используйте только одну десятичную точку, например {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "Используйте только одну десятичную запятую, например {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "Начните с цифры, например {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "Закончите цифрой, например {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "Используйте десятичную точку, а не запятую, например {example}"
         // Use a decimal comma, not a point, like {example}
@@ -290,6 +317,8 @@ enum Russian: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "Используйте карту {accepted}"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "Введите 2 цифры месяца, затем 2 цифры года, например {example}"
         // Use a month from 01 to 12
         case .month: "Укажите месяц от 01 до 12"
         // Enter this month or a later one: check it or use another card
@@ -313,6 +342,8 @@ enum Russian: LanguageTable {
         case .dateOrder: "Введите год-месяц-день, по 2 цифры для месяца и дня, например {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Укажите год-месяц-день, затем букву T, затем время, например {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "Введите часы, минуты, секунды и часовой пояс, например {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Добавьте в конце часовой пояс: Z для UTC или разницу, например +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -320,6 +351,8 @@ enum Russian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Укажите полное доменное имя, например example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "Введите только доменное имя, например example.com, без чего-либо до или после него"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "Используйте в доменном имени только латинские буквы от a до z, цифры, дефисы и точки"
         // Check the site name for a typo: a site cannot have this name
@@ -355,6 +388,8 @@ enum Russian: LanguageTable {
             "После каждого % введите две цифры или латинские буквы от A до F, например %20. Для знака % введите %25"
         // Use / instead of \
         case .backslash: "Используйте / вместо \\"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "Поставьте // после двоеточия, например {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "Укажите страницу этого сайта, которая начинается с одного знака /, например /account"
         // Include an @ sign, like name@example.com
@@ -374,6 +409,10 @@ enum Russian: LanguageTable {
         case .emailSiteMissing: "Укажите часть после знака @, например name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Используйте после знака @ только латинские буквы от a до z, а не другие, например ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "Удалите {character} после знака @"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "После знака @ ставьте точку, а не запятую"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Введите 4 числа от 0 до 255, разделённые точками, например {example}"
@@ -391,12 +430,14 @@ enum Russian: LanguageTable {
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Используйте UUID версии {accepted}, например {example}. Проверьте, тот ли идентификатор скопирован"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "Пятым и шестым символами должен быть существующий код страны, например DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "Введите 3 числа, разделённые точками, например {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "Пятым и шестым символами должны быть 2 заглавные латинские буквы страны, например DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Начните с 978 или 979, но не с 979-0"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "Используйте только цифры и латинские буквы, но не буквы I, L, O и U"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "Используйте только цифры и латинские буквы от A до Z, но не I, L, O и U"
 
         // Include {minimum} letters or more
         case .passwordLetters:

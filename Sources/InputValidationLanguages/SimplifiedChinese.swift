@@ -49,6 +49,8 @@ enum SimplifiedChinese: LanguageTable {
         case .tooLong: "最多输入 {maximum} 个字符"
         // Use exactly {minimum} characters
         case .exactLength: "必须正好是 {minimum} 个字符"
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot: "必须正好是 {minimum} 个字符，而不是 {length} 个"
         // Give {minimum} entries or more
         case .tooFewEntries: "至少填写 {minimum} 项"
         // Give {maximum} entries or fewer
@@ -60,18 +62,22 @@ enum SimplifiedChinese: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "只能使用数字 0 到 9"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "只能使用字母 A 到 Z 或 a 到 z，不能有空格或带重音符号的字母"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "只能使用文字（汉字、字母等），不能有数字、空格、连字符、撇号或其他符号"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly: "只能使用字母 A 到 Z 或 a 到 z，不能有数字、空格或带重音符号的字母"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "只能使用文字（汉字、字母等），不能有数字、空格或其他符号"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "只能使用字母 A 到 Z 或 a 到 z 和数字 0 到 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "只能使用文字（汉字、字母等）和数字，不能有空格、连字符或其他符号"
         // Only use these characters: {accepted}
         case .onlyThese: "只能使用这些字符：{accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "只能使用小写字母 a 到 z、数字和连字符"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters: "只能使用数字、连字符和小写字母 a 到 z，不能有空格或带重音符号的字母"
+        // Use capital letters, like {example}
+        case .capitalLetters: "使用大写字母，例如 {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "使用小写字母，不要用大写字母"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "只能使用数字，数字之间可用单个空格或连字符分隔"
         // Only use the digits 0 to 9 and the letters a to f
@@ -84,6 +90,8 @@ enum SimplifiedChinese: LanguageTable {
         case .disallowedText: "删除 {character}"
         // Use {character} only once
         case .once: "{character} 只能使用一次"
+        // Use {character} only at the end
+        case .onlyAtEnd: "{character} 只能用在末尾"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "含有特殊、形似或不可见的字符，删除后重新输入"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -92,6 +100,8 @@ enum SimplifiedChinese: LanguageTable {
         case .nothingAfter: "删除 {character} 和它后面的所有内容"
         // Do not begin with {character}
         case .notBegin: "不要以 {character} 开头"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "删除负号：不接受负数"
         // Begin with {accepted}
         case .begins: "以 {accepted} 开头"
         // End with {accepted}
@@ -100,8 +110,12 @@ enum SimplifiedChinese: LanguageTable {
         case .includes: "需要包含 {accepted}"
         // Do not write two dots in a row
         case .dots: "不要连续写两个点"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "不要把点写在开头、结尾或 @ 旁边"
+        // Do not begin with a dot
+        case .dotAtStart: "不要以点开头"
+        // Do not end with a dot
+        case .dotAtEnd: "不要以点结尾"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "不要把点写在 @ 旁边"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "域名不要以点开头或结尾"
         // Write a letter or digit before and after each hyphen
@@ -149,8 +163,14 @@ enum SimplifiedChinese: LanguageTable {
         case .allZeros: "输入不全是零的号码"
         // Use exactly {accepted} digits
         case .exactDigits: "必须正好是 {accepted} 位数字"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "必须正好是 {accepted} 位数字，而不是 {length} 位"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "必须是 {minimum} 到 {maximum} 位数字，而不是 {length} 位"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "字母和数字必须共 {accepted} 个"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "字母和数字必须共 {accepted} 个，而不是 {length} 个"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "以使用 IBAN 的国家的两个字母开头，例如 DE"
 
@@ -184,12 +204,14 @@ enum SimplifiedChinese: LanguageTable {
         case .textBefore: "输入排在“{maximum}”之前的内容"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "减少位数，检查是否有多余的数字"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "只用一个小数点，并在它的前后都写上数字，例如 {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "用一个逗号作为小数点，并在它的前后都写上数字，例如 {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "只使用一个小数点，例如 {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "只用一个逗号作为小数点，例如 {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "以数字开头，例如 {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "以数字结尾，例如 {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "使用小数点而不是逗号，例如 {example}"
         // Use a decimal comma, not a point, like {example}
@@ -235,6 +257,8 @@ enum SimplifiedChinese: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "使用 {accepted} 的卡"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "先输入 2 位数字的月份，再输入 2 位数字的年份，例如 {example}"
         // Use a month from 01 to 12
         case .month: "月份应为 01 到 12"
         // Enter this month or a later one: check it or use another card
@@ -253,6 +277,8 @@ enum SimplifiedChinese: LanguageTable {
         case .dateOrder: "按年-月-日输入，月和日各用 2 位数字，例如 {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "依次写年-月-日、T 和时间，例如 {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "输入时、分、秒和时区，例如 {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "以时区结尾：UTC 用 Z，其他用时差，例如 +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -260,6 +286,8 @@ enum SimplifiedChinese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "需要包含完整的域名，例如 example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "只输入域名，例如 example.com，前后不要有其他内容"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "域名中只能使用英文字母 a 到 z、数字、连字符和点，不能有带重音符号的字母"
         // Check the site name for a typo: a site cannot have this name
@@ -292,6 +320,8 @@ enum SimplifiedChinese: LanguageTable {
         case .percent: "在每个 % 后面写两个数字或 A 到 F 的字母，例如 %20；要写 % 本身，写 %25"
         // Use / instead of \
         case .backslash: "用 / 代替 \\"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "在冒号后面写 //，例如 {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "输入本网站以一个 / 开头的页面，例如 /account"
         // Include an @ sign, like name@example.com
@@ -306,6 +336,10 @@ enum SimplifiedChinese: LanguageTable {
         case .emailSiteMissing: "写上 @ 后面的部分，例如 name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ 后面不能使用 a 到 z 以外的字母，例如 ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "删除 @ 后面的 {character}"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "@ 后面用点，不要用逗号"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "输入 4 个 0 到 255 的数字，用点分隔，例如 {example}"
@@ -321,12 +355,14 @@ enum SimplifiedChinese: LanguageTable {
         case .uuidHyphens: "按 8、4、4、4、12 位数字或字母分组，组间写连字符，例如 {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "使用版本为 {accepted} 的 UUID，例如 {example}，检查复制的内容是否正确"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "第 5 和第 6 个字符须为实际存在的国家代码，例如 DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "输入 3 个数字，用点分隔，例如 {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "第 5 和第 6 个字符须为表示国家的 2 个大写字母，例如 DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "以 978 或 979 开头，但不能以 979-0 开头"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "只能使用数字和字母，但不能使用字母 I、L、O 和 U"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "只能使用数字和字母 A 到 Z，但不能使用 I、L、O 和 U"
 
         // Include {minimum} letters or more
         case .passwordLetters: "至少包含 {minimum} 个字母"

@@ -64,6 +64,12 @@ enum Slovak: LanguageTable {
                 one: "Zadajte presne {minimum} znak",
                 few: "Zadajte presne {minimum} znaky",
                 other: "Zadajte presne {minimum} znakov")
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot:
+            .plural(
+                one: "Zadajte presne {minimum} znak, nie {length}",
+                few: "Zadajte presne {minimum} znaky, nie {length}",
+                other: "Zadajte presne {minimum} znakov, nie {length}")
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -87,18 +93,23 @@ enum Slovak: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Použite iba číslice 0 až 9"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "Použite iba písmená A až Z alebo a až z, bez medzier a bez mäkčeňov a dĺžňov"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Použite iba písmená, bez medzier, spojovníkov, apostrofov a iných znakov"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly: "Použite iba písmená A až Z alebo a až z, bez číslic, medzier, mäkčeňov a dĺžňov"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "Použite iba písmená, bez číslic, medzier a iných znakov"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Použite iba písmená A až Z alebo a až z a číslice 0 až 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Použite iba písmená a číslice, bez medzier, spojovníkov a iných znakov"
         // Only use these characters: {accepted}
         case .onlyThese: "Použite iba tieto znaky: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "Použite iba malé písmená od a do z, číslice a spojovníky"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters:
+            "Použite iba číslice, spojovníky a malé písmená od a do z, bez medzier, mäkčeňov a dĺžňov"
+        // Use capital letters, like {example}
+        case .capitalLetters: "Použite veľké písmená, napríklad {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "Použite malé písmená namiesto veľkých"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Použite iba číslice; medzi dvoma číslicami môže byť jedna medzera alebo jeden spojovník"
         // Only use the digits 0 to 9 and the letters a to f
@@ -111,6 +122,8 @@ enum Slovak: LanguageTable {
         case .disallowedText: "Odstráňte {character}"
         // Use {character} only once
         case .once: "Použite {character} iba raz"
+        // Use {character} only at the end
+        case .onlyAtEnd: "Znak {character} použite iba na konci"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Odstráňte neobvyklé, podobne vyzerajúce alebo skryté znaky: vymažte text a napíšte ho znova"
@@ -120,6 +133,8 @@ enum Slovak: LanguageTable {
         case .nothingAfter: "Odstráňte {character} a všetko za ním"
         // Do not begin with {character}
         case .notBegin: "Nezačínajte znakom {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "Odstráňte znamienko mínus: záporné čísla sa neprijímajú"
         // Begin with {accepted}
         case .begins: "Začnite takto: {accepted}"
         // End with {accepted}
@@ -128,8 +143,12 @@ enum Slovak: LanguageTable {
         case .includes: "Text musí obsahovať {accepted}"
         // Do not write two dots in a row
         case .dots: "Nepíšte dve bodky za sebou"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "Nepíšte bodku na začiatok, na koniec ani vedľa znaku @"
+        // Do not begin with a dot
+        case .dotAtStart: "Nezačínajte bodkou"
+        // Do not end with a dot
+        case .dotAtEnd: "Nekončite bodkou"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "Nepíšte bodku vedľa znaku @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Nezačínajte ani nekončite názov domény bodkou"
         // Write a letter or digit before and after each hyphen
@@ -177,8 +196,14 @@ enum Slovak: LanguageTable {
         case .allZeros: "Zadajte číslo, ktoré nie je zo samých núl"
         // Use exactly {accepted} digits
         case .exactDigits: "Zadajte presne toľko číslic: {accepted}"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "Zadajte presne toľko číslic: {accepted}, nie {length}"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "Zadajte {minimum} až {maximum} číslic, nie {length}"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "Zadajte presne toľko písmen a číslic: {accepted}"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "Zadajte presne toľko písmen a číslic: {accepted}, nie {length}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Začnite dvoma písmenami krajiny, ktorá používa IBAN, napríklad DE"
 
@@ -212,12 +237,14 @@ enum Slovak: LanguageTable {
         case .textBefore: "Zadajte niečo, čo je v poradí pred „{maximum}“"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "Použite menej číslic: skontrolujte, či nie sú niektoré navyše"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "Zadajte číslice po oboch stranách jednej desatinnej bodky, napríklad {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "Zadajte číslice po oboch stranách jednej desatinnej čiarky, napríklad {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "Použite iba jednu desatinnú bodku, napríklad {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "Použite iba jednu desatinnú čiarku, napríklad {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "Začnite číslicou, napríklad {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "Na koniec napíšte číslicu, napríklad {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "Použite desatinnú bodku, nie čiarku, napríklad {example}"
         // Use a decimal comma, not a point, like {example}
@@ -272,6 +299,8 @@ enum Slovak: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "Použite kartu {accepted}"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "Zadajte 2 číslice pre mesiac a potom 2 číslice pre rok, napríklad {example}"
         // Use a month from 01 to 12
         case .month: "Použite mesiac od 01 do 12"
         // Enter this month or a later one: check it or use another card
@@ -294,6 +323,8 @@ enum Slovak: LanguageTable {
         case .dateOrder: "Zadajte rok-mesiac-deň s 2 číslicami pre mesiac a deň, napríklad {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Napíšte rok-mesiac-deň, potom T a potom čas, napríklad {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "Zadajte hodiny, minúty, sekundy a časové pásmo, napríklad {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Na koniec pridajte časové pásmo: Z pre UTC alebo posun, napríklad +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -301,6 +332,8 @@ enum Slovak: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Uveďte celý názov domény, napríklad example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "Zadajte iba názov domény, napríklad example.com, bez čohokoľvek pred ním alebo za ním"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "V názve domény použite iba písmená a až z bez mäkčeňov a dĺžňov, číslice, spojovníky a bodky"
@@ -337,6 +370,8 @@ enum Slovak: LanguageTable {
             "Za každé % napíšte dve číslice alebo písmená od A do F, napríklad %20. Namiesto samotného znaku % napíšte %25"
         // Use / instead of \
         case .backslash: "Namiesto \\ použite /"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "Za dvojbodku napíšte //, napríklad {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "Zadajte stránku tohto webu, ktorá sa začína jedným znakom /, napríklad /account"
         // Include an @ sign, like name@example.com
@@ -355,6 +390,10 @@ enum Slovak: LanguageTable {
         case .emailSiteMissing: "Doplňte časť za znakom @, napríklad name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Za znakom @ nepoužívajte iné písmená ako a až z, napríklad ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "Za znakom @ odstráňte {character}"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "Za znakom @ použite bodku, nie čiarku"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Zadajte 4 čísla od 0 do 255 oddelené bodkami, napríklad {example}"
@@ -373,12 +412,14 @@ enum Slovak: LanguageTable {
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Použite UUID verzie {accepted}, napríklad {example}. Skontrolujte, či ste skopírovali to správne"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "Piatym a šiestym znakom musí byť skutočný kód krajiny, napríklad DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "Zadajte 3 čísla oddelené bodkami, napríklad {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "Ako piaty a šiesty znak použite 2 veľké písmená krajiny, napríklad DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Začnite 978 alebo 979, ale nie 979-0"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "Použite iba číslice a písmená, ale nie písmená I, L, O a U"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "Použite iba číslice a písmená A až Z, ale nie I, L, O ani U"
 
         // Include {minimum} letters or more
         case .passwordLetters:

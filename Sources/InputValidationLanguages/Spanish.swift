@@ -66,6 +66,12 @@ enum Spanish: LanguageTable {
                 one: "Escriba exactamente {minimum} carácter",
                 many: "Escriba exactamente {minimum} de caracteres",
                 other: "Escriba exactamente {minimum} caracteres")
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot:
+            .plural(
+                one: "Escriba exactamente {minimum} carácter, no {length}",
+                many: "Escriba exactamente {minimum} de caracteres, no {length}",
+                other: "Escriba exactamente {minimum} caracteres, no {length}")
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -89,10 +95,11 @@ enum Spanish: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Use solo las cifras del 0 al 9"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "Use solo las letras de la A a la Z o de la a a la z, sin espacios, tildes ni la letra ñ"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Use solo letras, sin espacios, guiones, apóstrofos ni otros caracteres"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly:
+            "Use solo las letras de la A a la Z o de la a a la z, sin cifras, espacios, tildes ni la letra ñ"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "Use solo letras, sin cifras, espacios ni otros caracteres"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits:
             "Use solo letras de la A a la Z o de la a a la z, sin tildes ni la letra ñ, y cifras del 0 al 9"
@@ -100,8 +107,13 @@ enum Spanish: LanguageTable {
         case .anyLettersAndDigits: "Use solo letras y cifras, sin espacios, guiones ni otros caracteres"
         // Only use these characters: {accepted}
         case .onlyThese: "Use solo estos caracteres: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "Use solo letras minúsculas de la a a la z, cifras y guiones"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters:
+            "Use solo cifras, guiones y letras minúsculas de la a a la z, sin espacios, tildes ni la letra ñ"
+        // Use capital letters, like {example}
+        case .capitalLetters: "Use mayúsculas, por ejemplo {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "Use minúsculas en lugar de mayúsculas"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Use solo cifras, separadas como máximo por un espacio o un guion"
         // Only use the digits 0 to 9 and the letters a to f
@@ -114,6 +126,8 @@ enum Spanish: LanguageTable {
         case .disallowedText: "Quite {character}"
         // Use {character} only once
         case .once: "Use {character} una sola vez"
+        // Use {character} only at the end
+        case .onlyAtEnd: "Use {character} solo al final"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Quite los caracteres raros, parecidos u ocultos: borre el texto y escríbalo de nuevo"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -122,6 +136,8 @@ enum Spanish: LanguageTable {
         case .nothingAfter: "Quite {character} y todo lo que sigue"
         // Do not begin with {character}
         case .notBegin: "No empiece por {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "Quite el signo menos: no se aceptan números negativos"
         // Begin with {accepted}
         case .begins: "Empiece por {accepted}"
         // End with {accepted}
@@ -130,8 +146,12 @@ enum Spanish: LanguageTable {
         case .includes: "Incluya esto: {accepted}"
         // Do not write two dots in a row
         case .dots: "No ponga dos puntos seguidos"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "No ponga un punto al principio, al final o junto a la arroba (@)"
+        // Do not begin with a dot
+        case .dotAtStart: "No empiece con un punto"
+        // Do not end with a dot
+        case .dotAtEnd: "No termine con un punto"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "No ponga un punto junto a la arroba (@)"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "No empiece ni termine el nombre de dominio con un punto"
         // Write a letter or digit before and after each hyphen
@@ -180,8 +200,14 @@ enum Spanish: LanguageTable {
         case .allZeros: "Escriba un número que no sea todo ceros"
         // Use exactly {accepted} digits
         case .exactDigits: "Escriba {accepted} cifras"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "Escriba {accepted} cifras, no {length}"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "Escriba entre {minimum} y {maximum} cifras, no {length}"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "Escriba exactamente {accepted} letras y cifras"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "Escriba exactamente {accepted} letras y cifras, no {length}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Empiece por las 2 letras de un país que use el IBAN, por ejemplo DE"
 
@@ -215,12 +241,14 @@ enum Spanish: LanguageTable {
         case .textBefore: "Escriba algo que vaya antes de «{maximum}»"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "Use menos cifras: revise si sobra alguna"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "Use un solo punto decimal, con cifras antes y después, por ejemplo {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "Use una sola coma decimal, con cifras antes y después, por ejemplo {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "Use un solo punto decimal, por ejemplo {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "Use una sola coma decimal, por ejemplo {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "Empiece por una cifra, por ejemplo {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "Termine con una cifra, por ejemplo {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "Use un punto decimal, no una coma, por ejemplo {example}"
         // Use a decimal comma, not a point, like {example}
@@ -275,6 +303,8 @@ enum Spanish: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "Use una tarjeta {accepted}"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "Escriba 2 cifras para el mes y después 2 cifras para el año, por ejemplo {example}"
         // Use a month from 01 to 12
         case .month: "Escriba un mes del 01 al 12"
         // Enter this month or a later one: check it or use another card
@@ -297,6 +327,8 @@ enum Spanish: LanguageTable {
         case .dateOrder: "Escriba año-mes-día con 2 cifras para el mes y el día, por ejemplo {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Escriba año-mes-día, después una T y después la hora, por ejemplo {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "Escriba horas, minutos, segundos y una zona horaria, por ejemplo {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Termine con una zona horaria: Z para UTC, o una diferencia como +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -304,6 +336,8 @@ enum Spanish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Incluya un nombre de dominio completo, por ejemplo example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "Escriba solo el nombre de dominio, por ejemplo example.com, sin nada antes ni después"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Use en el nombre de dominio solo letras de la a a la z, sin tildes ni ñ, cifras, guiones y puntos"
@@ -341,6 +375,8 @@ enum Spanish: LanguageTable {
             "Escriba dos cifras o letras de la A a la F después de cada %, por ejemplo %20. Para el signo %, escriba %25"
         // Use / instead of \
         case .backslash: "Use / en lugar de \\"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "Escriba // después de los dos puntos (:), por ejemplo {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "Escriba una página de este sitio que empiece por una sola /, por ejemplo /account"
         // Include an @ sign, like name@example.com
@@ -359,6 +395,10 @@ enum Spanish: LanguageTable {
         case .emailSiteMissing: "Escriba la parte que va después de la arroba (@), por ejemplo name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Después de la arroba (@) no use otras letras que de la a a la z, por ejemplo ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "Quite {character} después de la arroba (@)"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "Use un punto, no una coma, después de la arroba (@)"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Escriba 4 números del 0 al 255 separados por puntos, por ejemplo {example}"
@@ -375,12 +415,14 @@ enum Spanish: LanguageTable {
         case .uuidHyphens: "Escriba guiones entre grupos de 8, 4, 4, 4 y 12 cifras o letras, por ejemplo {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "Use un UUID de versión {accepted}, por ejemplo {example}. Revise si ha copiado el correcto"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "El 5.º y el 6.º carácter deben ser un código de país que exista, por ejemplo DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "Escriba 3 números separados por puntos, por ejemplo {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "Use las 2 letras mayúsculas de un país, por ejemplo DE, como 5.º y 6.º carácter"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Empiece por 978 o 979, pero no por 979-0"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "Use solo cifras y letras, pero no las letras I, L, O ni U"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "Use solo cifras y las letras de la A a la Z, pero no I, L, O ni U"
 
         // Include {minimum} letters or more
         case .passwordLetters:

@@ -48,6 +48,8 @@ enum Swedish: LanguageTable {
         case .tooLong: "Skriv högst {maximum} tecken"
         // Use exactly {minimum} characters
         case .exactLength: "Skriv exakt {minimum} tecken"
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot: "Skriv exakt {minimum} tecken, inte {length}"
         // Give {minimum} entries or more
         case .tooFewEntries: .plural(one: "Ange minst {minimum} post", other: "Ange minst {minimum} poster")
         // Give {maximum} entries or fewer
@@ -59,18 +61,24 @@ enum Swedish: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Använd bara siffrorna 0 till 9"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "Använd bara bokstäverna A till Z eller a till z, utan mellanslag, å, ä, ö och accenter"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Använd bara bokstäver, utan mellanslag, bindestreck, apostrofer eller andra tecken"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly:
+            "Använd bara bokstäverna A till Z eller a till z, utan siffror, mellanslag, å, ä, ö och accenter"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "Använd bara bokstäver, utan siffror, mellanslag eller andra tecken"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Använd bara bokstäverna A till Z eller a till z och siffrorna 0 till 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Använd bara bokstäver och siffror, utan mellanslag, bindestreck eller andra tecken"
         // Only use these characters: {accepted}
         case .onlyThese: "Använd bara dessa tecken: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "Använd bara små bokstäver från a till z, siffror och bindestreck"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters:
+            "Använd bara siffror, bindestreck och små bokstäver från a till z, utan mellanslag, å, ä, ö och accenter"
+        // Use capital letters, like {example}
+        case .capitalLetters: "Använd stora bokstäver, till exempel {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "Använd små bokstäver i stället för stora"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Använd bara siffror, med högst ett mellanslag eller bindestreck mellan två siffror"
         // Only use the digits 0 to 9 and the letters a to f
@@ -83,6 +91,8 @@ enum Swedish: LanguageTable {
         case .disallowedText: "Ta bort {character}"
         // Use {character} only once
         case .once: "Använd {character} bara en gång"
+        // Use {character} only at the end
+        case .onlyAtEnd: "Använd {character} bara i slutet"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Ta bort ovanliga, förväxlingsbara eller dolda tecken. Radera texten och skriv den på nytt"
@@ -93,6 +103,8 @@ enum Swedish: LanguageTable {
         case .nothingAfter: "Ta bort {character} och allt efter det"
         // Do not begin with {character}
         case .notBegin: "Börja inte med {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "Ta bort minustecknet: negativa tal kan inte användas"
         // Begin with {accepted}
         case .begins: "Börja med {accepted}"
         // End with {accepted}
@@ -101,8 +113,12 @@ enum Swedish: LanguageTable {
         case .includes: "Ta med {accepted}"
         // Do not write two dots in a row
         case .dots: "Skriv inte två punkter i rad"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "Skriv ingen punkt i början, i slutet eller intill @-tecknet"
+        // Do not begin with a dot
+        case .dotAtStart: "Börja inte med en punkt"
+        // Do not end with a dot
+        case .dotAtEnd: "Sluta inte med en punkt"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "Skriv ingen punkt intill @-tecknet"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Börja eller avsluta inte domännamnet med en punkt"
         // Write a letter or digit before and after each hyphen
@@ -150,8 +166,14 @@ enum Swedish: LanguageTable {
         case .allZeros: "Skriv ett nummer som inte bara består av nollor"
         // Use exactly {accepted} digits
         case .exactDigits: "Skriv exakt {accepted} siffror"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "Skriv exakt {accepted} siffror, inte {length}"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "Skriv mellan {minimum} och {maximum} siffror, inte {length}"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "Skriv exakt {accepted} bokstäver och siffror"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "Skriv exakt {accepted} bokstäver och siffror, inte {length}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Börja med de 2 bokstäverna för ett land som använder IBAN, till exempel DE"
 
@@ -185,12 +207,14 @@ enum Swedish: LanguageTable {
         case .textBefore: "Skriv något som kommer före ”{maximum}”"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "Använd färre siffror. Kontrollera om det finns överflödiga siffror"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "Skriv siffror på båda sidor om en enda decimalpunkt, till exempel {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "Skriv siffror på båda sidor om ett enda decimalkomma, till exempel {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "Använd bara en decimalpunkt, till exempel {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "Använd bara ett decimalkomma, till exempel {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "Börja med en siffra, till exempel {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "Sluta med en siffra, till exempel {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "Använd decimalpunkt, inte komma, till exempel {example}"
         // Use a decimal comma, not a point, like {example}
@@ -241,6 +265,8 @@ enum Swedish: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "Använd ett kort från {accepted}"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "Skriv 2 siffror för månaden och sedan 2 siffror för året, till exempel {example}"
         // Use a month from 01 to 12
         case .month: "Använd en månad från 01 till 12"
         // Enter this month or a later one: check it or use another card
@@ -259,6 +285,8 @@ enum Swedish: LanguageTable {
         case .dateOrder: "Skriv år-månad-dag med 2 siffror för månad och dag, till exempel {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Skriv år-månad-dag, sedan T och sedan klockslaget, till exempel {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "Skriv timmar, minuter, sekunder och en tidszon, till exempel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Sluta med en tidszon: Z för UTC eller en tidsskillnad som +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -266,6 +294,8 @@ enum Swedish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Ange ett fullständigt domännamn, till exempel example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "Skriv bara domännamnet, till exempel example.com, utan något före eller efter"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Använd bara bokstäverna a till z (inte å, ä, ö eller accenter), siffror, bindestreck och punkter i domännamnet"
@@ -302,6 +332,8 @@ enum Swedish: LanguageTable {
             "Skriv två siffror eller bokstäver från A till F efter varje %, till exempel %20. Skriv %25 för ett procenttecken"
         // Use / instead of \
         case .backslash: "Använd / i stället för \\"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "Skriv // efter kolonet, till exempel {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "Ange en sida på den här webbplatsen som börjar med ett enda /, till exempel /account"
         // Include an @ sign, like name@example.com
@@ -316,6 +348,10 @@ enum Swedish: LanguageTable {
         case .emailSiteMissing: "Skriv delen efter @-tecknet, till exempel name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Använd inte andra bokstäver än a till z efter @-tecknet, alltså till exempel inte ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "Ta bort {character} efter @-tecknet"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "Använd punkt och inte komma efter @-tecknet"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Skriv 4 tal från 0 till 255 med punkter emellan, till exempel {example}"
@@ -335,12 +371,14 @@ enum Swedish: LanguageTable {
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Använd en UUID av version {accepted}, till exempel {example}. Kontrollera att du kopierade rätt"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "Använd en landskod som finns som 5:e och 6:e tecken, till exempel DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "Skriv 3 tal med punkter emellan, till exempel {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "Använd de 2 stora bokstäverna för ett land, till exempel DE, som 5:e och 6:e tecken"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Börja med 978 eller 979, men inte med 979-0"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "Använd bara siffror och bokstäver, men inte bokstäverna I, L, O och U"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "Använd bara siffror och bokstäverna A till Z, men inte I, L, O och U"
 
         // Include {minimum} letters or more
         case .passwordLetters: .plural(one: "Ta med minst en bokstav", other: "Ta med minst {minimum} bokstäver")

@@ -47,6 +47,8 @@ enum Thai: LanguageTable {
         case .tooLong: "ใส่ไม่เกิน {maximum} อักขระ"
         // Use exactly {minimum} characters
         case .exactLength: "ใส่ {minimum} อักขระพอดี"
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot: "ใส่ {minimum} อักขระพอดี ไม่ใช่ {length}"
         // Give {minimum} entries or more
         case .tooFewEntries: "ใส่อย่างน้อย {minimum} รายการ"
         // Give {maximum} entries or fewer
@@ -58,18 +60,24 @@ enum Thai: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "ใช้เฉพาะตัวเลข 0 ถึง 9"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "ใช้เฉพาะตัวอักษรภาษาอังกฤษ A ถึง Z หรือ a ถึง z โดยไม่มีช่องว่างและเครื่องหมายกำกับเสียง"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "ใช้เฉพาะตัวอักษร โดยไม่มีช่องว่าง ขีดกลาง อะพอสทรอฟี หรืออักขระอื่น"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly:
+            "ใช้เฉพาะตัวอักษรภาษาอังกฤษ A ถึง Z หรือ a ถึง z โดยไม่มีตัวเลข ช่องว่าง และเครื่องหมายกำกับเสียง"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "ใช้เฉพาะตัวอักษร โดยไม่มีตัวเลข ช่องว่าง หรืออักขระอื่น"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "ใช้เฉพาะตัวอักษรภาษาอังกฤษ A ถึง Z หรือ a ถึง z และตัวเลข 0 ถึง 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "ใช้เฉพาะตัวอักษรและตัวเลข โดยไม่มีช่องว่าง ขีดกลาง หรืออักขระอื่น"
         // Only use these characters: {accepted}
         case .onlyThese: "ใช้เฉพาะอักขระเหล่านี้: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "ใช้เฉพาะตัวอักษรภาษาอังกฤษพิมพ์เล็ก a ถึง z ตัวเลข และขีดกลาง"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters:
+            "ใช้เฉพาะตัวเลข ขีดกลาง และตัวอักษรภาษาอังกฤษพิมพ์เล็ก a ถึง z โดยไม่มีช่องว่างและเครื่องหมายกำกับเสียง"
+        // Use capital letters, like {example}
+        case .capitalLetters: "ใช้ตัวพิมพ์ใหญ่ เช่น {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "ใช้ตัวพิมพ์เล็กแทนตัวพิมพ์ใหญ่"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "ใช้เฉพาะตัวเลข โดยคั่นด้วยช่องว่างหรือขีดกลางได้ครั้งละหนึ่งตัว"
         // Only use the digits 0 to 9 and the letters a to f
@@ -82,6 +90,8 @@ enum Thai: LanguageTable {
         case .disallowedText: "ลบ {character}"
         // Use {character} only once
         case .once: "ใช้ {character} เพียงครั้งเดียว"
+        // Use {character} only at the end
+        case .onlyAtEnd: "ใช้ {character} ที่ท้ายเท่านั้น"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "มีอักขระที่ผิดปกติ หน้าตาคล้ายกัน หรือมองไม่เห็น ให้ลบแล้วพิมพ์ใหม่"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -90,6 +100,8 @@ enum Thai: LanguageTable {
         case .nothingAfter: "ลบ {character} และทุกอย่างหลังจากนั้น"
         // Do not begin with {character}
         case .notBegin: "อย่าขึ้นต้นด้วย {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "ลบเครื่องหมายลบ เพราะใช้จำนวนลบไม่ได้"
         // Begin with {accepted}
         case .begins: "ขึ้นต้นด้วย {accepted}"
         // End with {accepted}
@@ -98,8 +110,12 @@ enum Thai: LanguageTable {
         case .includes: "เพิ่ม {accepted}"
         // Do not write two dots in a row
         case .dots: "อย่าเขียนจุดสองจุดติดกัน"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "อย่าเขียนจุดที่ต้น ท้าย หรือติดกับ @"
+        // Do not begin with a dot
+        case .dotAtStart: "อย่าขึ้นต้นด้วยจุด"
+        // Do not end with a dot
+        case .dotAtEnd: "อย่าลงท้ายด้วยจุด"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "อย่าเขียนจุดติดกับเครื่องหมาย @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "อย่าขึ้นต้นหรือลงท้ายชื่อโดเมนด้วยจุด"
         // Write a letter or digit before and after each hyphen
@@ -147,8 +163,14 @@ enum Thai: LanguageTable {
         case .allZeros: "ใส่หมายเลขที่ไม่ใช่ศูนย์ทั้งหมด"
         // Use exactly {accepted} digits
         case .exactDigits: "ใส่ตัวเลข {accepted} หลักพอดี"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "ใส่ตัวเลข {accepted} หลักพอดี ไม่ใช่ {length}"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "ใส่ตัวเลข {minimum} ถึง {maximum} หลัก ไม่ใช่ {length}"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "ใส่ตัวอักษรและตัวเลขรวม {accepted} ตัวพอดี"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "ใส่ตัวอักษรและตัวเลขรวม {accepted} ตัวพอดี ไม่ใช่ {length}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "ขึ้นต้นด้วยตัวอักษร 2 ตัวของประเทศที่ใช้ IBAN เช่น DE"
 
@@ -182,12 +204,14 @@ enum Thai: LanguageTable {
         case .textBefore: "ใส่ค่าที่อยู่ลำดับก่อน “{maximum}”"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "ใช้ตัวเลขน้อยลง ตรวจสอบว่ามีตัวเลขเกินหรือไม่"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "เขียนตัวเลขทั้งสองข้างของจุดทศนิยมจุดเดียว เช่น {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "ใช้จุลภาค (,) หนึ่งตัวแทนจุดทศนิยม และเขียนตัวเลขทั้งสองข้าง เช่น {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "ใช้จุดทศนิยมเพียงจุดเดียว เช่น {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "ใช้จุลภาค (,) แทนจุดทศนิยมเพียงตัวเดียว เช่น {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "ขึ้นต้นด้วยตัวเลข เช่น {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "ลงท้ายด้วยตัวเลข เช่น {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "ใช้จุดทศนิยม ไม่ใช่จุลภาค เช่น {example}"
         // Use a decimal comma, not a point, like {example}
@@ -233,6 +257,8 @@ enum Thai: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "ใช้บัตร {accepted}"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "ใส่เดือน 2 หลัก แล้วตามด้วยปี 2 หลัก เช่น {example}"
         // Use a month from 01 to 12
         case .month: "ใช้เดือนตั้งแต่ 01 ถึง 12"
         // Enter this month or a later one: check it or use another card
@@ -251,6 +277,8 @@ enum Thai: LanguageTable {
         case .dateOrder: "ใส่ ปี-เดือน-วัน โดยใช้ตัวเลข 2 หลักสำหรับเดือนและวัน เช่น {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "เขียน ปี-เดือน-วัน ตามด้วย T แล้วตามด้วยเวลา เช่น {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "ใส่ชั่วโมง นาที วินาที และเขตเวลา เช่น {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "ลงท้ายด้วยเขตเวลา: Z สำหรับ UTC หรือส่วนต่างเวลา เช่น +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -258,6 +286,8 @@ enum Thai: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "ใส่ชื่อโดเมนแบบเต็ม เช่น example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "ใส่เฉพาะชื่อโดเมน เช่น example.com โดยไม่มีอะไรอยู่ข้างหน้าหรือข้างหลัง"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "ในชื่อโดเมน ใช้เฉพาะตัวอักษรภาษาอังกฤษ a ถึง z ตัวเลข ขีดกลาง และจุด"
         // Check the site name for a typo: a site cannot have this name
@@ -292,6 +322,8 @@ enum Thai: LanguageTable {
             "หลัง % ทุกตัว ให้เขียนตัวเลขหรือตัวอักษร A ถึง F สองตัว เช่น %20 ถ้าต้องการเครื่องหมาย % ให้เขียน %25"
         // Use / instead of \
         case .backslash: "ใช้ / แทน \\"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "เขียน // หลังเครื่องหมายทวิภาค (:) เช่น {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "ใส่หน้าของเว็บไซต์นี้ที่ขึ้นต้นด้วย / เพียงตัวเดียว เช่น /account"
         // Include an @ sign, like name@example.com
@@ -306,6 +338,10 @@ enum Thai: LanguageTable {
         case .emailSiteMissing: "เขียนส่วนที่อยู่หลังเครื่องหมาย @ ด้วย เช่น name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "หลังเครื่องหมาย @ อย่าใช้ตัวอักษรอื่นนอกจาก a ถึง z เช่น ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "ลบ {character} หลังเครื่องหมาย @"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "หลังเครื่องหมาย @ ให้ใช้จุด ไม่ใช่จุลภาค"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "ใส่ตัวเลข 0 ถึง 255 จำนวน 4 ตัวโดยคั่นด้วยจุด เช่น {example}"
@@ -322,12 +358,14 @@ enum Thai: LanguageTable {
         case .uuidHyphens: "ใส่ยัติภังค์ระหว่างกลุ่มตัวเลขหรือตัวอักษร 8, 4, 4, 4 และ 12 ตัว เช่น {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "ใช้ UUID เวอร์ชัน {accepted} เช่น {example} ตรวจสอบว่าคัดลอกมาถูกต้อง"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "อักขระที่ 5 และ 6 ต้องเป็นรหัสประเทศที่มีจริง เช่น DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "ใส่ตัวเลข 3 จำนวนโดยคั่นด้วยจุด เช่น {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "ใช้ตัวพิมพ์ใหญ่ 2 ตัวของประเทศ เช่น DE เป็นอักขระที่ 5 และ 6"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "ขึ้นต้นด้วย 978 หรือ 979 แต่ไม่ใช่ 979-0"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "ใช้เฉพาะตัวเลขและตัวอักษรภาษาอังกฤษ แต่ไม่ใช้ I, L, O และ U"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "ใช้เฉพาะตัวเลขและตัวอักษรภาษาอังกฤษ A ถึง Z แต่ไม่ใช้ I, L, O และ U"
 
         // Include {minimum} letters or more
         case .passwordLetters: "ใส่ตัวอักษรอย่างน้อย {minimum} ตัว"

@@ -48,6 +48,8 @@ enum TraditionalChinese: LanguageTable {
         case .tooLong: "最多輸入 {maximum} 個字元"
         // Use exactly {minimum} characters
         case .exactLength: "剛好輸入 {minimum} 個字元"
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot: "剛好輸入 {minimum} 個字元，而不是 {length} 個"
         // Give {minimum} entries or more
         case .tooFewEntries: "至少填寫 {minimum} 項"
         // Give {maximum} entries or fewer
@@ -59,18 +61,22 @@ enum TraditionalChinese: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "只能使用數字 0 到 9"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "只能使用英文字母 A 到 Z 或 a 到 z，不含空格與重音符號"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "只能使用文字（中文字、字母等），不含數字、空格、連字號、撇號或其他符號"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly: "只能使用英文字母 A 到 Z 或 a 到 z，不含數字、空格與重音符號"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "只能使用文字（中文字、字母等），不含數字、空格或其他符號"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "只能使用英文字母 A 到 Z 或 a 到 z 與數字 0 到 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "只能使用文字（中文字、字母等）與數字，不含空格、連字號或其他符號"
         // Only use these characters: {accepted}
         case .onlyThese: "只能使用這些字元：{accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "只能使用小寫英文字母 a 到 z、數字與連字號"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters: "只能使用數字、連字號與小寫英文字母 a 到 z，不含空格與重音符號"
+        // Use capital letters, like {example}
+        case .capitalLetters: "使用大寫英文字母，例如 {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "使用小寫英文字母，不要用大寫字母"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "只能使用數字，每兩個數字之間最多可有一個空格或連字號"
         // Only use the digits 0 to 9 and the letters a to f
@@ -83,6 +89,8 @@ enum TraditionalChinese: LanguageTable {
         case .disallowedText: "刪除 {character}"
         // Use {character} only once
         case .once: "{character} 只能使用一次"
+        // Use {character} only at the end
+        case .onlyAtEnd: "{character} 只能用在結尾"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         // Doubtful: Imperatives without the banned polite word sound curt in Taiwan, where every form has it; rule
         // of the project, so no correction.
@@ -93,6 +101,8 @@ enum TraditionalChinese: LanguageTable {
         case .nothingAfter: "刪除 {character} 與它後面的所有內容"
         // Do not begin with {character}
         case .notBegin: "不要以 {character} 開頭"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "刪除負號：不接受負數"
         // Begin with {accepted}
         case .begins: "以 {accepted} 開頭"
         // End with {accepted}
@@ -101,8 +111,12 @@ enum TraditionalChinese: LanguageTable {
         case .includes: "需要包含 {accepted}"
         // Do not write two dots in a row
         case .dots: "不要連續寫兩個句點"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "不要把句點寫在開頭、結尾或 @ 旁邊"
+        // Do not begin with a dot
+        case .dotAtStart: "不要以句點開頭"
+        // Do not end with a dot
+        case .dotAtEnd: "不要以句點結尾"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "不要把句點寫在 @ 旁邊"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "網域名稱不要以句點開頭或結尾"
         // Write a letter or digit before and after each hyphen
@@ -150,8 +164,14 @@ enum TraditionalChinese: LanguageTable {
         case .allZeros: "輸入不全是零的號碼"
         // Use exactly {accepted} digits
         case .exactDigits: "須輸入 {accepted} 位數字"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "須輸入 {accepted} 位數字，而不是 {length} 位"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "須輸入 {minimum} 到 {maximum} 位數字，而不是 {length} 位"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "須輸入 {accepted} 個英文字母與數字"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "須輸入 {accepted} 個英文字母與數字，而不是 {length} 個"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "以使用 IBAN 的國家的兩個字母開頭，例如 DE"
 
@@ -185,12 +205,14 @@ enum TraditionalChinese: LanguageTable {
         case .textBefore: "輸入排在「{maximum}」之前的內容"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "減少位數，檢查是否有多餘的數字"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "只用一個小數點，並在它的前後都寫上數字，例如 {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "用一個逗號作為小數點，並在它的前後都寫上數字，例如 {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "只使用一個小數點，例如 {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "只用一個逗號作為小數點，例如 {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "以數字開頭，例如 {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "以數字結尾，例如 {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "使用小數點，不要用逗號，例如 {example}"
         // Use a decimal comma, not a point, like {example}
@@ -236,6 +258,8 @@ enum TraditionalChinese: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "使用 {accepted} 的卡片"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "先輸入 2 位數字的月份，再輸入 2 位數字的年份，例如 {example}"
         // Use a month from 01 to 12
         case .month: "月份使用 01 到 12"
         // Enter this month or a later one: check it or use another card
@@ -254,6 +278,8 @@ enum TraditionalChinese: LanguageTable {
         case .dateOrder: "依年-月-日輸入，月與日各用 2 位數字，例如 {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "依序寫年-月-日、T 與時間，例如 {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "輸入時、分、秒與時區，例如 {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "以時區結尾：UTC 用 Z，其他用時差，例如 +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -261,6 +287,8 @@ enum TraditionalChinese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "包含完整的網域名稱，例如 example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "只輸入網域名稱，例如 example.com，前後不要有其他內容"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters: "網域名稱中只能使用英文字母 a 到 z、數字、連字號與句點，不含重音符號"
         // Check the site name for a typo: a site cannot have this name
@@ -293,6 +321,8 @@ enum TraditionalChinese: LanguageTable {
         case .percent: "在每個 % 後面寫兩個數字或 A 到 F 的字母，例如 %20；要寫 % 本身，寫 %25"
         // Use / instead of \
         case .backslash: "用 / 代替 \\"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "在冒號後面寫 //，例如 {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "輸入本網站以一個 / 開頭的頁面，例如 /account"
         // Include an @ sign, like name@example.com
@@ -307,6 +337,10 @@ enum TraditionalChinese: LanguageTable {
         case .emailSiteMissing: "寫上 @ 後面的部分，例如 name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ 後面不能使用 a 到 z 以外的字母，例如 ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "刪除 @ 後面的 {character}"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "@ 後面用句點，不要用逗號"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "輸入 4 個 0 到 255 的數字，以句點分隔，例如 {example}"
@@ -322,12 +356,14 @@ enum TraditionalChinese: LanguageTable {
         case .uuidHyphens: "以 8、4、4、4、12 個數字或字母分組，並在各組之間寫連字號，例如 {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "使用版本為 {accepted} 的 UUID，例如 {example}，檢查複製的內容是否正確"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "第 5 與第 6 個字元須為實際存在的國家代碼，例如 DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "輸入 3 個數字，以句點分隔，例如 {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "第 5 與第 6 個字元須為表示國家的 2 個大寫英文字母，例如 DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "以 978 或 979 開頭，但不能以 979-0 開頭"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "只能使用數字與英文字母，但不能使用字母 I、L、O 與 U"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "只能使用數字與英文字母 A 到 Z，但不能使用 I、L、O 與 U"
 
         // Include {minimum} letters or more
         case .passwordLetters: "至少包含 {minimum} 個字母"

@@ -49,6 +49,8 @@ enum Turkish: LanguageTable {
         case .tooLong: "En çok {maximum} karakter girin"
         // Use exactly {minimum} characters
         case .exactLength: "Tam olarak {minimum} karakter girin"
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot: "Tam olarak {minimum} karakter girin, {length} değil"
         // Give {minimum} entries or more
         case .tooFewEntries: "En az {minimum} öğe girin"
         // Give {maximum} entries or fewer
@@ -60,12 +62,11 @@ enum Turkish: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Yalnızca 0 ile 9 arasındaki rakamları kullanın"
-        // Only use the letters A to Z or a to z, without spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
         case .lettersOnly:
-            "Yalnızca A ile Z veya a ile z arasındaki harfleri kullanın; boşluk ve Türkçe veya aksanlı harf kullanmayın"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly:
-            "Yalnızca harf kullanın; boşluk, kısa çizgi, kesme işareti veya başka karakter kullanmayın"
+            "Yalnızca A ile Z veya a ile z arasındaki harfleri kullanın; rakam, boşluk ve Türkçe veya aksanlı harf kullanmayın"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "Yalnızca harf kullanın; rakam, boşluk veya başka karakter kullanmayın"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits:
             "Yalnızca A ile Z veya a ile z arasındaki harfleri ve 0 ile 9 arasındaki rakamları kullanın"
@@ -73,8 +74,13 @@ enum Turkish: LanguageTable {
         case .anyLettersAndDigits: "Yalnızca harf ve rakam kullanın; boşluk, kısa çizgi veya başka karakter kullanmayın"
         // Only use these characters: {accepted}
         case .onlyThese: "Yalnızca şu karakterleri kullanın: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "Yalnızca a ile z arasındaki küçük harfleri, rakamları ve kısa çizgiyi kullanın"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters:
+            "Yalnızca rakamları, kısa çizgiyi ve a ile z arasındaki küçük harfleri kullanın; boşluk ve Türkçe veya aksanlı harf kullanmayın"
+        // Use capital letters, like {example}
+        case .capitalLetters: "Büyük harf kullanın, örneğin {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "Büyük harf yerine küçük harf kullanın"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Yalnızca rakam kullanın; aralarında birer boşluk veya kısa çizgi olabilir"
         // Only use the digits 0 to 9 and the letters a to f
@@ -87,6 +93,8 @@ enum Turkish: LanguageTable {
         case .disallowedText: "Şunu silin: {character}"
         // Use {character} only once
         case .once: "Şunu yalnızca bir kez kullanın: {character}"
+        // Use {character} only at the end
+        case .onlyAtEnd: "{character} karakterini yalnızca sonda kullanın"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Alışılmadık, başka bir karaktere benzeyen veya gizli karakterleri kaldırın. Metni silip yeniden yazın"
@@ -97,6 +105,8 @@ enum Turkish: LanguageTable {
         case .nothingAfter: "Şu karakteri ve ondan sonraki her şeyi silin: {character}"
         // Do not begin with {character}
         case .notBegin: "Şununla başlamayın: {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "Eksi işaretini silin: negatif sayılar kabul edilmiyor"
         // Begin with {accepted}
         case .begins: "Şununla başlayın: {accepted}"
         // End with {accepted}
@@ -105,8 +115,12 @@ enum Turkish: LanguageTable {
         case .includes: "Şunu ekleyin: {accepted}"
         // Do not write two dots in a row
         case .dots: "Art arda iki nokta koymayın"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "Başa, sona veya @ işaretinin yanına nokta koymayın"
+        // Do not begin with a dot
+        case .dotAtStart: "Nokta ile başlamayın"
+        // Do not end with a dot
+        case .dotAtEnd: "Nokta ile bitirmeyin"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "@ işaretinin yanına nokta koymayın"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Alan adını nokta ile başlatmayın veya bitirmeyin"
         // Write a letter or digit before and after each hyphen
@@ -155,8 +169,14 @@ enum Turkish: LanguageTable {
         case .allZeros: "Yalnızca sıfırlardan oluşmayan bir numara girin"
         // Use exactly {accepted} digits
         case .exactDigits: "Tam olarak {accepted} rakam girin"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "Tam olarak {accepted} rakam girin, {length} değil"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "{minimum} ile {maximum} arasında rakam girin, {length} değil"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "Tam olarak {accepted} harf ve rakam girin"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "Tam olarak {accepted} harf ve rakam girin, {length} değil"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "IBAN kullanan bir ülkenin 2 harfiyle başlayın, örneğin DE"
 
@@ -190,12 +210,14 @@ enum Turkish: LanguageTable {
         case .textBefore: "Şundan önce gelen bir şey girin: “{maximum}”"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "Daha az rakam kullanın. Fazla rakam olup olmadığını kontrol edin"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "Tek bir ondalık noktasının iki yanına da rakam yazın, örneğin {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "Tek bir ondalık virgülünün iki yanına da rakam yazın, örneğin {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "Yalnızca bir ondalık noktası kullanın, örneğin {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "Yalnızca bir ondalık virgülü kullanın, örneğin {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "Rakamla başlayın, örneğin {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "Sonuna rakam yazın, örneğin {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "Virgül değil, ondalık noktası kullanın, örneğin {example}"
         // Use a decimal comma, not a point, like {example}
@@ -243,6 +265,8 @@ enum Turkish: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "{accepted} kartı kullanın"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "Ay için 2 rakam, ardından yıl için 2 rakam girin, örneğin {example}"
         // Use a month from 01 to 12
         case .month: "01 ile 12 arasında bir ay kullanın"
         // Enter this month or a later one: check it or use another card
@@ -261,6 +285,8 @@ enum Turkish: LanguageTable {
         case .dateOrder: "Tarihi yıl-ay-gün olarak girin; ay ve gün 2 rakam olsun, örneğin {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Önce yıl-ay-gün, sonra T harfini, sonra saati yazın, örneğin {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "Saat, dakika, saniye ve saat dilimi girin, örneğin {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Sonuna saat dilimi ekleyin: UTC için Z veya +01:00 gibi bir saat farkı"
         // End with the time: remove anything after it, like Z or +01:00
@@ -268,6 +294,9 @@ enum Turkish: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Tam bir alan adı yazın, örneğin example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly:
+            "Yalnızca alan adını girin, örneğin example.com; önüne veya arkasına başka bir şey yazmayın"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Alan adında yalnızca a ile z arasındaki harfleri, rakamları, kısa çizgiyi ve noktayı kullanın; Türkçe veya aksanlı harf kullanmayın"
@@ -304,6 +333,8 @@ enum Turkish: LanguageTable {
             "Her % işaretinden sonra iki rakam veya A ile F arasında harf yazın, örneğin %20. % işaretinin kendisi için %25 yazın"
         // Use / instead of \
         case .backslash: "\\ yerine / kullanın"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "İki noktadan sonra // yazın, örneğin {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "Bu sitenin tek bir / ile başlayan bir sayfasını girin, örneğin /account"
         // Include an @ sign, like name@example.com
@@ -318,6 +349,10 @@ enum Turkish: LanguageTable {
         case .emailSiteMissing: "@ işaretinden sonraki bölümü yazın, örneğin name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ işaretinden sonra a ile z arasındakilerden başka harf, örneğin ä, kullanmayın"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "@ işaretinden sonra şunu silin: {character}"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "@ işaretinden sonra virgül değil, nokta kullanın"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Aralarında nokta olan, 0 ile 255 arasında 4 sayı girin, örneğin {example}"
@@ -336,12 +371,15 @@ enum Turkish: LanguageTable {
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Sürümü {accepted} olan bir UUID kullanın, örneğin {example}. Doğru olanı kopyalayıp kopyalamadığınızı kontrol edin"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "5. ve 6. karakterler gerçek bir ülke kodu olmalı, örneğin DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "Aralarında nokta olan 3 sayı girin, örneğin {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "5. ve 6. karakterler bir ülkenin 2 büyük harfi olmalı, örneğin DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "978 veya 979 ile başlayın, ancak 979-0 ile başlamayın"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "Yalnızca rakam ve harf kullanın; I, L, O ve U harflerini kullanmayın"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters:
+            "Yalnızca rakamları ve A ile Z arasındaki harfleri kullanın; I, L, O ve U harflerini kullanmayın"
 
         // Include {minimum} letters or more
         case .passwordLetters: "En az {minimum} harf kullanın"

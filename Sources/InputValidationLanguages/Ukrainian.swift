@@ -78,6 +78,13 @@ enum Ukrainian: LanguageTable {
                 few: "Введіть рівно {minimum} символи",
                 many: "Введіть рівно {minimum} символів",
                 other: "Введіть рівно {minimum} символу")
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot:
+            .plural(
+                one: "Введіть рівно {minimum} символ, а не {length}",
+                few: "Введіть рівно {minimum} символи, а не {length}",
+                many: "Введіть рівно {minimum} символів, а не {length}",
+                other: "Введіть рівно {minimum} символу, а не {length}")
         // Give {minimum} entries or more
         case .tooFewEntries:
             .plural(
@@ -104,18 +111,22 @@ enum Ukrainian: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Використовуйте лише цифри від 0 до 9"
-        // Only use the letters A to Z or a to z, without spaces or accents
-        case .lettersOnly: "Використовуйте лише латинські літери від A до Z або від a до z, без пробілів"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Використовуйте лише літери, без пробілів, дефісів, апострофів та інших символів"
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        case .lettersOnly: "Використовуйте лише латинські літери від A до Z або від a до z, без цифр і пробілів"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "Використовуйте лише літери, без цифр, пробілів та інших символів"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Використовуйте лише латинські літери від A до Z або від a до z і цифри від 0 до 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Використовуйте лише літери й цифри, без пробілів, дефісів та інших символів"
         // Only use these characters: {accepted}
         case .onlyThese: "Використовуйте лише ці символи: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "Використовуйте лише малі латинські літери від a до z, цифри та дефіси"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters: "Використовуйте лише цифри, дефіси й малі латинські літери від a до z, без пробілів"
+        // Use capital letters, like {example}
+        case .capitalLetters: "Використовуйте великі літери, наприклад {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "Використовуйте малі літери замість великих"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Використовуйте лише цифри; між двома цифрами може бути один пробіл або дефіс"
         // Only use the digits 0 to 9 and the letters a to f
@@ -128,6 +139,8 @@ enum Ukrainian: LanguageTable {
         case .disallowedText: "Видаліть {character}"
         // Use {character} only once
         case .once: "Використайте {character} лише один раз"
+        // Use {character} only at the end
+        case .onlyAtEnd: "Використовуйте {character} лише в кінці"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Видаліть незвичні, схожі на інші або приховані символи: зітріть текст і введіть його знову"
@@ -137,6 +150,8 @@ enum Ukrainian: LanguageTable {
         case .nothingAfter: "Видаліть {character} і все, що після"
         // Do not begin with {character}
         case .notBegin: "Не починайте з {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "Видаліть знак мінус: від’ємні числа тут не приймаються"
         // Begin with {accepted}
         case .begins: "Почніть із {accepted}"
         // End with {accepted}
@@ -145,8 +160,12 @@ enum Ukrainian: LanguageTable {
         case .includes: "Додайте {accepted}"
         // Do not write two dots in a row
         case .dots: "Не ставте дві крапки поспіль"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "Не ставте крапку на початку, у кінці чи поруч із @"
+        // Do not begin with a dot
+        case .dotAtStart: "Не починайте з крапки"
+        // Do not end with a dot
+        case .dotAtEnd: "Не ставте крапку в кінці"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "Не ставте крапку поруч зі знаком @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Не починайте й не закінчуйте доменне ім’я крапкою"
         // Write a letter or digit before and after each hyphen
@@ -194,8 +213,14 @@ enum Ukrainian: LanguageTable {
         case .allZeros: "Введіть номер, який складається не лише з нулів"
         // Use exactly {accepted} digits
         case .exactDigits: "Введіть рівно стільки цифр: {accepted}"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "Введіть рівно стільки цифр: {accepted}, а не {length}"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "Кількість цифр має бути від {minimum} до {maximum}, а не {length}"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "Введіть рівно стільки літер і цифр: {accepted}"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "Введіть рівно стільки літер і цифр: {accepted}, а не {length}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Почніть із двох літер країни, яка використовує IBAN, наприклад DE"
 
@@ -229,12 +254,14 @@ enum Ukrainian: LanguageTable {
         case .textBefore: "Введіть те, що йде раніше за «{maximum}»"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "Введіть менше цифр: перевірте, чи немає зайвих"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "Напишіть цифри з обох боків однієї десяткової крапки, наприклад {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "Напишіть цифри з обох боків однієї десяткової коми, наприклад {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "Використовуйте лише одну десяткову крапку, наприклад {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "Використовуйте лише одну десяткову кому, наприклад {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "Почніть із цифри, наприклад {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "Закінчіть цифрою, наприклад {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "Використайте десяткову крапку, а не кому, наприклад {example}"
         // Use a decimal comma, not a point, like {example}
@@ -290,6 +317,8 @@ enum Ukrainian: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "Використайте картку {accepted}"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "Введіть 2 цифри місяця, а потім 2 цифри року, наприклад {example}"
         // Use a month from 01 to 12
         case .month: "Укажіть місяць від 01 до 12"
         // Enter this month or a later one: check it or use another card
@@ -313,6 +342,8 @@ enum Ukrainian: LanguageTable {
         case .dateOrder: "Введіть рік-місяць-день, по 2 цифри для місяця і дня, наприклад {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Напишіть рік-місяць-день, потім літеру T, потім час, наприклад {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "Введіть години, хвилини, секунди й часовий пояс, наприклад {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Додайте в кінці часовий пояс: Z для UTC або різницю, наприклад +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -320,6 +351,8 @@ enum Ukrainian: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Укажіть повне доменне ім’я, наприклад example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "Введіть лише доменне ім’я, наприклад example.com, без нічого перед ним чи після нього"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Використовуйте в доменному імені лише латинські літери від a до z, цифри, дефіси та крапки"
@@ -356,6 +389,8 @@ enum Ukrainian: LanguageTable {
             "Після кожного % напишіть дві цифри або латинські літери від A до F, наприклад %20. Для знака % напишіть %25"
         // Use / instead of \
         case .backslash: "Використайте / замість \\"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "Поставте // після двокрапки, наприклад {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "Укажіть сторінку цього сайту, яка починається з одного знака /, наприклад /account"
         // Include an @ sign, like name@example.com
@@ -375,6 +410,10 @@ enum Ukrainian: LanguageTable {
         case .emailSiteMissing: "Напишіть частину після знака @, наприклад name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Використовуйте після знака @ лише латинські літери від a до z, а не інші, наприклад ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "Видаліть {character} після знака @"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "Після знака @ ставте крапку, а не кому"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Введіть 4 числа від 0 до 255, розділені крапками, наприклад {example}"
@@ -393,12 +432,14 @@ enum Ukrainian: LanguageTable {
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Використайте UUID версії {accepted}, наприклад {example}. Перевірте, чи скопійовано правильний"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "П’ятим і шостим символами має бути код країни, який існує, наприклад DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "Введіть 3 числа, розділені крапками, наприклад {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "П’ятим і шостим символами мають бути 2 великі латинські літери країни, наприклад DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Почніть із 978 або 979, але не з 979-0"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "Використовуйте лише цифри й латинські літери, але не літери I, L, O та U"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "Використовуйте лише цифри й латинські літери від A до Z, але не I, L, O та U"
 
         // Include {minimum} letters or more
         case .passwordLetters:

@@ -49,6 +49,8 @@ enum Vietnamese: LanguageTable {
         case .tooLong: "Hãy nhập nhiều nhất {maximum} ký tự"
         // Use exactly {minimum} characters
         case .exactLength: "Hãy nhập đúng {minimum} ký tự"
+        // Use exactly {minimum} characters, not {length}
+        case .exactLengthNot: "Hãy nhập đúng {minimum} ký tự, không phải {length}"
         // Give {minimum} entries or more
         case .tooFewEntries: "Hãy nhập ít nhất {minimum} mục"
         // Give {maximum} entries or fewer
@@ -60,19 +62,24 @@ enum Vietnamese: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Chỉ dùng các chữ số từ 0 đến 9"
-        // Only use the letters A to Z or a to z, without spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces or accents
         case .lettersOnly:
-            "Chỉ dùng các chữ cái từ A đến Z hoặc từ a đến z, không có dấu cách và không có dấu tiếng Việt"
-        // Only use letters, with no spaces, hyphens, apostrophes or other characters
-        case .anyLettersOnly: "Chỉ dùng chữ cái, không dùng dấu cách, dấu gạch nối, dấu nháy hoặc ký tự khác"
+            "Chỉ dùng các chữ cái từ A đến Z hoặc từ a đến z, không có chữ số, dấu cách và dấu tiếng Việt"
+        // Only use letters, with no digits, spaces or other characters
+        case .anyLettersOnly: "Chỉ dùng chữ cái, không dùng chữ số, dấu cách hoặc ký tự khác"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Chỉ dùng các chữ cái từ A đến Z hoặc từ a đến z và các chữ số từ 0 đến 9"
         // Only use letters and digits, with no spaces, hyphens or other characters
         case .anyLettersAndDigits: "Chỉ dùng chữ cái và chữ số, không dùng dấu cách, dấu gạch nối hoặc ký tự khác"
         // Only use these characters: {accepted}
         case .onlyThese: "Chỉ dùng các ký tự này: {accepted}"
-        // Only use lowercase letters from a to z, digits and hyphens
-        case .slugCharacters: "Chỉ dùng chữ thường từ a đến z, chữ số và dấu gạch nối"
+        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        case .slugCharacters:
+            "Chỉ dùng chữ số, dấu gạch nối và chữ thường từ a đến z, không có dấu cách và dấu tiếng Việt"
+        // Use capital letters, like {example}
+        case .capitalLetters: "Hãy dùng chữ hoa, ví dụ {example}"
+        // Use lowercase letters instead of capital letters
+        case .lowercaseLetters: "Hãy dùng chữ thường thay cho chữ hoa"
         // Only use digits, with single spaces or hyphens between them
         case .digitsGrouped: "Chỉ dùng chữ số; giữa hai chữ số có thể có một dấu cách hoặc một dấu gạch nối"
         // Only use the digits 0 to 9 and the letters a to f
@@ -85,6 +92,8 @@ enum Vietnamese: LanguageTable {
         case .disallowedText: "Hãy xóa {character}"
         // Use {character} only once
         case .once: "Chỉ dùng {character} một lần"
+        // Use {character} only at the end
+        case .onlyAtEnd: "Chỉ dùng {character} ở cuối"
         // Remove unusual, lookalike or hidden characters: delete the text and type it again
         case .strangeCharacter: "Có ký tự lạ, ký tự trông giống nhau hoặc ký tự ẩn. Hãy xóa rồi gõ lại"
         // Only use letters from A to Z, digits and symbols, with no accents or emoji
@@ -94,6 +103,8 @@ enum Vietnamese: LanguageTable {
         case .nothingAfter: "Hãy xóa {character} và mọi thứ phía sau"
         // Do not begin with {character}
         case .notBegin: "Đừng bắt đầu bằng {character}"
+        // Remove the - sign: negative numbers are not accepted
+        case .notNegative: "Hãy xóa dấu trừ: không chấp nhận số âm"
         // Begin with {accepted}
         case .begins: "Hãy bắt đầu bằng {accepted}"
         // End with {accepted}
@@ -102,8 +113,12 @@ enum Vietnamese: LanguageTable {
         case .includes: "Hãy thêm {accepted}"
         // Do not write two dots in a row
         case .dots: "Không viết hai dấu chấm liền nhau"
-        // Do not write a dot at the beginning, at the end or next to @
-        case .dotAtEdge: "Không viết dấu chấm ở đầu, ở cuối hoặc cạnh dấu @"
+        // Do not begin with a dot
+        case .dotAtStart: "Không bắt đầu bằng dấu chấm"
+        // Do not end with a dot
+        case .dotAtEnd: "Không kết thúc bằng dấu chấm"
+        // Do not write a dot next to the @ sign
+        case .dotNextToAt: "Không viết dấu chấm cạnh dấu @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Không bắt đầu hoặc kết thúc tên miền bằng dấu chấm"
         // Write a letter or digit before and after each hyphen
@@ -152,8 +167,14 @@ enum Vietnamese: LanguageTable {
         case .allZeros: "Hãy nhập một số không gồm toàn số 0"
         // Use exactly {accepted} digits
         case .exactDigits: "Hãy nhập đúng {accepted} chữ số"
+        // Use exactly {accepted} digits, not {length}
+        case .exactDigitsNot: "Hãy nhập đúng {accepted} chữ số, không phải {length}"
+        // Use between {minimum} and {maximum} digits, not {length}
+        case .digitsBetween: "Hãy nhập từ {minimum} đến {maximum} chữ số, không phải {length}"
         // Use exactly {accepted} letters and digits
         case .exactLettersAndDigits: "Hãy nhập đúng {accepted} chữ cái và chữ số"
+        // Use exactly {accepted} letters and digits, not {length}
+        case .exactLettersAndDigitsNot: "Hãy nhập đúng {accepted} chữ cái và chữ số, không phải {length}"
         // Begin with the 2 letters of a country that uses IBANs, like DE
         case .ibanCountry: "Hãy bắt đầu bằng 2 chữ cái của một nước dùng IBAN, ví dụ DE"
 
@@ -187,12 +208,14 @@ enum Vietnamese: LanguageTable {
         case .textBefore: "Hãy nhập giá trị đứng trước “{maximum}”"
         // Use fewer digits: check for extra digits
         case .fewerDigits: "Hãy dùng ít chữ số hơn và kiểm tra xem có thừa chữ số không"
-        // Write digits on both sides of one decimal point, like {example}
-        case .decimalPoint: "Hãy viết chữ số ở cả hai bên của một dấu chấm thập phân, ví dụ {example}"
-        // Write digits on both sides of one decimal comma, like {example}
-        case .decimalComma: "Hãy viết chữ số ở cả hai bên của một dấu phẩy thập phân, ví dụ {example}"
+        // Use only one decimal point, like {example}
+        case .decimalPoint: "Chỉ dùng một dấu chấm thập phân, ví dụ {example}"
+        // Use only one decimal comma, like {example}
+        case .decimalComma: "Chỉ dùng một dấu phẩy thập phân, ví dụ {example}"
         // Begin with a digit, like {example}
         case .beginsWithDigit: "Hãy bắt đầu bằng chữ số, ví dụ {example}"
+        // End with a digit, like {example}
+        case .endsWithDigit: "Hãy kết thúc bằng chữ số, ví dụ {example}"
         // Use a decimal point, not a comma, like {example}
         case .pointNotComma: "Hãy dùng dấu chấm thập phân, không dùng dấu phẩy, ví dụ {example}"
         // Use a decimal comma, not a point, like {example}
@@ -239,6 +262,8 @@ enum Vietnamese: LanguageTable {
 
         // Use a card from {accepted}
         case .cardNetwork: "Hãy dùng thẻ {accepted}"
+        // Enter 2 digits for the month, then 2 digits for the year, like {example}
+        case .monthThenYear: "Hãy nhập 2 chữ số cho tháng, rồi 2 chữ số cho năm, ví dụ {example}"
         // Use a month from 01 to 12
         case .month: "Hãy dùng tháng từ 01 đến 12"
         // Enter this month or a later one: check it or use another card
@@ -257,6 +282,8 @@ enum Vietnamese: LanguageTable {
         case .dateOrder: "Hãy nhập năm-tháng-ngày với 2 chữ số cho tháng và ngày, ví dụ {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Hãy viết năm-tháng-ngày, rồi chữ T, rồi giờ, ví dụ {example}"
+        // Enter hours, minutes, seconds and a time zone, like {example}
+        case .timeWithZone: "Hãy nhập giờ, phút, giây và múi giờ, ví dụ {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Hãy kết thúc bằng múi giờ: Z cho UTC, hoặc chênh lệch như +01:00"
         // End with the time: remove anything after it, like Z or +01:00
@@ -264,6 +291,8 @@ enum Vietnamese: LanguageTable {
 
         // Include a full site name, like example.com
         case .siteName: "Hãy viết tên miền đầy đủ, ví dụ example.com"
+        // Enter only the site name, like example.com, with nothing before or after it
+        case .siteNameOnly: "Chỉ nhập tên miền, ví dụ example.com, không có gì ở trước hoặc sau"
         // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Trong tên miền, chỉ dùng chữ cái từ a đến z không dấu, chữ số, dấu gạch nối và dấu chấm"
@@ -298,6 +327,8 @@ enum Vietnamese: LanguageTable {
         case .percent: "Hãy viết hai chữ số hoặc chữ cái từ A đến F sau mỗi dấu %, ví dụ %20. Với dấu %, hãy viết %25"
         // Use / instead of \
         case .backslash: "Hãy dùng / thay cho \\"
+        // Write // after the colon, like {example}
+        case .slashesMissing: "Hãy viết // sau dấu hai chấm, ví dụ {example}"
         // Enter a page of this site that begins with one /, like /account
         case .singleSlash: "Hãy nhập một trang của trang web này bắt đầu bằng một dấu /, ví dụ /account"
         // Include an @ sign, like name@example.com
@@ -312,6 +343,10 @@ enum Vietnamese: LanguageTable {
         case .emailSiteMissing: "Hãy viết phần sau dấu @, ví dụ name@example.com"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Sau dấu @, không dùng chữ cái nào khác ngoài a đến z, ví dụ ä"
+        // Remove {character} after the @ sign
+        case .emailSiteCharacter: "Hãy xóa {character} sau dấu @"
+        // Use a dot, not a comma, after the @ sign
+        case .dotNotComma: "Hãy dùng dấu chấm, không dùng dấu phẩy, sau dấu @"
 
         // Enter 4 numbers from 0 to 255 with dots between them, like {example}
         case .ipNumbers: "Hãy nhập 4 số từ 0 đến 255, cách nhau bằng dấu chấm, ví dụ {example}"
@@ -329,12 +364,14 @@ enum Vietnamese: LanguageTable {
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
             "Hãy dùng UUID phiên bản {accepted}, ví dụ {example}. Hãy kiểm tra xem bạn đã sao chép đúng chưa"
-        // Use a real country code, like DE, as the 5th and 6th characters
-        case .bankCountry: "Ký tự thứ 5 và thứ 6 phải là một mã quốc gia có thật, ví dụ DE"
+        // Enter 3 numbers with dots between them, like {example}
+        case .versionNumbers: "Hãy nhập 3 số, cách nhau bằng dấu chấm, ví dụ {example}"
+        // Use the 2 capital letters of a country, like DE, as the 5th and 6th characters
+        case .bankCountry: "Hãy dùng 2 chữ cái viết hoa của một quốc gia, ví dụ DE, làm ký tự thứ 5 và thứ 6"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Hãy bắt đầu bằng 978 hoặc 979, nhưng không phải 979-0"
-        // Only use digits and letters, but not the letters I, L, O and U
-        case .ulidCharacters: "Chỉ dùng chữ số và chữ cái, nhưng không dùng các chữ cái I, L, O và U"
+        // Only use digits and the letters A to Z, but not I, L, O or U
+        case .ulidCharacters: "Chỉ dùng chữ số và các chữ cái từ A đến Z, nhưng không dùng I, L, O và U"
 
         // Include {minimum} letters or more
         case .passwordLetters: "Hãy dùng ít nhất {minimum} chữ cái"

@@ -41,6 +41,8 @@ struct LeakSearch {
         let domain: ValidationError.Domain
         let code: ValidationError.Code
         let path: [ValidationError.PathComponent]
+        /// The sentence of a built-in code that has several, each with its own text.
+        let sentence: Sentence?
     }
 
     /// A finding with the sample to which it belongs.
@@ -88,7 +90,7 @@ struct LeakSearch {
             let one = Case(
                 sample: sample, origin: origin, place: place, error: error, inputs: inputs, texts: texts,
                 inputParts: inputParts, textParts: Self.parts(of: texts), role: role)
-            return (Key(domain: error.domain, code: error.code, path: path), one)
+            return (Key(domain: error.domain, code: error.code, path: path, sentence: error.phrase?.sentence), one)
         }
     }
 

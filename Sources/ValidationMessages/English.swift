@@ -37,6 +37,10 @@ enum English: LanguageTable {
             .plural(one: "Use only {maximum} character", other: "Use {maximum} characters or fewer")
         case .exactLength:
             .plural(one: "Use exactly {minimum} character", other: "Use exactly {minimum} characters")
+        case .exactLengthNot:
+            .plural(
+                one: "Use exactly {minimum} character, not {length}",
+                other: "Use exactly {minimum} characters, not {length}")
         case .tooFewEntries:
             .plural(one: "Give {minimum} entry or more", other: "Give {minimum} entries or more")
         case .tooManyEntries:
@@ -46,27 +50,33 @@ enum English: LanguageTable {
         case .entriesBetween: "Give between {minimum} and {maximum} entries"
 
         case .digitsOnly: "Only use the digits 0 to 9"
-        case .lettersOnly: "Only use the letters A to Z or a to z, without spaces or accents"
-        case .anyLettersOnly: "Only use letters, with no spaces, hyphens, apostrophes or other characters"
+        case .lettersOnly: "Only use the letters A to Z or a to z, with no digits, spaces or accents"
+        case .anyLettersOnly: "Only use letters, with no digits, spaces or other characters"
         case .lettersAndDigits: "Only use the letters A to Z or a to z and the digits 0 to 9"
         case .anyLettersAndDigits: "Only use letters and digits, with no spaces, hyphens or other characters"
         case .onlyThese: "Only use these characters: {accepted}"
-        case .slugCharacters: "Only use lowercase letters from a to z, digits and hyphens"
+        case .slugCharacters: "Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents"
+        case .capitalLetters: "Use capital letters, like {example}"
+        case .lowercaseLetters: "Use lowercase letters instead of capital letters"
         case .digitsGrouped: "Only use digits, with single spaces or hyphens between them"
         case .hexDigits: "Only use the digits 0 to 9 and the letters a to f"
         case .spaces: "Remove the spaces and line breaks"
         case .without: "Remove the {characters}"
         case .disallowedText: "Remove {character}"
         case .once: "Use {character} only once"
+        case .onlyAtEnd: "Use {character} only at the end"
         case .strangeCharacter: "Remove unusual, lookalike or hidden characters: delete the text and type it again"
         case .plainCharacters: "Only use letters from A to Z, digits and symbols, with no accents or emoji"
         case .nothingAfter: "Remove {character} and everything after it"
         case .notBegin: "Do not begin with {character}"
+        case .notNegative: "Remove the - sign: negative numbers are not accepted"
         case .begins: "Begin with {accepted}"
         case .ends: "End with {accepted}"
         case .includes: "Include {accepted}"
         case .dots: "Do not write two dots in a row"
-        case .dotAtEdge: "Do not write a dot at the beginning, at the end or next to @"
+        case .dotAtStart: "Do not begin with a dot"
+        case .dotAtEnd: "Do not end with a dot"
+        case .dotNextToAt: "Do not write a dot next to the @ sign"
         case .siteDotAtEdge: "Do not begin or end the site name with a dot"
         case .hyphen: "Write a letter or digit before and after each hyphen"
         case .hyphenAtEdge: "Do not begin or end with a hyphen"
@@ -91,7 +101,10 @@ enum English: LanguageTable {
         case .extraDigits: "Check for extra digits: this is too long"
         case .allZeros: "Enter a number that is not all zeros"
         case .exactDigits: "Use exactly {accepted} digits"
+        case .exactDigitsNot: "Use exactly {accepted} digits, not {length}"
+        case .digitsBetween: "Use between {minimum} and {maximum} digits, not {length}"
         case .exactLettersAndDigits: "Use exactly {accepted} letters and digits"
+        case .exactLettersAndDigitsNot: "Use exactly {accepted} letters and digits, not {length}"
         case .ibanCountry: "Begin with the 2 letters of a country that uses IBANs, like DE"
 
         case .atLeast: "Enter {minimum} or more"
@@ -109,9 +122,10 @@ enum English: LanguageTable {
         case .textAfter: "Enter something that comes after {minimum}"
         case .textBefore: "Enter something that comes before {maximum}"
         case .fewerDigits: "Use fewer digits: check for extra digits"
-        case .decimalPoint: "Write digits on both sides of one decimal point, like {example}"
-        case .decimalComma: "Write digits on both sides of one decimal comma, like {example}"
+        case .decimalPoint: "Use only one decimal point, like {example}"
+        case .decimalComma: "Use only one decimal comma, like {example}"
         case .beginsWithDigit: "Begin with a digit, like {example}"
+        case .endsWithDigit: "End with a digit, like {example}"
         case .pointNotComma: "Use a decimal point, not a comma, like {example}"
         case .commaNotPoint: "Use a decimal comma, not a point, like {example}"
         case .decimalPlaces:
@@ -143,6 +157,7 @@ enum English: LanguageTable {
         case .dataDepth: "Use fewer levels: too many lists and objects are inside one another"
 
         case .cardNetwork: "Use a card from {accepted}"
+        case .monthThenYear: "Enter 2 digits for the month, then 2 digits for the year, like {example}"
         case .month: "Use a month from 01 to 12"
         case .expired: "Enter this month or a later one: check it or use another card"
         case .tooFarAhead:
@@ -155,10 +170,12 @@ enum English: LanguageTable {
         case .seconds: "Use seconds from 00 to 59"
         case .dateOrder: "Enter year-month-day with 2 digits for the month and the day, like {example}"
         case .dateThenTime: "Write year-month-day, then T, then the time, like {example}"
+        case .timeWithZone: "Enter hours, minutes, seconds and a time zone, like {example}"
         case .offsetMissing: "End with a time zone: Z for UTC, or a difference like +01:00"
         case .offsetUnwanted: "End with the time: remove anything after it, like Z or +01:00"
 
         case .siteName: "Include a full site name, like example.com"
+        case .siteNameOnly: "Enter only the site name, like example.com, with nothing before or after it"
         case .siteCharacters:
             "Only use digits, dots, hyphens and letters from a to z in the site name, with no accents"
         case .siteSpelling: "Check the site name for a typo: a site cannot have this name"
@@ -178,6 +195,7 @@ enum English: LanguageTable {
         case .userInfo: "Remove the user name or password and the @ sign"
         case .percent: "Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25"
         case .backslash: "Use / instead of \\"
+        case .slashesMissing: "Write // after the colon, like {example}"
         case .singleSlash: "Enter a page of this site that begins with one /, like /account"
         case .atMissing: "Include an @ sign, like name@example.com"
         case .localMissing: "Write a name before the @ sign, like name@example.com"
@@ -188,6 +206,8 @@ enum English: LanguageTable {
         case .quotes: "Write a quotation mark at the beginning and just before the @ sign, or none at all"
         case .emailSiteMissing: "Write the part after the @ sign, like name@example.com"
         case .emailSiteLetters: "After the @ sign, use letters from a to z, not letters like ä"
+        case .emailSiteCharacter: "Remove {character} after the @ sign"
+        case .dotNotComma: "Use a dot, not a comma, after the @ sign"
 
         case .ipNumbers: "Enter 4 numbers from 0 to 255 with dots between them, like {example}"
         case .ipGroups:
@@ -197,9 +217,10 @@ enum English: LanguageTable {
         case .hexGroups: "Enter {accepted} digits or letters from a to f, in groups like {example}"
         case .uuidHyphens: "Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}"
         case .uuidVersion: "Use a UUID of version {accepted}, like {example}: check that you copied the right one"
-        case .bankCountry: "Use a real country code, like DE, as the 5th and 6th characters"
+        case .versionNumbers: "Enter 3 numbers with dots between them, like {example}"
+        case .bankCountry: "Use the 2 capital letters of a country, like DE, as the 5th and 6th characters"
         case .isbnPrefix: "Begin with 978 or 979, but not with 979-0"
-        case .ulidCharacters: "Only use digits and letters, but not the letters I, L, O and U"
+        case .ulidCharacters: "Only use digits and the letters A to Z, but not I, L, O or U"
 
         case .passwordLetters: .plural(one: "Include a letter", other: "Include {minimum} letters or more")
         case .passwordLowercase:
@@ -244,6 +265,10 @@ enum English: LanguageTable {
             case .exactLength:
                 .plural(
                     one: "{label} must be {minimum} character long", other: "{label} must be {minimum} characters long")
+            case .exactLengthNot:
+                .plural(
+                    one: "{label} must be {minimum} character long, not {length}",
+                    other: "{label} must be {minimum} characters long, not {length}")
             case .tooFewEntries:
                 .plural(
                     one: "{label} must have {minimum} entry or more",
@@ -257,31 +282,38 @@ enum English: LanguageTable {
             case .entriesBetween: "{label} must have between {minimum} and {maximum} entries"
 
             case .digitsOnly: "{label} must only include the digits 0 to 9"
-            case .lettersOnly: "{label} must only include the letters A to Z or a to z, without spaces or accents"
-            case .anyLettersOnly:
-                "{label} must only include letters, with no spaces, hyphens, apostrophes or other characters"
+            case .lettersOnly:
+                "{label} must only include the letters A to Z or a to z, with no digits, spaces or accents"
+            case .anyLettersOnly: "{label} must only include letters, with no digits, spaces or other characters"
             case .lettersAndDigits: "{label} must only include the letters A to Z or a to z and the digits 0 to 9"
             case .anyLettersAndDigits:
                 "{label} must only include letters and digits, with no spaces, hyphens or other characters"
             case .onlyThese: "{label} must only include these characters: {accepted}"
-            case .slugCharacters: "{label} must only include lowercase letters from a to z, digits and hyphens"
+            case .slugCharacters:
+                "{label} must only include digits, hyphens and lowercase letters from a to z, with no spaces or accents"
+            case .capitalLetters: "{label} must have capital letters, like {example}"
+            case .lowercaseLetters: "{label} must have lowercase letters instead of capital letters"
             case .digitsGrouped: "{label} must only include digits, with single spaces or hyphens between them"
             case .hexDigits: "{label} must only include the digits 0 to 9 and the letters a to f"
             case .spaces: "{label} must not include spaces or line breaks"
             case .without: "{label} must not include {characters}"
             case .disallowedText: "{label} must not include {character}"
             case .once: "{label} must include {character} only once"
+            case .onlyAtEnd: "{label} must have {character} only at the end"
             case .strangeCharacter:
                 "{label} must not include unusual, lookalike or hidden characters: delete the text and type it again"
             case .plainCharacters:
                 "{label} must only include letters from A to Z, digits and symbols, with no accents or emoji"
             case .nothingAfter: "{label} must not include {character} or anything after it"
             case .notBegin: "{label} must not begin with {character}"
+            case .notNegative: "{label} must not be negative: remove the - sign"
             case .begins: "{label} must begin with {accepted}"
             case .ends: "{label} must end with {accepted}"
             case .includes: "{label} must include {accepted}"
             case .dots: "{label} must not have two dots in a row"
-            case .dotAtEdge: "{label} must not have a dot at the beginning, at the end or next to @"
+            case .dotAtStart: "{label} must not begin with a dot"
+            case .dotAtEnd: "{label} must not end with a dot"
+            case .dotNextToAt: "{label} must not have a dot next to the @ sign"
             case .siteDotAtEdge: "{label} must not have a dot at the beginning or end of the site name"
             case .hyphen: "{label} must have a letter or digit before and after each hyphen"
             case .hyphenAtEdge: "{label} must not begin or end with a hyphen"
@@ -307,7 +339,10 @@ enum English: LanguageTable {
             case .extraDigits: "{label} is too long: check for extra digits"
             case .allZeros: "{label} must not be all zeros"
             case .exactDigits: "{label} must have {accepted} digits"
+            case .exactDigitsNot: "{label} must have {accepted} digits, not {length}"
+            case .digitsBetween: "{label} must have between {minimum} and {maximum} digits, not {length}"
             case .exactLettersAndDigits: "{label} must have {accepted} letters and digits"
+            case .exactLettersAndDigitsNot: "{label} must have {accepted} letters and digits, not {length}"
             case .ibanCountry: "{label} must begin with the 2 letters of a country that uses IBANs, like DE"
 
             case .atLeast: "{label} must be {minimum} or more"
@@ -325,9 +360,10 @@ enum English: LanguageTable {
             case .textAfter: "{label} must come after {minimum}"
             case .textBefore: "{label} must come before {maximum}"
             case .fewerDigits: "{label} must have fewer digits: check for extra digits"
-            case .decimalPoint: "{label} must have digits on both sides of one decimal point, like {example}"
-            case .decimalComma: "{label} must have digits on both sides of one decimal comma, like {example}"
+            case .decimalPoint: "{label} must have only one decimal point, like {example}"
+            case .decimalComma: "{label} must have only one decimal comma, like {example}"
             case .beginsWithDigit: "{label} must begin with a digit, like {example}"
+            case .endsWithDigit: "{label} must end with a digit, like {example}"
             case .pointNotComma: "{label} must have a decimal point, not a comma, like {example}"
             case .commaNotPoint: "{label} must have a decimal comma, not a point, like {example}"
             case .decimalPlaces:
@@ -363,6 +399,7 @@ enum English: LanguageTable {
             case .dataDepth: "{label} must have fewer levels: too many lists and objects are inside one another"
 
             case .cardNetwork: "{label} must be from {accepted}: use another card"
+            case .monthThenYear: "{label} must be 2 digits for the month, then 2 digits for the year, like {example}"
             case .month: "{label} must have a month from 01 to 12"
             case .expired: "{label} must be this month or later: check it or use another card"
             case .tooFarAhead:
@@ -376,10 +413,13 @@ enum English: LanguageTable {
             case .dateOrder:
                 "{label} must be year-month-day with 2 digits for the month and the day, like {example}"
             case .dateThenTime: "{label} must be year-month-day, then T, then the time, like {example}"
+            case .timeWithZone: "{label} must have hours, minutes, seconds and a time zone, like {example}"
             case .offsetMissing: "{label} must end with a time zone: Z for UTC, or a difference like +01:00"
             case .offsetUnwanted: "{label} must end with the time: remove anything after it, like Z or +01:00"
 
             case .siteName: "{label} must include a full site name, like example.com"
+            case .siteNameOnly:
+                "{label} must be only the site name, like example.com, with nothing before or after it"
             case .siteCharacters:
                 "{label} must have a site name with only digits, dots, hyphens and letters from a to z, with no accents"
             case .siteSpelling:
@@ -402,6 +442,7 @@ enum English: LanguageTable {
             case .percent:
                 "{label} must have 2 digits or letters from A to F after each %, like %20: for a % sign, write %25"
             case .backslash: "{label} must use / instead of \\"
+            case .slashesMissing: "{label} must have // after the colon, like {example}"
             case .singleSlash: "{label} must be a page of this site that begins with one /, like /account"
             case .atMissing: "{label} must include an @ sign, like name@example.com"
             case .localMissing: "{label} must have a name before the @ sign, like name@example.com"
@@ -413,6 +454,8 @@ enum English: LanguageTable {
                 "{label} must have a quotation mark at the beginning and just before the @ sign, or none at all"
             case .emailSiteMissing: "{label} must include the part after the @ sign, like name@example.com"
             case .emailSiteLetters: "{label} must not have letters like ä after the @ sign: use letters from a to z"
+            case .emailSiteCharacter: "{label} must not have {character} after the @ sign"
+            case .dotNotComma: "{label} must have a dot, not a comma, after the @ sign"
 
             case .ipNumbers: "{label} must be 4 numbers from 0 to 255 with dots between them, like {example}"
             case .ipGroups:
@@ -424,9 +467,11 @@ enum English: LanguageTable {
                 "{label} must have hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}"
             case .uuidVersion:
                 "{label} must be a UUID of version {accepted}, like {example}: check that you copied the right one"
-            case .bankCountry: "{label} must have a real country code, like DE, as its 5th and 6th characters"
+            case .versionNumbers: "{label} must be 3 numbers with dots between them, like {example}"
+            case .bankCountry:
+                "{label} must have the 2 capital letters of a country, like DE, as its 5th and 6th characters"
             case .isbnPrefix: "{label} must begin with 978 or 979, but not with 979-0"
-            case .ulidCharacters: "{label} must only include digits and letters, but not the letters I, L, O and U"
+            case .ulidCharacters: "{label} must only include digits and the letters A to Z, but not I, L, O or U"
 
             case .passwordLetters:
                 .plural(one: "{label} must include a letter", other: "{label} must include {minimum} letters or more")

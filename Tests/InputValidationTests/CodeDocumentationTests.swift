@@ -79,7 +79,12 @@ struct CodeDocumentationTests {
             ["isAtEdge": true], ["isPlaced": true, .position: 2], [.maximum: 65_536], [.length: 32], [.position: 0],
             [.position: 5], [.accepted: ".", .example: "12.5"],
             [.accepted: ["A-Z"], .position: 2], [.character: "/"], [.character: "::"], [.length: 16],
-            [.accepted: ["15"]], ["isWebAddress": true],
+            [.accepted: ["15"], .length: 16], [.minimum: 12, .maximum: 19, .length: 9], [.minimum: 22, .length: 21],
+            ["isWebAddress": true], ["isOtherCase": true], ["isOtherCase": true, .position: 2],
+            ["isOtherCase": true, .example: "AB12"],
+            ["isAtEdge": true, "isAtEnd": true], ["isAtEdge": true, .position: 0], ["isAtEdge": true, .position: 5],
+            [.length: 37], [.character: "-"], [.character: ","], [.character: ",", .example: "12,5"],
+            [.example: "09:30:00Z"],
             [.line: 1, .column: 2], [.rejected: 12],
         ]
         var sentences: [Sentence] = []

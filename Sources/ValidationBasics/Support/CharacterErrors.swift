@@ -18,13 +18,23 @@ extension ValidationError {
     /// Returns the error about a disallowed dot, which stands alone unless a dot is directly before it.
     package func describingDot(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ValidationError {
         let isSecond = offset < bytes.count && bytes[..<offset].last == UInt8(ascii: ".")
-        return isSecond ? self : withDetails(Self.singleDot)
+        if isSecond { return self }
+        return withDetails(offset > 0 && offset >= bytes.count - 1 ? Self.lastDot : Self.singleDot)
     }
 
     private static let singleDot = Shared<Details>(parameters: [.isAtEdge: true])
+    private static let lastDot = Shared<Details>(parameters: [.isAtEdge: true, .isAtEnd: true])
 }
 
 extension UnsafeBufferPointer<UInt8> {
+    /// Calls a function with a copy that has capital letters in place of the small letters of ASCII.
+    package func withCapitals<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { copy in
+            for (offset, byte) in enumerated() { copy[offset] = byte.isLowercaseLetter ? byte & 0xDF : byte }
+            return body(UnsafeBufferPointer(copy))
+        }
+    }
+
     /// Returns whether a message can name the character at an offset: one of ASCII that is not a letter or a digit.
     package func hasNameableCharacter(at offset: Int) -> Bool {
         guard count > 2, let byte = byte(at: offset) else { return false }

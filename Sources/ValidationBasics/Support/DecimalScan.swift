@@ -76,7 +76,9 @@ struct DecimalScan {
         }
         guard let disallowed = bytes.byte(at: offset) else { return nil }
         let isSecondPoint = disallowed == fraction.byte && point != nil && offset == start
-        return ValidationError(isSecondPoint ? .decimalPoint : .decimalCharacter).at(position: offset)
+        let error =
+            isSecondPoint ? ValidationError(.decimalPoint).naming(disallowed) : ValidationError(.decimalCharacter)
+        return error.at(position: offset)
     }
 
     /// Returns the written exponent, limited to a range that exceeds every exponent of `Double` and `Decimal`.

@@ -113,8 +113,14 @@ extension ValidationError.Parameter {
     /// Whether every accepted address has a host, with two slashes before it.
     package static let requiresHost: Self = "requiresHost"
 
-    /// Whether a disallowed hyphen is the first or last character of the text.
+    /// Whether a disallowed hyphen is the first or last character of the text, or a decimal point the last one.
     package static let isAtEdge: Self = "isAtEdge"
+
+    /// Whether a disallowed dot is the last character of the text.
+    package static let isAtEnd: Self = "isAtEnd"
+
+    /// Whether the text is accepted with small letters instead of capital letters, or the reverse.
+    package static let isOtherCase: Self = "isOtherCase"
 }
 
 extension ValidationError.Value {

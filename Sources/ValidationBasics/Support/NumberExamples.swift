@@ -33,6 +33,10 @@ struct NumberExamples: Sendable {
     func shown(
         by error: ValidationError, in bytes: UnsafeBufferPointer<UInt8>, large: @autoclosure () -> String?
     ) -> ValidationError {
+        if error.code == .decimalPoint, error[.character] == nil, isAfterDigitsAtEnd(error, of: bytes) {
+            let example = ValidationError.Value.text(text ?? kind.example ?? "")
+            return error.adding([.isAtEdge: true, .example: example])
+        }
         guard error.code == .integerCharacter || error.code == .decimalCharacter, bytes.count > 2,
             case .int(let offset) = error[.position], let byte = bytes.byte(at: offset)
         else { return error.showing(usual) }
@@ -48,6 +52,12 @@ struct NumberExamples: Sendable {
         // A sign such as % or $ is named in place of an example.
         let isSeparator = "-/_.".utf8.contains(byte)
         return (isSeparator ? error : error.naming(bytes, at: offset)).showing(usual)
+    }
+
+    /// Returns whether an error is about the last byte of a text, which follows a digit.
+    private func isAfterDigitsAtEnd(_ error: ValidationError, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard case .int(let offset) = error[.position], offset > 0 else { return false }
+        return offset == bytes.count - 1 && bytes[offset - 1].isDigit
     }
 
     /// Returns whether a byte is the point or comma that the strategy does not accept, in place of the accepted one.

@@ -33,6 +33,29 @@ extension ValidationError {
     /// Whether the program accepts nothing.
     package var isWithoutAccepted: Bool { self[.accepted] == [] }
 
+    /// Returns the sentence about an exact length, with the length of the input if it is known.
+    ///
+    /// - Parameters:
+    ///   - sentence: One of the sentences about an exact length.
+    ///   - values: The values for the placeholders that the error does not have.
+    package func exactPhrase(_ sentence: Sentence, _ values: [Parameter: Value] = [:]) -> Phrase {
+        guard self[.length] != nil else { return Phrase(sentence, values) }
+        return switch sentence {
+        case .exactDigits: Phrase(.exactDigitsNot, values)
+        case .exactLettersAndDigits: Phrase(.exactLettersAndDigitsNot, values)
+        default: Phrase(.exactLengthNot, values)
+        }
+    }
+
+    /// The sentence about a disallowed sign.
+    package var signPhrase: Phrase {
+        switch self[.character] {
+        case nil: Phrase(kind: .wholeNumber, like: example)
+        case "-": Phrase(.notNegative)
+        default: Phrase(.notBegin)
+        }
+    }
+
     /// The sentence about a hyphen, which mentions the beginning and the end of the text if the hyphen is there.
     package var hyphenPhrase: Phrase { Phrase(self[.isAtEdge] == true ? .hyphenAtEdge : .hyphen) }
 

@@ -46,9 +46,10 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     /// Returns the error, which names the disallowed character if no other character is disallowed.
     private func error(for bytes: UnsafeBufferPointer<UInt8>, disallowedAt offset: Int) -> ValidationError {
         let isNamed =
-            disallowed.canNameCharacter && bytes.hasNameableCharacter(at: offset)
+            (disallowed.canNameCharacter || disallowed.code == .charactersCharacter)
+            && bytes.hasNameableCharacter(at: offset)
             && isOnlyDisallowed(at: offset, in: bytes)
-        return isNamed ? disallowed.naming(bytes, at: offset) : disallowed.at(position: offset)
+        return isNamed ? disallowed.at(position: offset).naming(bytes[offset]) : disallowed.at(position: offset)
     }
 
     /// Returns whether no other character is disallowed in the next 256 bytes.

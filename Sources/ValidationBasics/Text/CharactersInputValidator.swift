@@ -6,7 +6,9 @@ import ValidationCore
 
 extension ValidationError.Code {
     /// A character that is not in the alphabet.
-    public static let charactersCharacter = declare(1126, "characters.character", .onlyThese)
+    public static let charactersCharacter = declare(1126, "characters.character") {
+        $0.phrase(forCharacterOr: .onlyThese)
+    }
 }
 
 /// A strategy that accepts text made only of the characters of a given alphabet.

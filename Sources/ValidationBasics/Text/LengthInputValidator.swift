@@ -18,7 +18,7 @@ extension ValidationError.Code {
     public static let lengthTooLong = declare(1011, "length.tooLong", .tooLong)
 
     /// Not exactly the required number of characters.
-    public static let lengthDifferent = declare(1012, "length.different", .exactLength)
+    public static let lengthDifferent = declare(1012, "length.different") { $0.exactPhrase(.exactLength) }
 
     /// Fewer UTF-8 bytes than the minimum.
     public static let lengthTooFewBytes = declare(1013, "length.tooFewBytes", .tooBrief)

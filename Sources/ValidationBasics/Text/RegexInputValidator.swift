@@ -9,7 +9,7 @@ import ValidationCore
 extension ValidationError.Code {
     /// The input does not match the pattern.
     public static let patternMismatch = declare(1003, "pattern.mismatch") {
-        $0[.example] == nil ? $0.mismatchPhrase : Phrase(.looksLike)
+        $0[.example] == nil ? $0.mismatchPhrase : Phrase($0[.isOtherCase] == true ? .capitalLetters : .looksLike)
     }
 
     /// An invalid pattern in the source code, which rejects every input.
@@ -73,6 +73,8 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
 
     private let pattern: Pattern
     private let mismatch: ValidationError
+    /// The error for a text that the expression matches with capital letters, or `nil` without an example.
+    private let wrongCase: ValidationError?
     private let explanation: Explanation?
     private let isOfSensitivePattern: Bool
     private let traits: InputTraits
@@ -101,6 +103,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         mismatch =
             example.map { ValidationError(.patternMismatch, with: [.example: .text($0)]) }
             ?? ValidationError(.patternMismatch)
+        wrongCase = example.map { ValidationError(.patternMismatch, with: [.example: .text($0), .isOtherCase: true]) }
         explanation = example == nil ? Explanation(of: pattern, isSensitive: isSensitive) : nil
         isOfSensitivePattern = isSensitive
         self.traits = traits
@@ -123,8 +126,15 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         pattern.mismatch(in: bytes).map { position in
-            (explanation?.error(for: bytes, pattern.progress(of: bytes)) ?? mismatch).at(position: position)
+            if let wrongCase, isMatchedWithCapitals(bytes) { return wrongCase.at(position: position) }
+            return (explanation?.error(for: bytes, pattern.progress(of: bytes)) ?? mismatch).at(position: position)
         }
+    }
+
+    /// Returns whether the expression matches a text of at most 256 bytes with capital letters.
+    private func isMatchedWithCapitals(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard bytes.count <= 256, bytes.contains(where: \.isLowercaseLetter) else { return false }
+        return bytes.withCapitals { pattern.mismatch(in: $0) == nil }
     }
 
     /// Returns whether the expression matches a text, can match a continuation of it, or cannot.

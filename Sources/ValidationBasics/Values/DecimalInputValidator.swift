@@ -11,9 +11,7 @@ extension ValidationError.Code {
     }
 
     /// A sign that is not accepted.
-    public static let decimalSign = declare(1131, "decimal.sign") {
-        $0[.character] == nil ? Phrase(kind: .wholeNumber, like: $0.example) : Phrase(.notBegin)
-    }
+    public static let decimalSign = declare(1131, "decimal.sign") { $0.signPhrase }
 
     /// A missing digit before or after the decimal point, or two decimal points.
     public static let decimalPoint = declare(1132, "decimal.point") { $0.pointPhrase }
@@ -32,9 +30,17 @@ extension ValidationError.Code {
 
 extension ValidationError {
     fileprivate var pointPhrase: Phrase {
-        let sentence: Sentence = example?.contains(",") == true ? .decimalComma : .decimalPoint
-        return Phrase(
-            self[.position] == 0 ? .beginsWithDigit : sentence, [.example: .text(example ?? Kind.number.example ?? "")])
+        let sentence: Sentence
+        if self[.character] != nil {
+            sentence = example?.contains(",") == true ? .decimalComma : .decimalPoint
+        } else if self[.isAtEdge] == true {
+            sentence = .endsWithDigit
+        } else if self[.position] == 0 {
+            sentence = .beginsWithDigit
+        } else {
+            return Phrase(kind: .number, like: example)
+        }
+        return Phrase(sentence, [.example: .text(example ?? Kind.number.example ?? "")])
     }
 }
 

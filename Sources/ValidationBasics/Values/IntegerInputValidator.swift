@@ -11,9 +11,7 @@ extension ValidationError.Code {
     }
 
     /// A sign that is not accepted.
-    public static let integerSign = declare(1128, "integer.sign") {
-        $0[.character] == nil ? Phrase(kind: .wholeNumber, like: $0.example) : Phrase(.notBegin)
-    }
+    public static let integerSign = declare(1128, "integer.sign") { $0.signPhrase }
 
     /// A whole number that does not fit into 64 bits.
     public static let integerOverflow = declare(1129, "integer.overflow") {

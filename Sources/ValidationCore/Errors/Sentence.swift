@@ -44,6 +44,9 @@
     case tooLong
     /// Use exactly {minimum} characters. Counted: {minimum}.
     case exactLength
+    /// Use exactly {minimum} characters, not {length}. Counted: {minimum}. The other number is that of the characters
+    /// in the input, as in the next ones with {length}.
+    case exactLengthNot
     /// Give {minimum} entries or more. Counted: {minimum}. An entry is an element of a list.
     case tooFewEntries
     /// Give {maximum} entries or fewer. Counted: {maximum}.
@@ -57,9 +60,9 @@
 
     /// Only use the digits 0 to 9.
     case digitsOnly
-    /// Only use the letters A to Z or a to z, without spaces or accents.
+    /// Only use the letters A to Z or a to z, with no digits, spaces or accents.
     case lettersOnly
-    /// Only use letters, with no spaces, hyphens, apostrophes or other characters. Letters of any script.
+    /// Only use letters, with no digits, spaces or other characters. Letters of any script.
     case anyLettersOnly
     /// Only use the letters A to Z or a to z and the digits 0 to 9.
     case lettersAndDigits
@@ -67,8 +70,13 @@
     case anyLettersAndDigits
     /// Only use these characters: {accepted}. The placeholder is the alphabet as one text, such as "+-0123456789".
     case onlyThese
-    /// Only use lowercase letters from a to z, digits and hyphens.
+    /// Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents.
     case slugCharacters
+    /// Use capital letters, like {example}. The text has lowercase letters, and is accepted with capital letters. The
+    /// placeholder is an example such as "AB123456".
+    case capitalLetters
+    /// Use lowercase letters instead of capital letters. The text is accepted with lowercase letters.
+    case lowercaseLetters
     /// Only use digits, with single spaces or hyphens between them.
     case digitsGrouped
     /// Only use the digits 0 to 9 and the letters a to f.
@@ -81,6 +89,8 @@
     case disallowedText
     /// Use {character} only once. The placeholder is "@" or "::".
     case once
+    /// Use {character} only at the end. The placeholder is "=".
+    case onlyAtEnd
     /// Remove unusual, lookalike or hidden characters: delete the text and type it again. Letters of any script are accepted.
     case strangeCharacter
     /// Only use letters from A to Z, digits and symbols, with no accents or emoji. The text has a character
@@ -90,6 +100,8 @@
     case nothingAfter
     /// Do not begin with {character}. The placeholder is "+", "-" or "0x".
     case notBegin
+    /// Remove the - sign: negative numbers are not accepted.
+    case notNegative
     /// Begin with {accepted}. The placeholder is a list with "or", such as "http:// or https://".
     case begins
     /// End with {accepted}.
@@ -98,9 +110,12 @@
     case includes
     /// Do not write two dots in a row. For a site name or an email address.
     case dots
-    /// Do not write a dot at the beginning, at the end or next to @. For a site name or an email
-    /// address.
-    case dotAtEdge
+    /// Do not begin with a dot. For a site name or an email address, as in the next one.
+    case dotAtStart
+    /// Do not end with a dot.
+    case dotAtEnd
+    /// Do not write a dot next to the @ sign.
+    case dotNextToAt
     /// Do not begin or end the site name with a dot.
     case siteDotAtEdge
     /// Write a letter or digit before and after each hyphen. For a site name or a short name of a page.
@@ -155,9 +170,16 @@
     case allZeros
     /// Use exactly {accepted} digits. The placeholder is a list of numbers with "or", such as "3 or 4", or one number.
     case exactDigits
+    /// Use exactly {accepted} digits, not {length}. The first placeholder is a list of numbers with "or", or one
+    /// number.
+    case exactDigitsNot
+    /// Use between {minimum} and {maximum} digits, not {length}. The maximum is at least 15.
+    case digitsBetween
     /// Use exactly {accepted} letters and digits. For an account number (IBAN) or a bank code (BIC). The placeholder is a
     /// number over 14, or "8 or 11".
     case exactLettersAndDigits
+    /// Use exactly {accepted} letters and digits, not {length}. Like the sentence before.
+    case exactLettersAndDigitsNot
     /// Begin with the 2 letters of a country that uses IBANs, like DE. For an account number (IBAN).
     case ibanCountry
 
@@ -194,14 +216,17 @@
     case textBefore
     /// Use fewer digits: check for extra digits. The number is too large, or a negative number too small, to represent.
     case fewerDigits
-    /// Write digits on both sides of one decimal point, like {example}. This field has a point in every language, and so
-    /// has the example, such as "12.5".
+    /// Use only one decimal point, like {example}. This field has a point in every language, and so has the example,
+    /// such as "12.5".
     case decimalPoint
-    /// Write digits on both sides of one decimal comma, like {example}. This field has a comma in every language, and so
-    /// has the example, such as "12,5".
+    /// Use only one decimal comma, like {example}. This field has a comma in every language, and so has the example,
+    /// such as "12,5".
     case decimalComma
     /// Begin with a digit, like {example}. The placeholder is a number such as "12.5" or "12,5"; the text is ".5" or ",5".
     case beginsWithDigit
+    /// End with a digit, like {example}. The placeholder is a number such as "12.5" or "12,5"; the text is "12." or
+    /// "12,".
+    case endsWithDigit
     /// Use a decimal point, not a comma, like {example}.
     case pointNotComma
     /// Use a decimal comma, not a point, like {example}.
@@ -256,6 +281,9 @@
 
     /// Use a card from {accepted}. The placeholder is a list of card networks with "or", such as "Visa or JCB".
     case cardNetwork
+    /// Enter 2 digits for the month, then 2 digits for the year, like {example}. For the expiry date of a payment card;
+    /// the placeholder is an example such as "03/31".
+    case monthThenYear
     /// Use a month from 01 to 12.
     case month
     /// Enter this month or a later one: check it or use another card. For the expiry date of a payment card.
@@ -277,6 +305,9 @@
     /// Write year-month-day, then T, then the time, like {example}. The placeholder is an example such as
     /// "2024-05-31T09:30:00Z".
     case dateThenTime
+    /// Enter hours, minutes, seconds and a time zone, like {example}. The placeholder is an example such as
+    /// "09:30:00Z".
+    case timeWithZone
     /// End with a time zone: Z for UTC, or a difference like +01:00. After a time of day.
     case offsetMissing
     /// End with the time: remove anything after it, like Z or +01:00. After a time of day.
@@ -286,6 +317,8 @@
 
     /// Include a full site name, like example.com.
     case siteName
+    /// Enter only the site name, like example.com, with nothing before or after it. The text is a web address.
+    case siteNameOnly
     /// Only use digits, dots, hyphens and letters from a to z in the site name, with no accents.
     case siteCharacters
     /// Check the site name for a typo: a site cannot have this name. A part of it is not a correct international name.
@@ -319,6 +352,8 @@
     case percent
     /// Use / instead of \.
     case backslash
+    /// Write // after the colon, like {example}. The placeholder is an example such as "https://example.com".
+    case slashesMissing
     /// Enter a page of this site that begins with one /, like /account.
     case singleSlash
     /// Include an @ sign, like name@example.com.
@@ -334,6 +369,10 @@
     case emailSiteMissing
     /// After the @ sign, use letters from a to z, not letters like ä.
     case emailSiteLetters
+    /// Remove {character} after the @ sign. The placeholder is a character such as "_".
+    case emailSiteCharacter
+    /// Use a dot, not a comma, after the @ sign.
+    case dotNotComma
 
     // MARK: Codes
 
@@ -356,11 +395,13 @@
     /// Use a UUID of version {accepted}, like {example}: check that you copied the right one. The first placeholder is a
     /// list of numbers with "or", and the second an example.
     case uuidVersion
-    /// Use a real country code, like DE, as the 5th and 6th characters. For a bank code (BIC).
+    /// Enter 3 numbers with dots between them, like {example}. The placeholder is an example such as "1.4.0".
+    case versionNumbers
+    /// Use the 2 capital letters of a country, like DE, as the 5th and 6th characters. For a bank code (BIC).
     case bankCountry
     /// Begin with 978 or 979, but not with 979-0.
     case isbnPrefix
-    /// Only use digits and letters, but not the letters I, L, O and U. For a ULID.
+    /// Only use digits and the letters A to Z, but not I, L, O or U. For a ULID.
     case ulidCharacters
 
     // MARK: Passwords
@@ -381,7 +422,8 @@ extension Sentence {
     /// The parameter whose number decides the plural form, if the sentence has plural forms.
     package var counted: ValidationError.Parameter? {
         switch self {
-        case .tooShort, .exactLength, .tooFewEntries, .exactEntries, .passwordLetters, .passwordLowercase,
+        case .tooShort, .exactLength, .exactLengthNot, .tooFewEntries, .exactEntries, .passwordLetters,
+            .passwordLowercase,
             .passwordUppercase, .passwordDigits, .passwordSymbols:
             .minimum
         case .tooLong, .tooManyBytes, .lengthBetween, .tooManyEntries, .decimalPlaces, .tooManyDigits, .tooFarAhead,
@@ -407,12 +449,16 @@ extension Sentence {
         case .onlyThese, .begins, .ends, .includes, .exactDigits, .atLeastOne, .cardNetwork, .hostAccepted,
             .portAccepted, .ipScope, .option, .exactLettersAndDigits:
             ["accepted"]
+        case .exactLengthNot: ["minimum", "length"]
+        case .digitsBetween: ["minimum", "maximum", "length"]
+        case .exactDigitsNot, .exactLettersAndDigitsNot: ["accepted", "length"]
         case .uuidVersion, .colorDigits, .hexGroups: ["accepted", "example"]
         case .without: ["characters"]
         case .kindWithout: ["kind", "characters", "example"]
-        case .disallowedText, .nothingAfter, .notBegin, .once: ["character"]
+        case .disallowedText, .nothingAfter, .notBegin, .once, .onlyAtEnd, .emailSiteCharacter: ["character"]
         case .looksLike, .phoneNumber, .phoneNumberWithoutPlus, .decimalPoint, .decimalComma, .beginsWithDigit,
-            .pointNotComma, .commaNotPoint, .siteEnding, .dateOrder, .dateThenTime, .ipNumbers, .ipGroups, .uuidHyphens:
+            .endsWithDigit, .pointNotComma, .commaNotPoint, .siteEnding, .dateOrder, .dateThenTime, .timeWithZone,
+            .ipNumbers, .ipGroups, .uuidHyphens, .monthThenYear, .versionNumbers, .capitalLetters, .slashesMissing:
             ["example"]
         case .kind: ["kind", "example"]
         case .kindBetween: ["kind", "minimum", "maximum"]

@@ -182,6 +182,9 @@ extension ValidationError {
         measured(.length, length)
     }
 
+    /// The error without the length of an input, as a requirement.
+    package var withoutLength: ValidationError { measure == .length ? measured(.none, 0) : self }
+
     private func measured(_ measure: Measure, _ amount: Int) -> ValidationError {
         var error = self
         error.measure = measure
@@ -226,7 +229,8 @@ extension ValidationError {
     /// The error without a character of the input and without the options of a list, which can be secret.
     var withoutHints: ValidationError {
         guard isBuiltIn, self[.character] != nil || name == "membership.unknown", !wasMadeWithText else { return self }
-        return withDetails(nil).naming(0)
+        // The message without the character shows the alphabet.
+        return (name == "characters.character" ? self : withDetails(nil)).naming(0)
     }
 
     /// Returns the error with the label of a field.

@@ -8,7 +8,8 @@ import ValidationCore
 extension ValidationError.Code {
     /// A time that is not written as hours, minutes and seconds.
     public static let timeFormat = declare(1185, "time.format") {
-        $0.isOfDateAndTime ? Phrase(.dateThenTime) : Phrase(kind: .time, like: $0.example)
+        if $0.isOfDateAndTime { return Phrase(.dateThenTime) }
+        return $0.example?.hasSuffix("Z") == true ? Phrase(.timeWithZone) : Phrase(kind: .time, like: $0.example)
     }
 
     /// An hour that does not exist.

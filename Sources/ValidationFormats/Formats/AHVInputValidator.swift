@@ -10,7 +10,9 @@ extension ValidationError.Code {
     public static let ahvCharacter = declare(1250, "ahv.character") { $0.phrase(forCharacterOr: .digitsOnly) }
 
     /// A number of digits other than 13.
-    public static let ahvLength = declare(1251, "ahv.length") { _ in Phrase(.exactDigits, [.accepted: ["13"]]) }
+    public static let ahvLength = declare(1251, "ahv.length") {
+        $0.exactPhrase(.exactDigits, [.accepted: ["13"]])
+    }
 
     /// Digits that do not begin with 756, the number of Switzerland.
     public static let ahvPrefix = declare(1252, "ahv.prefix") { _ in Phrase(.begins, [.accepted: "756"]) }

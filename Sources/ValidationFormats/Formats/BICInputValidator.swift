@@ -10,13 +10,14 @@ extension ValidationError.Code {
     public static let bicCharacter = declare(1168, "bic.character") {
         if $0[.character] != nil { return $0.phrase(forCharacterOr: .disallowedText) }
         guard case .int(let offset) = $0[.position] else { return Phrase(kind: .bic) }
+        if $0[.isOtherCase] == true { return Phrase(.capitalLetters, [.example: .text(Kind.bic.example ?? "")]) }
         // The country is in the fifth and the sixth character.
-        return .accepting((4...5).contains(offset) ? ["A-Z"] : ["A-Z", "0-9"], at: offset)
+        return (4...5).contains(offset) ? Phrase(.bankCountry) : .accepting(["A-Z", "0-9"], at: offset)
     }
 
     /// A bank code that does not have 8 or 11 characters.
-    public static let bicLength = declare(1169, "bic.length") { _ in
-        Phrase(.exactLettersAndDigits, [.accepted: ["8", "11"]])
+    public static let bicLength = declare(1169, "bic.length") {
+        $0.exactPhrase(.exactLettersAndDigits, [.accepted: ["8", "11"]])
     }
 
     /// A country that does not exist.
@@ -50,7 +51,10 @@ public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
             let byte = bytes[offset]
             let isCountryPlace = offset == 4 || offset == 5
             guard byte.isUppercaseLetter || byte.isDigit && !isCountryPlace else {
-                return ValidationError(.bicCharacter).naming(bytes, at: offset)
+                let isOtherCase =
+                    byte.isLowercaseLetter && bytes.count <= 11 && bytes.withCapitals { rejection(of: $0) == nil }
+                return isOtherCase
+                    ? Self.lowercase.at(position: offset) : ValidationError(.bicCharacter).naming(bytes, at: offset)
             }
         }
         guard bytes.count == 8 || bytes.count == 11 else {
@@ -59,6 +63,8 @@ public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
         guard CountryCodes.contains(bytes[4], bytes[5]) else { return ValidationError(.bicCountry).at(position: 4) }
         return nil
     }
+
+    private static let lowercase = ValidationError(.bicCharacter, with: [.isOtherCase: true])
 
     fileprivate static let standard = BICInputValidator()
 }

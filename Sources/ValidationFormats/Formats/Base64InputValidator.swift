@@ -12,7 +12,9 @@ extension ValidationError.Code {
     }
 
     /// An incorrect length or padding.
-    public static let base64Padding = declare(1153, "base64.padding", .incomplete)
+    public static let base64Padding = declare(1153, "base64.padding") {
+        Phrase($0[.character] == nil ? .incomplete : .onlyAtEnd)
+    }
 
     /// Unused bits at the end that are not zero.
     public static let base64Bits = declare(1154, "base64.bits", .incomplete)
@@ -64,7 +66,7 @@ public final class Base64InputValidator: TextInputValidator, CompletableText, @u
         while end > 0, bytes[end - 1] == UInt8(ascii: "=") { end -= 1 }
         if let offset = alphabet.firstOutside(UnsafeBufferPointer(rebasing: bytes[..<end])) {
             return bytes[offset] == UInt8(ascii: "=")
-                ? ValidationError(.base64Padding).at(position: offset)
+                ? ValidationError(.base64Padding).naming(bytes, at: offset)
                 : ValidationError(.base64Character).naming(bytes, at: offset)
         }
         let pads = bytes.count - end

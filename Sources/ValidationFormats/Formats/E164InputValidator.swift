@@ -16,7 +16,7 @@ extension ValidationError.Code {
 
     /// Too many or too few digits for a telephone number.
     public static let e164Length = declare(1180, "e164.length") {
-        Phrase($0.hasLength(under: 7) ? .missingDigits : .extraDigits)
+        Phrase($0[.length] == nil ? .extraDigits : .digitsBetween, [.minimum: 7, .maximum: 15])
     }
 
     /// A country code that begins with 0.

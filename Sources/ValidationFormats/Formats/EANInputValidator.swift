@@ -11,7 +11,7 @@ extension ValidationError.Code {
 
     /// A number of digits that is not accepted.
     public static let eanLength = declare(1176, "ean.length") {
-        Phrase($0.isWithoutAccepted ? .programMistake : .exactDigits)
+        $0.isWithoutAccepted ? Phrase(.programMistake) : $0.exactPhrase(.exactDigits)
     }
 
     /// An incorrect check digit.

@@ -16,7 +16,8 @@ extension ValidationError.Code {
 
     /// A wrong length for an account number of the country.
     public static let ibanLength = declare(1165, "iban.length") {
-        $0[.minimum].map { Phrase(.exactLettersAndDigits, [.accepted: $0]) } ?? Phrase(.mistypedCharacters)
+        guard let minimum = $0[.minimum] else { return Phrase(.mistypedCharacters) }
+        return $0.exactPhrase(.exactLettersAndDigits, [.accepted: minimum])
     }
 
     /// A letter where the country requires a digit, or the reverse.
@@ -84,7 +85,10 @@ public final class IBANInputValidator: TextInputValidator, CompletableText, @unc
                 return bytes.byte(at: offset) == UInt8(ascii: " ")
                     ? error.at(position: offset) : error.naming(bytes, at: offset)
             }
-            return rejection(of: UnsafeBufferPointer(rebasing: characters[0..<number.count]), number)
+            let error = rejection(of: UnsafeBufferPointer(rebasing: characters[0..<number.count]), number)
+            // Characters after the first 35 were not counted.
+            return error?.code == .ibanLength && number.count == Self.capacity
+                ? error?.withLength(bytes.count { $0.isLetter || $0.isDigit }) : error
         }
     }
 

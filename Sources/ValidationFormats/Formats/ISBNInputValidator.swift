@@ -12,7 +12,7 @@ extension ValidationError.Code {
 
     /// A number of digits that is not accepted.
     public static let isbnLength = declare(1172, "isbn.length") {
-        Phrase($0.isWithoutAccepted ? .programMistake : .exactDigits)
+        $0.isWithoutAccepted ? Phrase(.programMistake) : $0.exactPhrase(.exactDigits)
     }
 
     /// An incorrect check digit.

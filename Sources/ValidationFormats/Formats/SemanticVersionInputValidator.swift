@@ -7,7 +7,10 @@ import ValidationCore
 
 extension ValidationError.Code {
     /// A version that does not have three numbers with points between them.
-    public static let semverCore = declare(1158, "semver.core", kind: .version)
+    public static let semverCore = declare(1158, "semver.core") {
+        Phrase(
+            $0[.position] == 0 ? .beginsWithDigit : .versionNumbers, [.example: .text(Kind.version.example ?? "")])
+    }
 
     /// A number with a leading zero.
     public static let semverLeadingZero = declare(1159, "semver.leadingZero", .leadingZeros)

@@ -7,7 +7,9 @@ import ValidationCore
 
 extension ValidationError.Code {
     /// A character other than a lowercase letter, a digit or a hyphen.
-    public static let slugCharacter = declare(1161, "slug.character") { $0.phrase(forCharacterOr: .slugCharacters) }
+    public static let slugCharacter = declare(1161, "slug.character") {
+        $0.phrase(forCharacterOr: $0[.isOtherCase] == true ? .lowercaseLetters : .slugCharacters)
+    }
 
     /// A hyphen at the start or the end, or beside another hyphen.
     public static let slugHyphen = declare(1162, "slug.hyphen") { $0.hyphenPhrase }
@@ -53,7 +55,11 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
             let isSeparator = isSeparator(byte)
             if isSeparator, isAfterSeparator { return ValidationError(.slugHyphen).at(position: offset) }
             guard isSeparator || byte.isDigit || byte.isLowercaseLetter else {
-                return ValidationError(.slugCharacter).naming(bytes, at: offset)
+                let isOtherCase = bytes[offset...].allSatisfy {
+                    $0.isLetter || $0.isDigit || self.isSeparator($0)
+                }
+                return isOtherCase
+                    ? Self.capital.at(position: offset) : ValidationError(.slugCharacter).naming(bytes, at: offset)
             }
             isAfterSeparator = isSeparator
         }
@@ -67,6 +73,7 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
         return error.at(position: offset)
     }
 
+    private static let capital = ValidationError(.slugCharacter, with: [.isOtherCase: true])
     private static let hyphenAtEdge = ValidationError(.slugHyphen, with: [.isAtEdge: true])
 
     private func isSeparator(_ byte: UInt8) -> Bool {

@@ -12,8 +12,8 @@ extension ValidationError.Code {
     }
 
     /// A ULID that does not have 26 characters.
-    public static let ulidLength = declare(1148, "ulid.length") { _ in
-        Phrase(.exactLength, [.minimum: 26])
+    public static let ulidLength = declare(1148, "ulid.length") {
+        $0.exactPhrase(.exactLength, [.minimum: 26])
     }
 
     /// A ULID of more than 128 bits.

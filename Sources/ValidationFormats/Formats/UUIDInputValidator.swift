@@ -12,7 +12,10 @@ extension ValidationError.Code {
     /// A UUID that does not have 36 characters.
     public static let uuidLength = declare(1144, "uuid.length") {
         if $0[.character] != nil { return $0.phrase(forCharacterOr: .disallowedText) }
-        return $0[.length] == 32 ? $0.hyphensPhrase : $0.groupsPhrase
+        if $0[.length] == 32 { return $0.hyphensPhrase }
+        // A few characters are missing or too many.
+        guard case .int(30...42) = $0[.length] else { return $0.groupsPhrase }
+        return Phrase(.exactLengthNot, [.minimum: 36])
     }
 
     /// A hyphen that is missing or in the wrong place.

@@ -7,7 +7,9 @@ import ValidationCore
 
 extension ValidationError.Code {
     /// A text that is not a month and a year.
-    public static let expiryFormat = declare(1045, "expiry.format", kind: .monthAndYear)
+    public static let expiryFormat = declare(1045, "expiry.format") {
+        $0.example(of: .monthAndYear) { Phrase(.monthThenYear, [.example: .text($0)]) }
+    }
 
     /// A month other than 1 to 12.
     public static let expiryMonth = declare(1046, "expiry.month", .month)

@@ -12,7 +12,9 @@ extension ValidationError.Code {
     // Most networks have numbers of 16 digits, and a number of another length is nearest to these.
     /// A number of digits that the card network does not issue.
     public static let cardLength = declare(1041, "card.length") {
-        if $0[.accepted] == ["15"] { return Phrase(.exactDigits) }
+        // The accepted numbers of digits are those for the beginning of one number, so they are no requirement.
+        if $0[.length] != nil, $0[.accepted] != nil { return Phrase(.exactDigitsNot) }
+        if $0[.length] != nil, $0[.minimum] != nil { return Phrase(.digitsBetween) }
         // A number of the usual length is more often mistyped than one of a network with another length.
         return Phrase($0[.length] == 16 ? .mistypedDigits : $0.hasLength(under: 16) ? .missingDigits : .extraDigits)
     }
@@ -114,14 +116,12 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     private func card(_ digits: CardDigits) -> Result<PaymentCard, ValidationError> {
         guard CardDigits.lengths ~= digits.count else {
             return .failure(
-                mayBeOfAcceptedNetwork(digits)
-                    ? ValidationError(.cardLength).withLength(digits.count) : strangeNetwork)
+                mayBeOfAcceptedNetwork(digits) ? wrongLength(of: digits) : strangeNetwork)
         }
         let outcome = outcome(ofClaims: table.claimIndex(of: digits), digits: digits.count)
         if outcome.isRejection {
             if outcome == .strangeNetwork { return .failure(strangeNetwork) }
-            let isAmericanExpress = digits.count == 16 && digits.head & 0xFF == 3
-            return .failure((isAmericanExpress ? Self.fifteen : ValidationError(.cardLength)).withLength(digits.count))
+            return .failure(wrongLength(of: digits))
         }
         if digits.isOneDigit { return .failure(ValidationError(.cardRepeated)) }
         guard digits.hasCheckDigit || isUnchecked(outcome.networks) else {
@@ -130,8 +130,32 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         return .success(PaymentCard(networks: outcome.networks, lastFour: digits.lastFour, digits: digits.count))
     }
 
-    /// The error for a number of 16 digits of the only network beginning with 3 that has no such numbers.
-    private static let fifteen = ValidationError(.cardLength, with: [.accepted: ["15"]])
+    /// Returns the error for a wrong number of digits, with the numbers of digits of the networks to which a number
+    /// with this beginning can belong.
+    @inline(never)
+    private func wrongLength(of digits: CardDigits) -> ValidationError {
+        // Of the networks without numbers of 16 digits, only American Express is common.
+        let isMistyped = digits.count == 16 && digits.head & 0xFF != 3
+        var lengths = 0
+        if !isMistyped {
+            for interval in table.intervals(after: digits) {
+                for network in table.claims(ofInterval: interval) where isAccepted(network) {
+                    for length in network.lengths { lengths |= 1 << (length - CardDigits.lengths.lowerBound) }
+                }
+            }
+        }
+        return Self.wrongLengths[lengths].withLength(digits.count)
+    }
+
+    /// The errors for a wrong number of digits, by the set of the accepted numbers, with one bit for each.
+    private static let wrongLengths = (0..<(1 << CardDigits.lengths.count)).map { bits in
+        let accepted = CardDigits.lengths.filter { bits >> ($0 - CardDigits.lengths.lowerBound) & 1 == 1 }
+        guard let first = accepted.first, let last = accepted.last else { return ValidationError(.cardLength) }
+        // The networks with more lengths have all between the first and the last one.
+        return accepted.count > 3
+            ? ValidationError(.cardLength, with: [.minimum: .int(first), .maximum: .int(last)])
+            : ValidationError(.cardLength, with: [.accepted: .list(accepted.map(String.init))])
+    }
 
     /// The outcomes of all strategies that accept every network.
     private static let unrestrictedOutcomes = outcomes(accepting: nil)

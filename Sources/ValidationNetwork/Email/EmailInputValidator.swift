@@ -19,7 +19,9 @@ extension ValidationError.Code {
     public static let emailLocalTooLong = declare(1093, "email.localTooLong", .localTooLong)
 
     /// A local part that begins or ends with a dot or has two dots in a row.
-    public static let emailLocalDot = declare(1094, "email.localDot") { $0.dotPhrase(atEdge: .dotAtEdge) }
+    public static let emailLocalDot = declare(1094, "email.localDot") {
+        $0.dotPhrase(atEdge: $0[.position] == 0 ? .dotAtStart : .dotNextToAt)
+    }
 
     /// A character that is not allowed before the @.
     public static let emailLocalCharacter = declare(1095, "email.localCharacter") {
@@ -38,7 +40,9 @@ extension ValidationError.Code {
     public static let emailDomainDot = declare(1098, "email.domainDot") { $0.endingPhrase }
 
     /// A domain that begins or ends with a dot or has two dots in a row.
-    public static let emailLabelEmpty = declare(1099, "email.labelEmpty") { $0.dotPhrase(atEdge: .dotAtEdge) }
+    public static let emailLabelEmpty = declare(1099, "email.labelEmpty") {
+        $0.dotPhrase(atEdge: $0[.isAtEnd] == true ? .dotAtEnd : .dotNextToAt)
+    }
 
     /// A label of more than 63 bytes, counted in its encoded form.
     public static let emailLabelTooLong = declare(1100, "email.labelTooLong") {
@@ -50,7 +54,12 @@ extension ValidationError.Code {
 
     /// A character that is not allowed in a domain.
     public static let emailDomainCharacter = declare(1102, "email.domainCharacter") {
-        $0.phrase(forCharacterOr: .emailSiteLetters)
+        switch $0[.character] {
+        case nil: Phrase(.emailSiteLetters)
+        case ",": Phrase(.dotNotComma)
+        case " ": Phrase(.without)
+        default: Phrase(.emailSiteCharacter)
+        }
     }
 
     /// A domain of more than 253 bytes.

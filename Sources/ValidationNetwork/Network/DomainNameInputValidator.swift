@@ -9,13 +9,13 @@ extension ValidationError.Code {
     /// A character that is not allowed in a domain name.
     public static let domainCharacter = declare(1117, "domain.character") {
         // A web address has more than a domain name. The error does not contain its beginning, which is a part of the input.
-        if $0[.isWebAddress] == true { return Phrase(.notKind, [.webAddress]) }
+        if $0[.isWebAddress] == true { return Phrase(.siteNameOnly) }
         return $0.phrase(forPartAfter: [":", "/"], or: Phrase(.siteCharacters))
     }
 
     /// A domain name that begins with a dot or has two dots in a row.
     public static let domainLabelEmpty = declare(1118, "domain.labelEmpty") {
-        $0.dotPhrase(atEdge: .siteDotAtEdge)
+        $0.dotPhrase(atEdge: $0[.isAtEnd] == true ? .dotAtEnd : .dotAtStart)
     }
 
     /// A label of more than 63 bytes, counted in its encoded form.

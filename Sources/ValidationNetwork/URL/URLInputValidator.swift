@@ -22,7 +22,12 @@ extension ValidationError.Code {
     }
 
     /// A missing host, or missing slashes before the host.
-    public static let urlHostMissing = declare(1063, "url.hostMissing") { $0.schemePhrase ?? Phrase(.siteName) }
+    public static let urlHostMissing = declare(1063, "url.hostMissing") {
+        if case .list(let schemes) = $0[.accepted], schemes.contains("https") {
+            return $0.example(of: .webAddress) { Phrase(.slashesMissing, [.example: .text($0)]) }
+        }
+        return $0.schemePhrase ?? Phrase(.siteName)
+    }
 
     /// A character that is not allowed in a host name.
     public static let urlHostCharacter = declare(1064, "url.hostCharacter") {

@@ -194,6 +194,7 @@ struct RecommendationTests {
                 switch error.code {
                 case .integerOverflow: .int("\(Int.max)".count - 1)
                 case .ulidLength: 26
+                case .uuidLength where sentence == .exactLengthNot: 36
                 case .patternMismatch where sentence == .tooLong: error[.position]
                 default: nil
                 }
@@ -228,8 +229,9 @@ struct RecommendationTests {
         }
         switch sentence {
         case .kind, .kindWithout, .looksLike, .phoneNumber, .phoneNumberWithoutPlus, .decimalPoint, .decimalComma,
-            .beginsWithDigit, .pointNotComma, .commaNotPoint, .siteEnding, .dateOrder, .dateThenTime, .ipNumbers,
-            .ipGroups, .hexGroups, .uuidHyphens:
+            .beginsWithDigit, .endsWithDigit, .pointNotComma, .commaNotPoint, .siteEnding, .dateOrder, .dateThenTime,
+            .timeWithZone, .ipNumbers, .ipGroups, .hexGroups, .uuidHyphens, .monthThenYear, .versionNumbers,
+            .capitalLetters, .slashesMissing:
             return placeholder == "example" ? [text] : []
         case .colorDigits where placeholder == "accepted": return ["#" + String(repeating: "f", count: number)]
         case .uuidVersion where placeholder == "accepted":
@@ -243,7 +245,14 @@ struct RecommendationTests {
         case .tooShort where strategy.configuration.name == "pattern",
             .tooLong where strategy.configuration.name == "pattern":
             return samples(where: strategy.isValid).map { $0.count == number ? $0 : "" }
-        case .tooShort, .tooLong, .tooManyBytes, .lengthBetween, .exactLength:
+        // The length of the input is not to be typed.
+        case .exactLengthNot where placeholder == "length", .exactDigitsNot where placeholder == "length",
+            .exactLettersAndDigitsNot where placeholder == "length", .digitsBetween where placeholder == "length":
+            return []
+        case .exactLengthNot where strategy.configuration.name == "uuid":
+            let versions = (0..<16).map { "123e4567-e89b-\(String($0, radix: 16))2d3-a456-426614174000" }
+            return firstAccepted(versions.map { String($0.prefix(number)) })
+        case .tooShort, .tooLong, .tooManyBytes, .lengthBetween, .exactLength, .exactLengthNot:
             return [sample(of: Int(text.filter(\.isNumber)) ?? 0, for: strategy.configuration.name)]
         case .passwordLetters, .passwordLowercase, .passwordUppercase, .passwordDigits, .passwordSymbols:
             return [sample(of: 4 * number + 16, for: "password")]
@@ -266,6 +275,16 @@ struct RecommendationTests {
             return elements.flatMap { port in
                 firstAccepted(schemes.flatMap { scheme in hosts.map { "\(scheme)://\($0):\(port)/" } })
             }
+        case .exactDigitsNot, .digitsBetween:
+            // The beginnings of telephone numbers and of cards of all lengths, besides those of book numbers.
+            let beginnings = ["+4", "4", "978", "123", "34", "36", "5018", "6011", "62", "2200", "220"]
+            return elements.flatMap { element in
+                let candidates = beginnings.flatMap { beginning -> [String] in
+                    let zeros = (Int(element) ?? 0) - beginning.count(where: \.isNumber) - 1
+                    return (0...9).map { beginning + String(repeating: "0", count: max(0, zeros)) + String($0) }
+                }
+                return firstAccepted(candidates + samples { String($0.count(where: \.isNumber)) == element })
+            }
         case .exactDigits:
             return elements.flatMap { element in
                 let digits = ["978", "123"].map { ($0 + "0000000000").prefix(max(0, (Int(element) ?? 0) - 1)) }
@@ -274,7 +293,7 @@ struct RecommendationTests {
                         + ["378282246310005"].filter { String($0.count) == element }
                         + samples { String($0.count(where: \.isNumber)) == element })
             }
-        case .exactLettersAndDigits:
+        case .exactLettersAndDigits, .exactLettersAndDigitsNot:
             return elements.map { count in
                 ["DE89370400440532013000", "DEUTDEFF", "DEUTDEFF500"].first { String($0.count) == count } ?? count
             }
@@ -297,7 +316,8 @@ struct RecommendationTests {
         case .wholeSiteTooLong: return ["https://" + String(repeating: "a.", count: (number - 3) / 2) + "com"]
         case .tooFarAhead: return firstAccepted([2026, 2040].map { "11/\($0 + number)" })
         // What these show is not to be typed: names of kinds, of networks, and of fields, and what to remove.
-        case .notKind, .cardNetwork, .ipScope, .without, .disallowedText, .nothingAfter, .notBegin, .once, .mistakeAt,
+        case .notKind, .cardNetwork, .ipScope, .without, .disallowedText, .nothingAfter, .notBegin, .once, .onlyAtEnd,
+            .emailSiteCharacter, .mistakeAt,
             .characterAt, .entriesBetween, .same, .after, .atLeastOne, .moreErrors, .tooFewEntries, .tooManyEntries,
             .exactEntries:
             return []
@@ -325,6 +345,7 @@ struct RecommendationTests {
     /// A sentence, an example in its wording, the whole input with the example, and a strategy that shows the sentence.
     private static let examples: [(Sentence, String, String, InputValidator<String>)] = [
         (.siteName, "example.com", "https://example.com", .url),
+        (.siteNameOnly, "example.com", "example.com", .domainName),
         (.atMissing, "name@example.com", "name@example.com", .email),
         (.localMissing, "name@example.com", "name@example.com", .email), (.bankCountry, "DE", "DEUTDEFF500", .bic),
         (.hours, "00", "00:00", .time), (.hours, "23", "23:59", .time), (.minutes, "00", "00:00", .time),

@@ -32,10 +32,10 @@ struct SwiftUITests {
         let screen = Screen(ValidatedField(input, prompt: "Where you live"))
         #expect(screen.lines == ["[City: 1]"])
         #expect(screen["City"].prompt == "Where you live")
-        #expect(screen["City"].hint == "Only use the letters A to Z or a to z, without spaces or accents")
+        #expect(screen["City"].hint == "Only use the letters A to Z or a to z, with no digits, spaces or accents")
 
         input.validate()
-        let message = "City must only include the letters A to Z or a to z, without spaces or accents"
+        let message = "City must only include the letters A to Z or a to z, with no digits, spaces or accents"
         #expect(screen.lines == ["[City: 1]", message])
         #expect(screen["City"].environment.isInputHighlighted)
         #expect(screen["City"].environment.inputErrors.map(\.code) == [.alphaCharacter])

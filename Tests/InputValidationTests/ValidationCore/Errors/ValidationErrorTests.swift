@@ -115,12 +115,12 @@ struct ValidationErrorTests {
     func json() throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        let error = ValidationError(.cardLength, parameters: [.accepted: ["visa"]]).withLength(3).under(.index(1))
+        let error = ValidationError(.cardLength, parameters: [.example: ["visa"]]).withLength(3).under(.index(1))
         #expect(
             String(decoding: try encoder.encode(error), as: UTF8.self) == """
                 {"code":1041,"detail":"Check for missing digits: this is too short",\
                 "domain":"InputValidationErrorDomain","name":"card.length",\
-                "parameters":{"accepted":["visa"],"length":3},"pointer":"#\\/1"}
+                "parameters":{"example":["visa"],"length":3},"pointer":"#\\/1"}
                 """)
     }
 
@@ -163,7 +163,7 @@ struct ValidationErrorTests {
             #expect(reason?.contains("{") == false, "\(strategy.configuration): \(reason ?? "accepted")")
         }
         #expect(rejection(by: .count(exactly: -1), of: "a")?.code == .lengthRangeEmpty)
-        #expect(rejection(by: .count(exactly: 0), of: "ab")?.reason == "Use exactly 0 characters")
+        #expect(rejection(by: .count(exactly: 0), of: "ab")?.reason == "Use exactly 0 characters, not 2")
         #expect(rejection(by: .count(in: (-3)...2), of: "abc")?.code == .lengthTooLong)
         #expect(InputValidator<String>.count(in: (-3)...2).isValid(""))
         let lists: [InputValidator<[Int]>] = [.count(exactly: -1), .count(in: ...(-1)), .count(exactly: 0)]

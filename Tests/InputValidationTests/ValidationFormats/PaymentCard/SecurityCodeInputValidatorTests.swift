@@ -23,7 +23,7 @@ struct SecurityCodeInputValidatorTests {
         let card = ParsedInput("4242 4242 4242 4242", .paymentCard, label: "Card number")
         let securityCode = ValidatedInput("1234", .securityCode(for: card.output?.network), label: "Security code")
         #expect(!securityCode.validate())
-        #expect(securityCode.error?.reason == "Security code must have 3 digits")
+        #expect(securityCode.error?.reason == "Security code must have 3 digits, not 4")
 
         card.value = "3782 822463 10005"
         securityCode.validator = .securityCode(for: card.output?.network)
@@ -35,7 +35,7 @@ struct SecurityCodeInputValidatorTests {
         #expect(securityCode.isValid)
         securityCode.value = "12345"
         #expect(!securityCode.validate())
-        #expect(securityCode.error?.reason == "Security code must have 3 or 4 digits")
+        #expect(securityCode.error?.reason == "Security code must have 3 or 4 digits, not 5")
     }
 
     @Test("has four digits for American Express and three for the others", arguments: PaymentCard.Network.allCases)
