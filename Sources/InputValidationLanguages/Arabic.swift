@@ -176,6 +176,8 @@ enum Arabic: LanguageTable {
         case .dotNextToAt: "لا تكتب نقطة بجانب علامة @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "لا تبدأ اسم النطاق أو تنهِه بنقطة"
+        // Do not write two hyphens in a row
+        case .hyphens: "لا تكتب شرطتين متتاليتين"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "اكتب حرفًا أو رقمًا قبل كل شرطة وبعدها"
         // Do not begin or end with a hyphen

@@ -150,6 +150,8 @@ enum BrazilianPortuguese: LanguageTable {
         case .dotNextToAt: "Não escreva um ponto ao lado do sinal @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Não comece nem termine o nome de domínio com um ponto"
+        // Do not write two hyphens in a row
+        case .hyphens: "Não escreva dois hifens seguidos"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Escreva uma letra ou um algarismo antes e depois de cada hífen"
         // Do not begin or end with a hyphen

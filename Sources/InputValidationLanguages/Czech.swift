@@ -150,6 +150,8 @@ enum Czech: LanguageTable {
         case .dotNextToAt: "Nepište tečku vedle znaku @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Nezačínejte ani nekončete název domény tečkou"
+        // Do not write two hyphens in a row
+        case .hyphens: "Nepište dva spojovníky za sebou"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Před každý spojovník a za něj napište písmeno nebo číslici"
         // Do not begin or end with a hyphen

@@ -120,6 +120,8 @@ enum Danish: LanguageTable {
         case .dotNextToAt: "Skriv ikke et punktum lige ved siden af @-tegnet"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Begynd eller slut ikke domænenavnet med et punktum"
+        // Do not write two hyphens in a row
+        case .hyphens: "Skriv ikke to bindestreger i træk"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Skriv et bogstav eller ciffer før og efter hver bindestreg"
         // Do not begin or end with a hyphen

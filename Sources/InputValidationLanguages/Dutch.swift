@@ -129,6 +129,8 @@ enum Dutch: LanguageTable {
         case .dotNextToAt: "Zet geen punt naast het @-teken"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Begin of eindig de domeinnaam niet met een punt"
+        // Do not write two hyphens in a row
+        case .hyphens: "Zet geen twee koppeltekens achter elkaar"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Zet een letter of cijfer vóór en na elk koppelteken"
         // Do not begin or end with a hyphen

@@ -132,6 +132,8 @@ enum Finnish: LanguageTable {
         case .dotNextToAt: "Älä kirjoita pistettä @-merkin viereen"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Älä aloita tai lopeta verkkotunnusta pisteellä"
+        // Do not write two hyphens in a row
+        case .hyphens: "Älä kirjoita kahta yhdysviivaa peräkkäin"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Kirjoita kirjain tai numero jokaisen yhdysviivan eteen ja jälkeen"
         // Do not begin or end with a hyphen

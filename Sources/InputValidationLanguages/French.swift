@@ -157,6 +157,8 @@ enum French: LanguageTable {
         case .dotNextToAt: "N’écrivez pas de point à côté du signe @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Ne commencez pas et ne terminez pas le nom de domaine par un point"
+        // Do not write two hyphens in a row
+        case .hyphens: "N’écrivez pas deux traits d’union de suite"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Mettez une lettre ou un chiffre avant et après chaque trait d’union"
         // Do not begin or end with a hyphen

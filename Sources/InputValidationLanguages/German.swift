@@ -130,6 +130,8 @@ enum German: LanguageTable {
         case .dotNextToAt: "Schreiben Sie keinen Punkt direkt neben das @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Beginnen und beenden Sie den Domainnamen nicht mit einem Punkt"
+        // Do not write two hyphens in a row
+        case .hyphens: "Schreiben Sie keine zwei Bindestriche hintereinander"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Schreiben Sie vor und nach jedem Bindestrich einen Buchstaben oder eine Ziffer"
         // Do not begin or end with a hyphen

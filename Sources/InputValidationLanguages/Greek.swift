@@ -133,6 +133,8 @@ enum Greek: LanguageTable {
         case .dotNextToAt: "Μη γράψετε τελεία δίπλα στο σύμβολο @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Μην αρχίζετε ή τελειώνετε το όνομα τομέα με τελεία"
+        // Do not write two hyphens in a row
+        case .hyphens: "Μη γράψετε δύο παύλες στη σειρά"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Γράψτε ένα γράμμα ή ψηφίο πριν και μετά από κάθε παύλα"
         // Do not begin or end with a hyphen

@@ -153,6 +153,8 @@ enum Hebrew: LanguageTable {
         case .dotNextToAt: "אין לכתוב נקודה ליד הסימן @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "אין להתחיל או לסיים את שם המתחם בנקודה"
+        // Do not write two hyphens in a row
+        case .hyphens: "אין לכתוב שני מקפים ברצף"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "יש לכתוב אות או ספרה לפני כל מקף ואחריו"
         // Do not begin or end with a hyphen

@@ -123,6 +123,8 @@ enum Hindi: LanguageTable {
         case .dotNextToAt: "@ चिह्न के पास बिंदु न लिखें"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "डोमेन नाम की शुरुआत या अंत बिंदु से न करें"
+        // Do not write two hyphens in a row
+        case .hyphens: "दो हाइफ़न एक साथ न लिखें"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "हर हाइफ़न से पहले और बाद में एक अक्षर या अंक लिखें"
         // Do not begin or end with a hyphen

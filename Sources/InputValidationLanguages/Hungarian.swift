@@ -120,6 +120,8 @@ enum Hungarian: LanguageTable {
         case .dotNextToAt: "Ne írjon pontot a @ jel mellé"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Ne kezdje és ne végezze ponttal a domainnevet"
+        // Do not write two hyphens in a row
+        case .hyphens: "Ne írjon két kötőjelet egymás után"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Írjon betűt vagy számjegyet minden kötőjel elé és mögé"
         // Do not begin or end with a hyphen

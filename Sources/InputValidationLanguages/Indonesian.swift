@@ -119,6 +119,8 @@ enum Indonesian: LanguageTable {
         case .dotNextToAt: "Jangan tulis titik di sebelah tanda @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Jangan awali atau akhiri nama domain dengan titik"
+        // Do not write two hyphens in a row
+        case .hyphens: "Jangan tulis dua tanda hubung berurutan"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Tulis huruf atau angka sebelum dan sesudah setiap tanda hubung"
         // Do not begin or end with a hyphen

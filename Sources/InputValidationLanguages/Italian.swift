@@ -150,6 +150,8 @@ enum Italian: LanguageTable {
         case .dotNextToAt: "Non scrivere un punto accanto alla chiocciola (@)"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Non iniziare né terminare il nome di dominio con un punto"
+        // Do not write two hyphens in a row
+        case .hyphens: "Non scrivere due trattini di seguito"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Inserire una lettera o una cifra prima e dopo ogni trattino"
         // Do not begin or end with a hyphen

@@ -117,6 +117,8 @@ enum Japanese: LanguageTable {
         case .dotNextToAt: "@の隣にドット（.）を書かないでください"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "ドメイン名の先頭と末尾にドット（.）を書かないでください"
+        // Do not write two hyphens in a row
+        case .hyphens: "ハイフン（-）を続けて書かないでください"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "すべてのハイフン（-）の前後に英字または数字を入力してください"
         // Do not begin or end with a hyphen

@@ -116,6 +116,8 @@ enum Korean: LanguageTable {
         case .dotNextToAt: "@ 옆에 점을 쓰지 마세요"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "도메인 이름의 맨 앞이나 맨 뒤에 점을 쓰지 마세요"
+        // Do not write two hyphens in a row
+        case .hyphens: "하이픈을 연달아 쓰지 마세요"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "모든 하이픈 앞뒤에 문자나 숫자를 쓰세요"
         // Do not begin or end with a hyphen

@@ -121,6 +121,8 @@ enum NorwegianBokmal: LanguageTable {
         case .dotNextToAt: "Ikke skriv punktum rett ved siden av @-tegnet"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Ikke begynn eller avslutt domenenavnet med et punktum"
+        // Do not write two hyphens in a row
+        case .hyphens: "Ikke skriv to bindestreker etter hverandre"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Skriv en bokstav eller et siffer før og etter hver bindestrek"
         // Do not begin or end with a hyphen

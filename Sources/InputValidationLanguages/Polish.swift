@@ -158,6 +158,8 @@ enum Polish: LanguageTable {
         case .dotNextToAt: "Nie wpisuj kropki obok znaku @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Nie zaczynaj ani nie kończ nazwy domeny kropką"
+        // Do not write two hyphens in a row
+        case .hyphens: "Nie wpisuj dwóch łączników obok siebie"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Przed każdym łącznikiem i po nim wpisz literę lub cyfrę"
         // Do not begin or end with a hyphen

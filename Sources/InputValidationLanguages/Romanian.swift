@@ -155,6 +155,8 @@ enum Romanian: LanguageTable {
         case .dotNextToAt: "Nu scrieți un punct lângă semnul @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Nu începeți și nu terminați numele de domeniu cu un punct"
+        // Do not write two hyphens in a row
+        case .hyphens: "Nu scrieți două cratime la rând"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Scrieți o literă sau o cifră înainte și după fiecare cratimă"
         // Do not begin or end with a hyphen

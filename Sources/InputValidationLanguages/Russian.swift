@@ -168,6 +168,8 @@ enum Russian: LanguageTable {
         case .dotNextToAt: "Не ставьте точку рядом со знаком @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Не начинайте и не заканчивайте доменное имя точкой"
+        // Do not write two hyphens in a row
+        case .hyphens: "Не ставьте два дефиса подряд"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Поставьте букву или цифру до и после каждого дефиса"
         // Do not begin or end with a hyphen

@@ -118,6 +118,8 @@ enum SimplifiedChinese: LanguageTable {
         case .dotNextToAt: "不要把点写在 @ 旁边"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "域名不要以点开头或结尾"
+        // Do not write two hyphens in a row
+        case .hyphens: "不要连续写两个连字符"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "每个连字符的前后都要有字母或数字"
         // Do not begin or end with a hyphen

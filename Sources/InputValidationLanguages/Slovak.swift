@@ -151,6 +151,8 @@ enum Slovak: LanguageTable {
         case .dotNextToAt: "Nepíšte bodku vedľa znaku @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Nezačínajte ani nekončite názov domény bodkou"
+        // Do not write two hyphens in a row
+        case .hyphens: "Nepíšte dva spojovníky za sebou"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Pred každý spojovník a za neho napíšte písmeno alebo číslicu"
         // Do not begin or end with a hyphen

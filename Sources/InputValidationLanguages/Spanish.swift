@@ -154,6 +154,8 @@ enum Spanish: LanguageTable {
         case .dotNextToAt: "No ponga un punto junto a la arroba (@)"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "No empiece ni termine el nombre de dominio con un punto"
+        // Do not write two hyphens in a row
+        case .hyphens: "No ponga dos guiones seguidos"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Ponga una letra o una cifra antes y después de cada guion"
         // Do not begin or end with a hyphen

@@ -121,6 +121,8 @@ enum Swedish: LanguageTable {
         case .dotNextToAt: "Skriv ingen punkt intill @-tecknet"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Börja eller avsluta inte domännamnet med en punkt"
+        // Do not write two hyphens in a row
+        case .hyphens: "Skriv inte två bindestreck i rad"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Skriv en bokstav eller siffra före och efter varje bindestreck"
         // Do not begin or end with a hyphen

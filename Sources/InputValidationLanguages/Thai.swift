@@ -118,6 +118,8 @@ enum Thai: LanguageTable {
         case .dotNextToAt: "อย่าเขียนจุดติดกับเครื่องหมาย @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "อย่าขึ้นต้นหรือลงท้ายชื่อโดเมนด้วยจุด"
+        // Do not write two hyphens in a row
+        case .hyphens: "อย่าเขียนขีดกลางสองขีดติดกัน"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "ใส่ตัวอักษรหรือตัวเลขทั้งหน้าและหลังขีดกลางทุกตัว"
         // Do not begin or end with a hyphen

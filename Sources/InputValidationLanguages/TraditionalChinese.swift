@@ -119,6 +119,8 @@ enum TraditionalChinese: LanguageTable {
         case .dotNextToAt: "不要把句點寫在 @ 旁邊"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "網域名稱不要以句點開頭或結尾"
+        // Do not write two hyphens in a row
+        case .hyphens: "不要連續寫兩個連字號"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "每個連字號的前後都要有英文字母或數字"
         // Do not begin or end with a hyphen

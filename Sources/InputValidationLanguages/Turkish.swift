@@ -123,6 +123,8 @@ enum Turkish: LanguageTable {
         case .dotNextToAt: "@ işaretinin yanına nokta koymayın"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Alan adını nokta ile başlatmayın veya bitirmeyin"
+        // Do not write two hyphens in a row
+        case .hyphens: "Art arda iki kısa çizgi koymayın"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Her kısa çizgiden önce ve sonra bir harf veya rakam yazın"
         // Do not begin or end with a hyphen

@@ -168,6 +168,8 @@ enum Ukrainian: LanguageTable {
         case .dotNextToAt: "Не ставте крапку поруч зі знаком @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Не починайте й не закінчуйте доменне ім’я крапкою"
+        // Do not write two hyphens in a row
+        case .hyphens: "Не ставте два дефіси поспіль"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Поставте літеру або цифру перед кожним дефісом і після нього"
         // Do not begin or end with a hyphen

@@ -121,6 +121,8 @@ enum Vietnamese: LanguageTable {
         case .dotNextToAt: "Không viết dấu chấm cạnh dấu @"
         // Do not begin or end the site name with a dot
         case .siteDotAtEdge: "Không bắt đầu hoặc kết thúc tên miền bằng dấu chấm"
+        // Do not write two hyphens in a row
+        case .hyphens: "Không viết hai dấu gạch nối liền nhau"
         // Write a letter or digit before and after each hyphen
         case .hyphen: "Hãy viết một chữ cái hoặc chữ số trước và sau mỗi dấu gạch nối"
         // Do not begin or end with a hyphen

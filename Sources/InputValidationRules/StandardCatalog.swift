@@ -18,7 +18,8 @@ extension StrategyCatalog where Input == String {
 extension StrategyCatalog<String>.Entry {
     /// Creates the entry of a listed strategy.
     init(_ listing: StrategyListing) {
-        self.init(listing.summary, listing.options) { arguments in try arguments.make(listing) }
+        let options = listing.options
+        self.init(listing.summary, options) { arguments in try arguments.make(listing, from: options) }
     }
 
     /// Creates the entry for a stock pattern.

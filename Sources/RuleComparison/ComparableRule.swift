@@ -20,7 +20,12 @@ public final class ComparableRule {
     private let configuration: StrategyConfiguration
 
     /// The options that differ from their default values, or `nil` if options cannot express the strategy.
-    private let settings: StrategyListing.Settings?
+    ///
+    /// To find them, strategies are created.
+    private lazy var settings: StrategyListing.Settings? = {
+        let listing = children.isEmpty ? StrategyListing.all.first { $0.name == name } : nil
+        return listing.map { $0.settings(making: configuration) } ?? configuration.parameters
+    }()
 
     /// Creates a rule from a strategy.
     public convenience init(_ strategy: InputValidator<String>) {
@@ -31,8 +36,6 @@ public final class ComparableRule {
         self.configuration = configuration
         name = configuration.name
         children = configuration.children.map { ComparableRule($0) }
-        let listing = children.isEmpty ? StrategyListing.all.first { [name] in $0.name == name } : nil
-        settings = listing.map { $0.settings(making: configuration) } ?? configuration.parameters
     }
 
     /// The rule in the notation of rule files, such as `count {"maximum":9}`, with the texts of a list.
@@ -78,6 +81,16 @@ public final class ComparableRule {
         let options = optionsText.dropFirst()
         return options == "}" ? "\"\(name)\"" : "{\"use\":\"\(name)\",\(options)"
     }
+}
+
+extension ComparableRule: Hashable {
+    /// Returns whether the strategies of two rules have equal configurations.
+    public static func == (first: ComparableRule, second: ComparableRule) -> Bool {
+        first.configuration == second.configuration
+    }
+
+    /// Hashes the configuration of the strategy.
+    public func hash(into hasher: inout Hasher) { configuration.hashSettings(into: &hasher) }
 }
 
 extension ValidationError.Value {

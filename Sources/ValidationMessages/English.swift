@@ -78,6 +78,7 @@ enum English: LanguageTable {
         case .dotAtEnd: "Do not end with a dot"
         case .dotNextToAt: "Do not write a dot next to the @ sign"
         case .siteDotAtEdge: "Do not begin or end the site name with a dot"
+        case .hyphens: "Do not write two hyphens in a row"
         case .hyphen: "Write a letter or digit before and after each hyphen"
         case .hyphenAtEdge: "Do not begin or end with a hyphen"
 
@@ -315,6 +316,7 @@ enum English: LanguageTable {
             case .dotAtEnd: "{label} must not end with a dot"
             case .dotNextToAt: "{label} must not have a dot next to the @ sign"
             case .siteDotAtEdge: "{label} must not have a dot at the beginning or end of the site name"
+            case .hyphens: "{label} must not have two hyphens in a row"
             case .hyphen: "{label} must have a letter or digit before and after each hyphen"
             case .hyphenAtEdge: "{label} must not begin or end with a hyphen"
 

@@ -118,6 +118,8 @@
     case dotNextToAt
     /// Do not begin or end the site name with a dot.
     case siteDotAtEdge
+    /// Do not write two hyphens in a row. For a short name of a page.
+    case hyphens
     /// Write a letter or digit before and after each hyphen. For a site name or a short name of a page.
     case hyphen
     /// Do not begin or end with a hyphen. For a site name or a short name of a page.

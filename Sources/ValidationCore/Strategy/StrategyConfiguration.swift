@@ -114,6 +114,14 @@ extension StrategyConfiguration: Equatable {
             && zip(first.hidden, second.hidden).allSatisfy { areSame($0, $1) == true }
     }
 
+    /// Hashes the name and the settings, for a type that is equal if its configuration is.
+    package func hashSettings(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(parameters)
+        for case let value as any Hashable in hidden { value.hash(into: &hasher) }
+        for child in children { child.hashSettings(into: &hasher) }
+    }
+
     private func hasSameParameters(as other: StrategyConfiguration) -> Bool {
         parameters.count == other.parameters.count
             && parameters.allSatisfy { name, value in other.parameters[name].map { value.isSame(as: $0) } ?? false }

@@ -7,7 +7,9 @@ import ValidationCore
 
 extension ValidationError.Code {
     /// A character other than a digit, or a dot at another place.
-    public static let ahvCharacter = declare(1250, "ahv.character") { $0.phrase(forCharacterOr: .digitsOnly) }
+    public static let ahvCharacter = declare(1250, "ahv.character") {
+        $0[.example] == nil ? $0.phrase(forCharacterOr: .digitsOnly) : Phrase(.looksLike)
+    }
 
     /// A number of digits other than 13.
     public static let ahvLength = declare(1251, "ahv.length") {
@@ -49,7 +51,8 @@ public final class AHVInputValidator: TextInputValidator, CompletableText, @unch
         for (offset, byte) in bytes.enumerated() {
             let isPlaceOfDot = hasDots && (offset == 3 || offset == 8 || offset == 13)
             if isPlaceOfDot ? byte == Self.dot : byte.isDigit { continue }
-            return ValidationError(.ahvCharacter).naming(bytes, at: offset)
+            return isPlaceOfDot
+                ? Self.missingDot.at(position: offset) : ValidationError(.ahvCharacter).naming(bytes, at: offset)
         }
         guard bytes.count == (hasDots ? 16 : 13) else {
             return ValidationError(.ahvLength).withLength(bytes.count { $0.isDigit })
@@ -59,6 +62,7 @@ public final class AHVInputValidator: TextInputValidator, CompletableText, @unch
         return digits.withUnsafeBufferPointer(CheckDigits.fitsGTIN) ? nil : ValidationError(.ahvChecksum)
     }
 
+    private static let missingDot = ValidationError(.ahvCharacter, with: [.example: "756.9217.0769.85"])
     private static let dot = UInt8(ascii: ".")
 
     /// Returns an accepted number without dots, and any other text unchanged.

@@ -8,7 +8,9 @@ import ValidationCore
 extension ValidationError.Code {
     // The last character of a book number may be an X.
     /// A character other than a digit or a single hyphen or space between digits.
-    public static let isbnCharacter = declare(1171, "isbn.character", kind: .isbn)
+    public static let isbnCharacter = declare(1171, "isbn.character") {
+        $0[.isOtherCase] == true ? Phrase(.capitalLetters) : Phrase(kind: .isbn, like: $0.example)
+    }
 
     /// A number of digits that is not accepted.
     public static let isbnLength = declare(1172, "isbn.length") {
@@ -75,7 +77,10 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
             let isLast = offset == bytes.count - 1
             let isTen = byte == UInt8(ascii: "X") && isLast && count == 9
             guard byte.isDigit || isTen || Self.isSeparator(byte) && wasDigit && !isLast else {
-                return ValidationError(.isbnCharacter).at(position: offset).showing(example)
+                let isOtherCase = isLast && count == 9 && byte == UInt8(ascii: "x") && lengths.contains(10)
+                return isOtherCase
+                    ? Self.lowercase.at(position: offset)
+                    : ValidationError(.isbnCharacter).at(position: offset).showing(example)
             }
             wasDigit = byte.isDigit
             guard wasDigit || isTen else { continue }
@@ -98,6 +103,9 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
             return wrongLength.withLength(count)
         }
     }
+
+    private static let lowercase = ValidationError(
+        .isbnCharacter, with: [.isOtherCase: true, .example: "0-8044-2957-X"])
 
     private static func digit(_ place: Int, of digits: UInt64) -> Int { Int(digits >> UInt64(4 * place) & 15) }
 

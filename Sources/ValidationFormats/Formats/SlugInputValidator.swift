@@ -12,7 +12,9 @@ extension ValidationError.Code {
     }
 
     /// A hyphen at the start or the end, or beside another hyphen.
-    public static let slugHyphen = declare(1162, "slug.hyphen") { $0.hyphenPhrase }
+    public static let slugHyphen = declare(1162, "slug.hyphen") {
+        $0[.character] == nil ? $0.hyphenPhrase : Phrase(.hyphens)
+    }
 }
 
 /// A strategy that accepts slugs, which are groups of lowercase letters and digits joined by single hyphens.
@@ -53,7 +55,12 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
         var isAfterSeparator = false
         for (offset, byte) in bytes.enumerated() {
             let isSeparator = isSeparator(byte)
-            if isSeparator, isAfterSeparator { return ValidationError(.slugHyphen).at(position: offset) }
+            if isSeparator, isAfterSeparator {
+                let error = ValidationError(.slugHyphen)
+                // The message about two hyphens does not mention underscores.
+                let areHyphens = byte == UInt8(ascii: "-") && bytes[offset - 1] == byte
+                return areHyphens ? error.naming(bytes, at: offset) : error.at(position: offset)
+            }
             guard isSeparator || byte.isDigit || byte.isLowercaseLetter else {
                 let isOtherCase = bytes[offset...].allSatisfy {
                     $0.isLetter || $0.isDigit || self.isSeparator($0)

@@ -41,7 +41,7 @@ extension ValidationError.Code {
 }
 
 extension ValidationError.Parameter {
-    /// Whether a domain name has a scheme before it.
+    /// Whether a domain name has a scheme or the name of a mailbox before it.
     fileprivate static let isWebAddress: Self = "isWebAddress"
 }
 
@@ -144,7 +144,9 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableText
         let error: ValidationError
         switch rejection.cause {
         case .character, .unicode:
-            let isWebAddress = bytes[rejection.position...].starts(with: "://".utf8)
+            // The name follows a scheme or the @ sign of an email address.
+            let rest = bytes[rejection.position...]
+            let isWebAddress = rest.starts(with: "://".utf8) || rest.first == UInt8(ascii: "@")
             error =
                 isWebAddress ? Self.webAddress : ValidationError(.domainCharacter).naming(bytes, at: rejection.position)
         case .labelEmpty:

@@ -9,7 +9,7 @@ extension ValidationError.Code {
     /// A character that is not allowed in an IP address.
     public static let ipAddressCharacter = declare(1110, "ipAddress.character") {
         // A port, a prefix length, or a zone follows the address.
-        $0.phrase(forPartAfter: [":", "/", "%"], or: $0.groupsPhrase ?? Phrase(kind: .ipAddress, like: $0.example))
+        $0.phrase(forPartAfter: [":", "/", "%"], or: $0.partsPhrase)
     }
 
     /// Too few or too many parts.

@@ -78,7 +78,7 @@ struct MessageTests {
         (.numeric, "12-34-56", "Member number", "Member number must not include hyphens"),
         (.slug, "-hello", "Page", "Page must not begin or end with a hyphen"),
         (.slug, "hello-", "Page", "Page must not begin or end with a hyphen"),
-        (.slug, "hello--world", "Page", "Page must have a letter or digit before and after each hyphen"),
+        (.slug, "hello--world", "Page", "Page must not have two hyphens in a row"),
         (.domainName, "-example.com", "Domain", "Domain must not begin or end with a hyphen"),
         (.domainName, "example-.com", "Domain", "Domain must have a letter or digit before and after each hyphen"),
         (.email, "jane@", "Email", "Email must include the part after the @ sign, like name@example.com"),
@@ -218,6 +218,17 @@ struct MessageTests {
             "Passport number must look like AB123456"
         ),
         (.slug, "Hello-World", "Tag", "Tag must have lowercase letters instead of capital letters"),
+        (.slug, "a--b", "Tag", "Tag must not have two hyphens in a row"),
+        (.isbn, "080442957x", "Book number", "Book number must have capital letters, like 0-8044-2957-X"),
+        (.ahv, "756.92170769.85", "Number", "Number must look like 756.9217.0769.85"),
+        (
+            .domainName, "jane@example.com", "Domain",
+            "Domain must be only the site name, like example.com, with nothing before or after it"
+        ),
+        (
+            .ipAddress, "1.2.3.x", "Server",
+            "Server must be 4 numbers from 0 to 255 with dots between them, like 192.0.2.1"
+        ),
         (.base64, "QQ=A", "Attachment", "Attachment must have = only at the end"),
         (.bic, "deutdeff", "Bank", "Bank must have capital letters, like DEUTDEFF500"),
         (

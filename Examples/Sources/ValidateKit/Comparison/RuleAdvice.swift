@@ -38,12 +38,14 @@ enum RuleAdvice {
 
     /// The rules without those that are there again, and the text of each of these.
     private static func distinct(_ rules: [ComparableRule]) -> ([ComparableRule], repeated: [String]) {
-        var known: [String: Int] = [:]
+        var known: Set<ComparableRule> = []
+        var repeated: Set<ComparableRule> = []
         let first = rules.filter { rule in
-            known[rule.text, default: 0] += 1
-            return known[rule.text] == 1
+            let isNew = known.insert(rule).inserted
+            if !isNew { repeated.insert(rule) }
+            return isNew
         }
-        return (first, first.filter { known[$0.text] != 1 }.map(\.text))
+        return (first, first.filter(repeated.contains).map(\.text))
     }
 
     private static func limit(_ count: Int, _ what: String) -> [String] {
