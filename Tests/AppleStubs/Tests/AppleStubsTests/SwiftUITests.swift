@@ -90,7 +90,7 @@ struct SwiftUITests {
     func hints() {
         let input = ValidatedInput("1", .alpha, label: "City")
         let screen = Screen(ValidatedField(input).showsInputHints())
-        let hint = "Only use the letters A to Z or a to z, without spaces or accents"
+        let hint = "Only use the letters A to Z or a to z, with no digits, spaces or accents"
         #expect(screen.lines == ["[City: 1]", hint] && screen[hint].spoken == "")
         #expect(screen["City"].hint == hint)
         input.validate()
@@ -360,12 +360,13 @@ struct SwiftUITests {
         let input = ValidatedInput("", .alpha, label: "City")
         let form = InputForm { input }
         var sent: [String] = []
+        var isHeld = true
         let screen = Screen(
             Form {
                 ValidatedField(input)
                 SubmitButton("Send", form: form) { city in
                     sent.append(city)
-                    await Task.yield()
+                    while isHeld { await Task.yield() }
                 }
             })
         let recorder = AccessibilityNotification.Recorder()
@@ -381,6 +382,7 @@ struct SwiftUITests {
         screen.press("Send")
         for _ in 0..<300 where sent.isEmpty { await Task.yield() }
         #expect(screen["Send"].isDisabled && screen["Send"].isBusy)
+        isHeld = false
         for _ in 0..<300 where screen["Send"].isDisabled { await Task.yield() }
         #expect(sent == ["Bern"] && !screen["Send"].isDisabled && !screen["Send"].isBusy)
         #expect(screen.lines == ["[City: Bern]", "(Send)"])
