@@ -22,7 +22,7 @@ for error in schema.errors(for: try JSONValue(body.utf8)) {
 // /nights 1020
 // snippet.end
 
-// snippet.refusal
+// snippet.rejection
 do {
     let misspelled = #"{"maxLenght": 20}"#
     _ = try JSONSchemaInputValidator(misspelled.utf8)

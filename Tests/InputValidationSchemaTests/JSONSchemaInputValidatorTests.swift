@@ -9,8 +9,8 @@ import InputValidationSchema
 import TestSupport
 import Testing
 
-/// A schema that is refused, with the place and the code.
-private struct Refusal: Sendable, CustomTestStringConvertible {
+/// A schema that is rejected, with the place and the code.
+private struct Mistake: Sendable, CustomTestStringConvertible {
     let schema: String
     let code: ValidationError.Code
     let pointer: String
@@ -28,47 +28,47 @@ private struct Refusal: Sendable, CustomTestStringConvertible {
     }
 
     static let all = [
-        Refusal(#"{"maxLenght": 3}"#, .decodingKey, "/maxLenght", 2),
-        Refusal(
+        Mistake(#"{"maxLenght": 3}"#, .decodingKey, "/maxLenght", 2),
+        Mistake(
             "{\"properties\": {\n  \"a\": {\"format\": \"email\"}}}", .decodingKey, "/properties/a/format", 9, line: 2),
-        Refusal(#"{"$defs": {"a": {"unevaluatedItems": false}}}"#, .decodingKey, "/$defs/a/unevaluatedItems", 18),
-        Refusal(##"{"$dynamicRef": "#a"}"##, .decodingKey, "/$dynamicRef", 2),
-        Refusal(#"{"type": "text"}"#, .decodingValue, "/type", 10),
-        Refusal(#"{"type": []}"#, .decodingValue, "/type", 10),
-        Refusal(#"{"minLength": -1}"#, .decodingValue, "/minLength", 15),
-        Refusal(#"{"minLength": 1.5}"#, .decodingValue, "/minLength", 15),
-        Refusal(#"{"minimum": "1"}"#, .decodingValue, "/minimum", 13),
-        Refusal(#"{"maximum": 1e999999999}"#, .decodingValue, "/maximum", 13),
-        Refusal(#"{"multipleOf": 0}"#, .decodingValue, "/multipleOf", 16),
-        Refusal(#"{"const": [1e999999999]}"#, .decodingValue, "/const", 11),
-        Refusal(#"{"enum": 1}"#, .decodingValue, "/enum", 10),
-        Refusal(#"{"required": [1]}"#, .decodingValue, "/required", 14),
-        Refusal(#"{"dependentRequired": {"a": "b"}}"#, .decodingValue, "/dependentRequired", 23),
-        Refusal(#"{"properties": []}"#, .decodingValue, "/properties", 16),
-        Refusal(#"{"allOf": []}"#, .decodingValue, "/allOf", 11),
-        Refusal(#"{"not": 1}"#, .decodingValue, "/not", 9),
-        Refusal(#"{"uniqueItems": 1}"#, .decodingValue, "/uniqueItems", 17),
-        Refusal(#"{"$schema": "http://json-schema.org/draft-07/schema#"}"#, .decodingValue, "/$schema", 13),
-        Refusal(#"{"items": {"$id": "https://example.com/a"}}"#, .decodingValue, "/items/$id", 19),
-        Refusal(#"{"$ref": "https://example.com/a"}"#, .decodingValue, "/$ref", 10),
-        Refusal(##"{"$ref": "#/$defs/a"}"##, .decodingValue, "/$ref", 10),
-        Refusal(##"{"$ref": "#/title", "title": "A"}"##, .decodingValue, "/$ref", 10),
-        Refusal(##"{"$ref": "#"}"##, .decodingValue, "/$ref", 10),
-        Refusal(
+        Mistake(#"{"$defs": {"a": {"unevaluatedItems": false}}}"#, .decodingKey, "/$defs/a/unevaluatedItems", 18),
+        Mistake(##"{"$dynamicRef": "#a"}"##, .decodingKey, "/$dynamicRef", 2),
+        Mistake(#"{"type": "text"}"#, .decodingValue, "/type", 10),
+        Mistake(#"{"type": []}"#, .decodingValue, "/type", 10),
+        Mistake(#"{"minLength": -1}"#, .decodingValue, "/minLength", 15),
+        Mistake(#"{"minLength": 1.5}"#, .decodingValue, "/minLength", 15),
+        Mistake(#"{"minimum": "1"}"#, .decodingValue, "/minimum", 13),
+        Mistake(#"{"maximum": 1e999999999}"#, .decodingValue, "/maximum", 13),
+        Mistake(#"{"multipleOf": 0}"#, .decodingValue, "/multipleOf", 16),
+        Mistake(#"{"const": [1e999999999]}"#, .decodingValue, "/const", 11),
+        Mistake(#"{"enum": 1}"#, .decodingValue, "/enum", 10),
+        Mistake(#"{"required": [1]}"#, .decodingValue, "/required", 14),
+        Mistake(#"{"dependentRequired": {"a": "b"}}"#, .decodingValue, "/dependentRequired", 23),
+        Mistake(#"{"properties": []}"#, .decodingValue, "/properties", 16),
+        Mistake(#"{"allOf": []}"#, .decodingValue, "/allOf", 11),
+        Mistake(#"{"not": 1}"#, .decodingValue, "/not", 9),
+        Mistake(#"{"uniqueItems": 1}"#, .decodingValue, "/uniqueItems", 17),
+        Mistake(#"{"$schema": "http://json-schema.org/draft-07/schema#"}"#, .decodingValue, "/$schema", 13),
+        Mistake(#"{"items": {"$id": "https://example.com/a"}}"#, .decodingValue, "/items/$id", 19),
+        Mistake(#"{"$ref": "https://example.com/a"}"#, .decodingValue, "/$ref", 10),
+        Mistake(##"{"$ref": "#/$defs/a"}"##, .decodingValue, "/$ref", 10),
+        Mistake(##"{"$ref": "#/title", "title": "A"}"##, .decodingValue, "/$ref", 10),
+        Mistake(##"{"$ref": "#"}"##, .decodingValue, "/$ref", 10),
+        Mistake(
             ##"{"$defs": {"a": {"allOf": [{"$ref": "#/$defs/b"}]}, "b": {"not": {"$ref": "#/$defs/a"}}}}"##,
             .decodingValue, "/$defs/a/allOf/0/$ref", 37),
-        Refusal(#"{"pattern": "a(?<=b)"}"#, .patternSyntax, "/pattern", 15),
-        Refusal(#"{"pattern": "é\ud83d\ude00\"\\1"}"#, .patternSyntax, "/pattern", 29),
-        Refusal(#"{"pattern": "(?i)a"}"#, .patternSyntax, "/pattern", 14),
-        Refusal(#"{"pattern": "a\\Z"}"#, .patternSyntax, "/pattern", 15),
-        Refusal(#"{"pattern": "\\s+\\x{41}"}"#, .patternSyntax, "/pattern", 18),
-        Refusal(#"{"pattern": "\\s)|(a"}"#, .patternSyntax, "/pattern", 17),
-        Refusal(#"{"patternProperties": {"[[:alpha:]]": true}}"#, .patternSyntax, "/patternProperties/[[:alpha:]]", 26),
-        Refusal(#"{"title": "a", "title": "b"}"#, .decodingKey, "/title", 16),
-        Refusal(#"{"const": "\ud83d"}"#, .decodingSyntax, "/const", 12),
-        Refusal(#"{"type": "string""#, .decodingSyntax, "/type", 18),
-        Refusal(String(repeating: #"{"not":"#, count: 100_000), .decodingDepth, "/not", 0),
-        Refusal(#"{"pattern": "\#(String(repeating: "a", count: 1_000_000))"}"#, .patternSyntax, "/pattern", 14),
+        Mistake(#"{"pattern": "a(?<=b)"}"#, .patternSyntax, "/pattern", 15),
+        Mistake(#"{"pattern": "é\ud83d\ude00\"\\1"}"#, .patternSyntax, "/pattern", 29),
+        Mistake(#"{"pattern": "(?i)a"}"#, .patternSyntax, "/pattern", 14),
+        Mistake(#"{"pattern": "a\\Z"}"#, .patternSyntax, "/pattern", 15),
+        Mistake(#"{"pattern": "\\s+\\x{41}"}"#, .patternSyntax, "/pattern", 18),
+        Mistake(#"{"pattern": "\\s)|(a"}"#, .patternSyntax, "/pattern", 17),
+        Mistake(#"{"patternProperties": {"[[:alpha:]]": true}}"#, .patternSyntax, "/patternProperties/[[:alpha:]]", 26),
+        Mistake(#"{"title": "a", "title": "b"}"#, .decodingKey, "/title", 16),
+        Mistake(#"{"const": "\ud83d"}"#, .decodingSyntax, "/const", 12),
+        Mistake(#"{"type": "string""#, .decodingSyntax, "/type", 18),
+        Mistake(String(repeating: #"{"not":"#, count: 100_000), .decodingDepth, "/not", 0),
+        Mistake(#"{"pattern": "\#(String(repeating: "a", count: 1_000_000))"}"#, .patternSyntax, "/pattern", 14),
     ]
 }
 
@@ -174,8 +174,8 @@ private struct Recursion: Sendable, CustomTestStringConvertible {
 
 @Suite("JSONSchemaInputValidator")
 struct JSONSchemaInputValidatorTests {
-    @Test("refuses what it does not support at its place", arguments: Refusal.all)
-    fileprivate func refusals(row: Refusal) throws {
+    @Test("rejects what it does not support at its place", arguments: Mistake.all)
+    fileprivate func mistakes(row: Mistake) throws {
         let error = try #require(throws: ValidationError.self) { try JSONSchemaInputValidator(row.schema.utf8) }
         #expect(error.domain == .builtIn && error.code == row.code, "\(error)")
         if row.code == .decodingDepth {
@@ -285,7 +285,7 @@ struct JSONSchemaInputValidatorTests {
         }
     }
 
-    /// Returns the strategy for an exported schema, or `nil` if an expression is refused because of its length.
+    /// Returns the strategy for an exported schema, or `nil` if an expression is rejected because of its length.
     private func imported(_ schema: StrategySchema) throws -> JSONSchemaInputValidator? {
         do { return try JSONSchemaInputValidator(schema.json().utf8) } catch {
             guard error.code == .patternSyntax, error.message?.contains("longer than 8192 bytes") == true else {

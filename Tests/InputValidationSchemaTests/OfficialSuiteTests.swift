@@ -12,22 +12,22 @@ private let folder = ProcessInfo.processInfo.environment["JSON_SCHEMA_TEST_SUITE
 /// The cases of the official test suite for JSON Schema, of which `Tests/Schema/suite` gives the folder.
 @Suite("Official test suite", .enabled(if: folder != nil))
 struct OfficialSuiteTests {
-    /// The files whose groups may be refused, because they are about what is not supported, or refer to other documents.
+    /// The files whose groups may be rejected, because they are about what is not supported, or refer to other documents.
     private static let partial: Set = [
         "anchor", "defs", "dynamicRef", "not", "ref", "refRemote", "unevaluatedItems", "unevaluatedProperties",
         "vocabulary",
     ]
 
-    @Test("Each group of cases is right, or refused at an unsupported keyword")
+    @Test("Each group of cases is right, or rejected at an unsupported keyword")
     func cases() throws {
         let folder = URL(filePath: try #require(folder)).appending(path: "tests/draft2020-12")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "json" }.sorted { $0.path() < $1.path() }
         #expect(files.count >= 46)
-        var (groups, cases, refused) = (0, 0, 0)
+        var (groups, cases, rejected) = (0, 0, 0)
         for file in files {
             let name = file.deletingPathExtension().lastPathComponent
-            var refusals: [String] = []
+            var mistakes: [String] = []
             let parsed = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [[String: Any]]
             for group in try #require(parsed) {
                 let description = group["description"] as? String ?? ""
@@ -35,7 +35,7 @@ struct OfficialSuiteTests {
                     withJSONObject: try #require(group["schema"]), options: .fragmentsAllowed)
                 let validator: JSONSchemaInputValidator
                 do { validator = try JSONSchemaInputValidator(schema, annotations: ["format"]) } catch {
-                    refusals.append("\(description): \(error.path.jsonPointer): \(error.reason)")
+                    mistakes.append("\(description): \(error.path.jsonPointer): \(error.reason)")
                     continue
                 }
                 groups += 1
@@ -48,11 +48,12 @@ struct OfficialSuiteTests {
                         "\(name): \(description): \(test["description"] ?? "")")
                 }
             }
-            refused += refusals.count
-            if !refusals.isEmpty { print("  \(name): \(refusals.count) groups refused") }
-            #expect(refusals.isEmpty || Self.partial.contains(name), "\(name): \(refusals)")
+            rejected += mistakes.count
+            if !mistakes.isEmpty { print("  \(name): \(mistakes.count) groups rejected") }
+            #expect(mistakes.isEmpty || Self.partial.contains(name), "\(name): \(mistakes)")
         }
-        print("official suite: \(files.count) files, \(groups) groups right, \(cases) cases, \(refused) groups refused")
+        print(
+            "official suite: \(files.count) files, \(groups) groups right, \(cases) cases, \(rejected) groups rejected")
         #expect(cases >= 900)
     }
 }

@@ -12,7 +12,7 @@ import InputValidationRequests
 /// try schema.validate(JSONValue(body))
 /// ```
 ///
-/// The schema is of the dialect 2020-12. <doc:importing-schemas> lists its keywords, their codes, and what is refused. The
+/// The schema is of the dialect 2020-12. <doc:importing-schemas> lists its keywords, their codes, and what is rejected. The
 /// errors have the path, the `line`, and the `column` of the rejected value, in the order of the JSON. If there are more
 /// than 100, an error with code 1204 follows.
 ///
@@ -24,7 +24,7 @@ public final class JSONSchemaInputValidator: InputValidator<JSONValue>, @uncheck
 
     /// Creates a strategy from a schema.
     ///
-    /// A keyword that is not supported is refused, also one that the specification treats as an annotation because it is
+    /// A keyword that is not supported is rejected, also one that the specification treats as an annotation because it is
     /// unknown, so that a misspelled rule is not ignored.
     ///
     /// - Parameters:

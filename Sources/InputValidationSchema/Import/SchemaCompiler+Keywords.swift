@@ -7,7 +7,7 @@ import InputValidationRequests
 import PatternMatching
 
 extension SchemaCompiler {
-    /// The keywords with an effect in 2020-12 that are refused, also as annotations.
+    /// The keywords with an effect in 2020-12 that are rejected, also as annotations.
     static let unsupported: Set = [
         "$anchor", "$dynamicAnchor", "$dynamicRef", "$vocabulary", "unevaluatedItems", "unevaluatedProperties",
     ]
@@ -113,7 +113,7 @@ extension SchemaCompiler {
         var values: Set<[UInt8]> = []
         for entry in entries {
             do throws(ValidationError) { values.insert(try document.canonical(entry)) } catch {
-                throw refusal(.decodingValue, "an exponent must have at most eight digits", entry)
+                throw mistake(.decodingValue, "an exponent must have at most eight digits", entry)
             }
         }
         return SchemaRule { [values] evaluation, entry throws(ValidationError) in

@@ -40,7 +40,7 @@ struct SchemaCompiler {
         }
         var compiler = SchemaCompiler(document: document, annotations: annotations)
         if let key = document.repeatedKeys.min() {
-            throw compiler.refusal(.decodingKey, "the key “\(document.text(at: key))” appears twice in one object", key)
+            throw compiler.mistake(.decodingKey, "the key “\(document.text(at: key))” appears twice in one object", key)
         }
         _ = compiler.schema(at: 0)
         var index = 0
@@ -49,12 +49,12 @@ struct SchemaCompiler {
             index += 1
         }
         for reference in compiler.references where compiler.program.rules[reference.target] == nil {
-            throw compiler.refusal(.decodingValue, "the reference does not lead to a schema", reference.keyword)
+            throw compiler.mistake(.decodingValue, "the reference does not lead to a schema", reference.keyword)
         }
         for (keyword, target) in compiler.references {
             // A reference that leads to itself without a part of the value would never end.
             guard compiler.height(of: target, below: 0) != nil else {
-                throw compiler.refusal(
+                throw compiler.mistake(
                     .decodingValue,
                     "the reference leads back to itself for the same value, or passes more than 64 others", keyword)
             }
@@ -106,7 +106,7 @@ struct SchemaCompiler {
                 if let rule = try rule(keyword) { rules.append(rule) }
             }
             program.rules[schema] = rules
-        default: throw refusal(.decodingValue, "a schema is an object, true, or false", schema)
+        default: throw mistake(.decodingValue, "a schema is an object, true, or false", schema)
         }
     }
 
@@ -118,7 +118,7 @@ struct SchemaCompiler {
             isUnsupported
             ? "express the rule with other keywords"
             : "correct its spelling, or add it to the annotations if it must not have an effect"
-        throw refusal(.decodingKey, "the keyword “\(keyword.name)” is not supported; \(advice)", keyword.key)
+        throw mistake(.decodingKey, "the keyword “\(keyword.name)” is not supported; \(advice)", keyword.key)
     }
 
     mutating func schemas(of keyword: SchemaKeyword, inPlace: Bool = false) throws(ValidationError) -> [Int] {
@@ -151,7 +151,7 @@ struct SchemaCompiler {
             text.removeFirst(base.count)
         }
         guard text.isEmpty || text == "#" || text.hasPrefix("#/"), let target = target(of: text.dropFirst()) else {
-            throw refusal(
+            throw mistake(
                 .decodingValue,
                 "the reference must be a JSON pointer to a schema in this document, such as “#/$defs/name”",
                 keyword.value)
@@ -249,10 +249,10 @@ struct SchemaCompiler {
     // MARK: - Errors
 
     func expected(_ text: String, _ keyword: SchemaKeyword) -> ValidationError {
-        refusal(.decodingValue, "the value of “\(keyword.name)” must be \(text)", keyword.value)
+        mistake(.decodingValue, "the value of “\(keyword.name)” must be \(text)", keyword.value)
     }
 
-    func refusal(_ code: ValidationError.Code, _ text: String, _ entry: Int) -> ValidationError {
+    func mistake(_ code: ValidationError.Code, _ text: String, _ entry: Int) -> ValidationError {
         .inSchema(code, text, document.path(of: entry), document.offset(of: entry), of: document.bytes)
     }
 }
