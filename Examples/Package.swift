@@ -49,7 +49,7 @@ let package = Package(
                 "CheckoutAfterWithAmex",
             ],
             swiftSettings: strict),
-        // One problem in five forms, whose calls `Examples/.ci/forms` measures.
+        // One problem in six forms, whose calls `Examples/.ci/forms` measures.
         .executableTarget(
             name: "forms",
             dependencies: [.product(name: "InputValidation", package: "swift-input-validation")],

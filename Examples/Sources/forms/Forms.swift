@@ -4,7 +4,7 @@
 
 import InputValidation
 
-// The same problem in five forms: a field validates its text, and the algorithm can be one of two.
+// The same problem in six forms: a field validates its text, and the algorithm can be one of two.
 // `Examples/.ci/forms` counts the lines between the markers and measures a call. The article shows them.
 
 let notDigits = ValidationError(
@@ -82,6 +82,29 @@ struct ClosureField {
 
     func validate(_ text: String) throws(ValidationError) {
         try rule(text)
+    }
+}
+// form: struct
+struct TextAlgorithm: Sendable {
+    let name: String
+    let validate: @Sendable (String) throws(ValidationError) -> Void
+
+    static let digits = TextAlgorithm(name: "digits") {
+        (text) throws(ValidationError) in
+        if !isDigits(text) { throw notDigits }
+    }
+
+    static let letters = TextAlgorithm(name: "letters") {
+        (text) throws(ValidationError) in
+        if !isLetters(text) { throw notLetters }
+    }
+}
+
+struct StructField {
+    var rule: TextAlgorithm
+
+    func validate(_ text: String) throws(ValidationError) {
+        try rule.validate(text)
     }
 }
 // form: enum

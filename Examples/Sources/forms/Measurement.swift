@@ -12,6 +12,7 @@ protocol Field {
 extension ClassField: Field {}
 extension ProtocolField: Field {}
 extension ClosureField: Field {}
+extension StructField: Field {}
 extension EnumField: Field {}
 extension GenericField: Field {}
 
@@ -53,6 +54,7 @@ func acceptedCount(form: String, digits isDigits: Bool, times: Int, texts: [Stri
     case "protocol":
         acceptedCount(texts, by: ProtocolField(rule: isDigits ? DigitsRule() : LettersRule()), times: times)
     case "closure": acceptedCount(texts, by: ClosureField(rule: isDigits ? digits : letters), times: times)
+    case "struct": acceptedCount(texts, by: StructField(rule: isDigits ? .digits : .letters), times: times)
     case "enum": acceptedCount(texts, by: EnumField(rule: isDigits ? .digits : .letters), times: times)
     case "generic":
         isDigits

@@ -10,5 +10,5 @@ if arguments.count == 7, let times = Int(arguments[2]),
 {
     print(count)
 } else {
-    print("forms direct|class|protocol|closure|enum|generic COUNT TEXT TEXT TEXT TEXT")
+    print("forms direct|class|protocol|closure|struct|enum|generic COUNT TEXT TEXT TEXT TEXT")
 }

@@ -6,9 +6,9 @@ import Testing
 
 @testable import forms
 
-@Suite("The five forms of a field")
+@Suite("The six forms of a field")
 struct FormsTests {
-    static let forms = ["direct", "class", "protocol", "closure", "enum", "generic"]
+    static let forms = ["direct", "class", "protocol", "closure", "struct", "enum", "generic"]
 
     @Test("accept the same texts", arguments: forms)
     func verdicts(form: String) {
@@ -32,8 +32,16 @@ struct FormsTests {
         var third = ClosureField(rule: digits)
         third.rule = letters
         #expect(throws: notLetters) { try third.validate("1") }
-        var fourth = EnumField(rule: .digits)
+        var fourth = StructField(rule: .digits)
         fourth.rule = .letters
         #expect(throws: notLetters) { try fourth.validate("1") }
+        var fifth = EnumField(rule: .digits)
+        fifth.rule = .letters
+        #expect(throws: notLetters) { try fifth.validate("1") }
+    }
+
+    @Test("have a name in the struct of closures")
+    func name() {
+        #expect([TextAlgorithm.digits, .letters].map(\.name) == ["digits", "letters"])
     }
 }
