@@ -69,6 +69,17 @@ struct ClassTests {
         #expect(JUnitReport(grade: try grade([.waits]), hasOneCase: true).cases.last?.part?.tag == .failure)
     }
 
+    @Test("With one case for all findings, its message has every finding")
+    func messageOfOneCase() throws {
+        let grade = try grade([.waits, .typeSwitch])
+        for (hasOneCase, count) in [(true, 1), (false, 0)] {
+            let xml = JUnitReport(grade: grade, hasOneCase: hasOneCase).xml
+            let messages = xml.matches(of: /<failure message="([^"]*)"/).map { String($0.1) }
+            #expect(
+                messages.count { $0.contains(Misconception.waits.name) && $0.contains("&#10;&#10;") } == count, "\(xml)")
+        }
+    }
+
     private func report() throws -> ClassReport {
         ClassReport(rows: [
             .init(student: "ada", grade: try grade()),

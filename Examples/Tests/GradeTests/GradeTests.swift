@@ -397,7 +397,7 @@ struct GradeTests {
         #expect(cases.names.count { $0.hasPrefix("exercise2.tests/") } == 6)
         #expect(
             cases.failures.contains {
-                $0.name.hasSuffix("/rejects a number without M, and the empty text, with code 1")
+                $0.name.hasSuffix("/rejects the empty text and a number without M with code 1")
             })
         // As long as a test fails, a finding does not count, in either direction.
         #expect(cases.skipped.map(\.name) == ["exercise2.misconceptions/empty-trap"])

@@ -35,7 +35,7 @@ struct DigitsTests {
             !passing.isEmpty, "Add a text that isFound(_:in:) finds without options. What may follow the place of $?")
     }
 
-    @Test("Your expression accepts numbers, and rejects what you found")
+    @Test("Your expression accepts numbers and rejects what you found")
     func repair() throws {
         let accepted = try ["0", "123"].allSatisfy { try isFound(repaired, in: $0) }
         let rejected = try (["", "12a", "123\nabc", "abc\n123", "123\n"] + found).allSatisfy {

@@ -25,7 +25,7 @@ struct MemberInputValidatorTests {
         #expect(errors("M123456") == [], "M123456 is a member number. Override validate(_:), and return to accept.")
     }
 
-    @Test("rejects a number without M, and the empty text, with code 1")
+    @Test("rejects the empty text and a number without M with code 1")
     func prefix() {
         rejects("123456", with: 1, "123456 does not begin with M: throw Self.noPrefix.")
         rejects("m123456", with: 1, "m is not M: throw Self.noPrefix.")
@@ -50,7 +50,7 @@ struct MemberInputValidatorTests {
         rejects("M123456\n", with: 2, "A line end is not a digit: throw Self.noDigits.")
     }
 
-    @Test("is in use after a swap, which validates again")
+    @Test("is in use after a swap that validates again")
     func swap() {
         let input = ValidatedInput("M123456", .numeric, label: "Number")
         input.validate()

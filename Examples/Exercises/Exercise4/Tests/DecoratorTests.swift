@@ -14,14 +14,14 @@ struct DecoratorTests {
         #expect(AnythingInputValidator<Int>().isValid(.min), "The type parameter is not only String.")
     }
 
-    @Test("The optional text accepts the empty text, and keeps the errors for any other text")
+    @Test("The optional text accepts the empty text and keeps the errors for any other text")
     func optionalText() {
         let strategy = OptionalText(.numeric && .count(in: 6...8))
         #expect(strategy.isValid(""), "Override errors(for:), and return an empty array for the empty text.")
         #expect(strategy.errors(for: "12a").map(\.code) == [1001, 1010], "Call super for every other text.")
     }
 
-    @Test("The reworded strategy reports another message, and keeps the code")
+    @Test("The reworded strategy reports another message and keeps the code")
     func reworded() {
         let strategy = Reworded(.numeric, "Enter the number on your letter")
         let error = strategy.errors(for: "x1").first
@@ -30,7 +30,7 @@ struct DecoratorTests {
         #expect(strategy.isValid("1"), "The decorator accepts what the wrapped strategy accepts.")
     }
 
-    @Test("Decorators wrap each other, and keep what they do not change")
+    @Test("Decorators wrap each other and keep what they do not change")
     func nested() {
         let strategy = Reworded(OptionalText(.trimmed(then: .numeric)), "Enter a number, or leave it empty")
         #expect(strategy.isValid(""), "OptionalText accepts the empty text, also inside Reworded.")

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Exercise 5", .serialized)
 struct NicknameInputValidatorTests {
-    @Test("The same input has the same result, whatever was validated before")
+    @Test("The same input has the same result after each other input")
     func sameResult() {
         let strategy = NicknameInputValidator()
         let first = strategy.isValid("joan")
