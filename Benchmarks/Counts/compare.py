@@ -7,7 +7,7 @@
 A count that is more than 3 percent higher than the committed one fails, and so does an additional allocation. A count
 that is more than 10 percent lower fails too, so that the committed counts stay close to the real ones. The calls in
 `SPREAD` have other limits, and those in `ONCE` may have 10 percent more allocations. `--write` replaces the committed
-counts, the table in ../README.md, and a row of the project's README. `--self-test` proves that a higher count fails.
+counts, the table in ../README.md, and a line of the project's README. `--self-test` proves that a higher count fails.
 """
 
 import re
@@ -16,7 +16,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 README = HERE / "../../README.md"
-ROW = re.compile(r"^\| Cost of a call \|.*$", re.M)
+ROW = re.compile(r"^- `.numeric` accepts .*$", re.M)
 REPETITIONS = 500
 # The calls that are counted once, with what the runtime does at the first use of a type.
 ONCE = {"first strategy of a process", "first pattern of a process"}
@@ -104,21 +104,21 @@ def write(new):
 
 
 def row(counts):
-    """The row of the project's README."""
+    """The line of the project's README."""
     short = [counts[name] for name in (
         "payment card, 16 digits", "URL, 24 bytes", "email, 20 bytes", "UUID", "IBAN, 22 characters")]
     assert all(round(allocations) == 0 for _, allocations in short)
     return (
-        f"| Cost of a call | `.numeric` accepts eight digits in {counts['numeric, 8 digits'][0]:.0f} instructions. A UUID, "
-        "a card number, an email address, a URL, and an IBAN take "
-        f"{min(count for count, _ in short):.0f} to {max(count for count, _ in short):.0f}. None of these calls allocates "
-        "memory ([table](Benchmarks/README.md)). | `Benchmarks/Counts/run` |")
+        f"- `.numeric` accepts eight digits in {counts['numeric, 8 digits'][0]:.0f} instructions. A UUID, a card number, an "
+        f"email address, a URL, or an IBAN takes {min(count for count, _ in short):.0f} to "
+        f"{max(count for count, _ in short):,.0f}. None of these calls allocates memory "
+        "([table](Benchmarks/README.md), `Benchmarks/Counts/run`).")
 
 
 def main():
     self_test()
     if "--write" not in sys.argv and ROW.findall(README.read_text()) != [row(committed())]:
-        sys.exit(f"README.md needs this row:\n{row(committed())}")
+        sys.exit(f"README.md needs this line:\n{row(committed())}")
     if "--self-test" in sys.argv:
         return
     new = measured()
