@@ -55,14 +55,20 @@ struct LanguageTests {
         }
     }
 
+    private static func placeholders(of template: String) -> Set<String> {
+        Set(template.matches(of: /\{([^}]*)\}/).map { String($0.1) })
+    }
+
     @Test("Has each placeholder of a sentence in every form, and no other", arguments: MessageLanguage.all)
     func placeholders(language: MessageLanguage) {
         for sentence in Sentence.allCases {
+            let standalone = MessageLanguage.english.wordings(of: sentence)[0].wording.form(for: .other) ?? ""
+            let english = Self.placeholders(of: standalone)
             for (wording, own) in language.wordings(of: sentence) {
                 for category in PluralCategory.allCases {
                     guard let template = wording.form(for: category) else { continue }
-                    let found = Set(template.matches(of: /\{([^}]*)\}/).map { String($0.1) })
-                    let required = sentence.placeholders.union(own)
+                    let found = Self.placeholders(of: template)
+                    let required = own.union(english)
                     // A plural form for one number only may write the number as a word: "a digit".
                     let isFree =
                         wording.isPlural && (0...200).filter { language.pluralCategory(of: $0) == category }.count == 1

@@ -35,8 +35,8 @@ extension Sentence {
     private var isAboutLimit: Bool {
         switch self {
         case .tooShort, .lengthBetween, .tooLong, .exactLength, .tooFewEntries, .tooManyEntries, .exactEntries,
-            .entriesBetween, .begins,
-            .ends, .includes, .exactDigits, .atLeast, .atMost, .between, .moreThan, .lessThan, .earliest, .latest,
+            .entriesBetween, .begins, .ends, .includes, .exactDigits, .atLeast, .atMost, .between, .moreThan, .lessThan,
+            .earliest, .latest,
             .betweenDates, .laterThan, .earlierThan, .textAtLeast, .textAtMost, .textAfter, .textBefore, .decimalPlaces,
             .option, .cardNetwork, .hostAccepted, .publicSite, .notIPAddress, .ipScope, .passwordLetters,
             .passwordLowercase, .passwordUppercase, .passwordDigits, .passwordSymbols:
