@@ -97,9 +97,7 @@ extension MessageLanguage {
         }
 
         /// Creates the wording of a sentence without plural forms.
-        public init(stringLiteral value: String) {
-            self.init(other: value, forms: nil)
-        }
+        public init(stringLiteral value: String) { self.init(other: value, forms: nil) }
 
         /// Returns the wording of a sentence with plural forms.
         ///

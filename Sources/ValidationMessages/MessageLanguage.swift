@@ -44,9 +44,9 @@ public struct MessageLanguage: Sendable {
     /// - Parameters:
     ///   - tag: The BCP 47 tag of the language, such as `hr`. A language with a malformed tag is never found by its tag.
     ///   - name: The name of the language in the language itself.
-    ///   - isRightToLeft: Whether the script of the language runs from right to left. The default is `false`.
-    ///   - decimalSign: The sign before the fraction of a number. The default is a point.
-    ///   - groupSign: The sign between groups of three digits. The default is a comma.
+    ///   - isRightToLeft: Whether the script of the language runs from right to left.
+    ///   - decimalSign: The sign before the fraction of a number.
+    ///   - groupSign: The sign between groups of three digits.
     ///   - plural: A function that returns the plural category of a whole number without its sign. By default, 1 is
     ///     `one`, and every other number is `other`.
     ///   - fallback: The language of the messages without a translation. The default is English.
@@ -136,21 +136,14 @@ extension Collection where Element == MessageLanguage {
     ///
     /// A language without the region of the tag is accepted: `de` for `de-AT`, `zh-Hant` for `zh-TW`, and `pt-BR` for
     /// `pt`. A malformed tag gives `nil`.
-    ///
-    /// - Parameter tag: The tag, such as `zh-Hant-TW`.
     public func bestMatch(for tag: String) -> MessageLanguage? {
         guard let wanted = LanguageTag(tag) else { return nil }
         return wanted.best(among: map { ($0.tag, $0) })
     }
 
-    /// Returns the language for the first tag that the collection has a language for, or `nil`.
-    ///
-    /// - Parameter tags: The tags in the order of preference, such as the preferred languages of a user.
+    /// Returns the language for the first of several tags, in the order of preference, that the collection has, or `nil`.
     public func bestMatch(for tags: some Sequence<String>) -> MessageLanguage? {
-        for tag in tags {
-            if let language = bestMatch(for: tag) { return language }
-        }
-        return nil
+        tags.lazy.compactMap { bestMatch(for: $0) }.first
     }
 
     /// Returns the language for the `Accept-Language` header of an HTTP request, or `nil`.
@@ -163,8 +156,6 @@ extension Collection where Element == MessageLanguage {
     /// ```
     ///
     /// Malformed parts of the header are ignored, and so is everything after the first 4,096 bytes.
-    ///
-    /// - Parameter header: The value of the header, such as `de-CH, de;q=0.9, *;q=0.1`.
     public func bestMatch(acceptLanguage header: String) -> MessageLanguage? {
         for range in LanguageTag.ranges(inHeader: header) {
             if range == "*" { return nil }
@@ -177,14 +168,8 @@ extension Collection where Element == MessageLanguage {
 extension MessageLanguage {
     /// Returns the text of a built-in sentence.
     ///
-    /// - Parameters:
-    ///   - phrase: The sentence and the values of its code.
-    ///   - error: The error, with the other values.
-    ///   - field: The label of the field.
-    ///   - keepsGaps: Whether a placeholder without a value stays, and is not replaced by an ellipsis.
-    func text(
-        _ phrase: Phrase, for error: ValidationError, field: FieldLabel, keepsGaps: Bool = false
-    ) -> String {
+    /// - Parameter keepsGaps: Whether a placeholder without a value stays, and is not replaced by an ellipsis.
+    func text(_ phrase: Phrase, for error: ValidationError, field: FieldLabel, keepsGaps: Bool = false) -> String {
         func value(_ parameter: ValidationError.Parameter) -> ValidationError.Value? {
             phrase.values[parameter] ?? error[parameter]
         }

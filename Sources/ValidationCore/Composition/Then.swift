@@ -109,7 +109,7 @@ extension InputParser {
 }
 
 extension InputValidator {
-    /// Returns a parser that parses with a closure.
+    /// Returns a parser that parses with a closure, which returns `nil` to reject an input with the error.
     ///
     /// The parser equals only itself.
     ///
@@ -117,10 +117,6 @@ extension InputValidator {
     /// let roman: InputParser<String, Int> = .parsed(
     ///     by: { numerals[$0] }, or: ValidationError(1, domain: "Roman"))
     /// ```
-    ///
-    /// - Parameters:
-    ///   - transform: A closure that returns the output for an input, or `nil` to reject the input.
-    ///   - error: The error to throw if the closure returns `nil`.
     public static func parsed<Output>(
         by transform: @escaping @Sendable (Input) -> Output?, or error: ValidationError
     ) -> InputParser<Input, Output> {

@@ -8,7 +8,9 @@ extension ValidationError {
     /// ```swift
     /// extension ValidationError.Domain { static let club: Self = "Club" }
     /// ```
-    public struct Domain: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral {
+    public struct Domain: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral,
+        CustomStringConvertible
+    {
         /// The text of the domain.
         public let rawValue: String
 
@@ -17,6 +19,9 @@ extension ValidationError {
 
         /// Creates a domain from a literal.
         public init(stringLiteral value: String) { rawValue = value }
+
+        /// The text of the domain.
+        public var description: String { rawValue }
 
         /// The domain of every built-in strategy, `InputValidationErrorDomain`.
         public static let builtIn: Self = "InputValidationErrorDomain"
@@ -29,7 +34,9 @@ extension ValidationError {
     /// ```swift
     /// extension ValidationError.Code { static let memberPrefix: Self = 7 }
     /// ```
-    public struct Code: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByIntegerLiteral {
+    public struct Code: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByIntegerLiteral,
+        CustomStringConvertible
+    {
         // Codes are compared, hashed, and encoded by `rawValue` only, which is the default for a type with a raw value.
         @usableFromInline package let number: Int32
         @usableFromInline package let isVerdict: Bool
@@ -38,15 +45,16 @@ extension ValidationError {
         /// The number.
         public var rawValue: Int { Int(number) }
 
+        /// The number as text.
+        public var description: String { String(number) }
+
         /// Creates a code, or `nil` if the number does not fit into 32 bits.
         public init?(rawValue: Int) {
             guard let number = Int32(exactly: rawValue) else { return nil }
             self.init(found: number)
         }
 
-        /// Creates a code from a literal.
-        ///
-        /// The compiler rejects a literal that does not fit into 32 bits.
+        /// Creates a code from a literal, which must fit into 32 bits.
         public init(integerLiteral value: Int32) { self.init(found: value) }
 
         @inlinable
@@ -68,7 +76,9 @@ extension ValidationError {
     }
 
     /// The name of a limit or measure in an error.
-    public struct Parameter: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral {
+    public struct Parameter: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral,
+        CustomStringConvertible
+    {
         /// The text of the parameter name.
         public let rawValue: String
 
@@ -77,6 +87,9 @@ extension ValidationError {
 
         /// Creates a parameter name from a literal.
         public init(stringLiteral value: String) { rawValue = value }
+
+        /// The text of the parameter name.
+        public var description: String { rawValue }
 
         /// The position of the rejected part, in UTF-8 bytes from the start of the input.
         public static let position: Self = "position"
@@ -102,9 +115,7 @@ extension ValidationError {
         /// The characters to which a word such as "letter" refers, if they are not those of ASCII: `unicode`.
         public static let repertoire: Self = "repertoire"
 
-        /// The names of the rules of a composition that accept a kind of input with a name in every language.
-        ///
-        /// `pattern` is a pattern whose ``example`` the error has, and `other` represents all rules without a name.
+        /// The names of the rules of a composition: `pattern` for one with an ``example``, `other` for one without a name.
         public static let strategies: Self = "strategies"
 
         /// The label of the other field that a rule over two fields compares with.
@@ -150,21 +161,6 @@ extension ValidationError {
     }
 }
 
-extension ValidationError.Domain: CustomStringConvertible {
-    /// The text of the domain.
-    public var description: String { rawValue }
-}
-
-extension ValidationError.Code: CustomStringConvertible {
-    /// The number.
-    public var description: String { String(number) }
-}
-
-extension ValidationError.Parameter: CustomStringConvertible {
-    /// The text of the parameter name.
-    public var description: String { rawValue }
-}
-
 extension ValidationError.Value: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
     ExpressibleByFloatLiteral, ExpressibleByArrayLiteral
 {
@@ -185,9 +181,7 @@ extension ValidationError.Value: ExpressibleByIntegerLiteral, ExpressibleByStrin
 }
 
 extension ValidationError.Value: Hashable {
-    /// Returns whether two values are equal.
-    ///
-    /// Numbers are compared by value.
+    /// Returns whether two values are equal; numbers are compared by value.
     public static func == (first: Self, second: Self) -> Bool {
         switch (first, second) {
         case (.int(let first), .int(let second)): first == second
@@ -203,9 +197,8 @@ extension ValidationError.Value: Hashable {
     /// Hashes the value.
     public func hash(into hasher: inout Hasher) {
         switch self {
-        case .int(let value): hasher.combine(value)
-        case .double(let value):
-            if let int = Int(exactly: value) { hasher.combine(int) } else { hasher.combine(value) }
+        case .int(let value): hasher.combine(Double(value))
+        case .double(let value): hasher.combine(value)
         case .flag(let value): hasher.combine(value)
         case .text(let value): hasher.combine(value)
         case .list(let values): hasher.combine(values)
@@ -214,9 +207,7 @@ extension ValidationError.Value: Hashable {
 }
 
 extension ValidationError.Value: CustomStringConvertible {
-    /// The value as it appears in a text.
-    ///
-    /// The elements of a list are joined by commas.
+    /// The value as it appears in a text; the elements of a list are joined by commas.
     public var description: String {
         switch self {
         case .int(let value): String(value)
@@ -253,22 +244,15 @@ extension Collection where Element == ValidationError.PathComponent {
         return text
     }
 
-    /// The path as a JSON Pointer, such as `/address/lines/2`.
-    ///
-    /// It is empty for the value itself.
+    /// The path as a JSON Pointer, such as `/address/lines/2`, which is empty for the value itself.
     ///
     /// In a key, `~` is written as `~0` and `/` as `~1` (RFC 6901, section 3).
     public var jsonPointer: String {
-        map { component in
-            var token = "/"
+        reduce(into: "") { text, component in
+            text += "/"
             for character in component.description.unicodeScalars {
-                switch character {
-                case "~": token += "~0"
-                case "/": token += "~1"
-                default: token.unicodeScalars.append(character)
-                }
+                text += character == "~" ? "~0" : character == "/" ? "~1" : String(character)
             }
-            return token
-        }.joined()
+        }
     }
 }

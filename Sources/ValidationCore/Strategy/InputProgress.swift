@@ -104,10 +104,7 @@ public struct ExpectedCharacters: Hashable, Sendable {
         }
     }
 
-    /// Returns whether a character of ASCII can be at the position.
-    ///
-    /// - Parameter character: A character of ASCII. For any other character, the result indicates whether some character
-    ///   beyond ASCII can be at the position.
+    /// Returns whether a character of ASCII, or any character beyond ASCII, can be at the position.
     public func contains(_ character: Unicode.Scalar) -> Bool {
         switch character.value {
         case 0..<64: low >> UInt64(character.value) & 1 != 0

@@ -91,13 +91,13 @@ struct Restatement: Sendable {
 final class RestatedInputValidator<Input, Output>: WrappingParser<Input, Output, Output>, @unchecked Sendable {
     private let restated: Restatement
 
-    init(_ rule: InputValidator<Input>, as restatement: Restatement) where Output == Never {
-        restated = restatement
+    init(_ rule: InputValidator<Input>, as restated: Restatement) where Output == Never {
+        self.restated = restated
         super.init(rule)
     }
 
-    init(_ parser: InputParser<Input, Output>, as restatement: Restatement) {
-        restated = restatement
+    init(_ parser: InputParser<Input, Output>, as restated: Restatement) {
+        self.restated = restated
         super.init(parser)
     }
 

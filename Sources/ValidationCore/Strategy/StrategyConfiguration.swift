@@ -22,8 +22,6 @@ public struct StrategyConfiguration: Sendable {
     public let parameters: [ValidationError.Parameter: ValidationError.Value]
 
     /// The configurations of the inner rules, in order.
-    ///
-    /// The array is empty for a strategy without inner rules.
     public let children: [StrategyConfiguration]
 
     /// The class of the strategy.
@@ -41,11 +39,8 @@ public struct StrategyConfiguration: Sendable {
     ///
     /// - Parameters:
     ///   - strategy: The strategy. Its class is compared for equality.
-    ///   - name: The strategy's name.
-    ///   - parameters: The settings to show, by name.
     ///   - hidden: Settings that are compared for equality and must not be shown, such as the target of an equality
     ///     rule.
-    ///   - children: The configurations of the inner rules, in order.
     public init(
         of strategy: AnyObject,
         _ name: String,
@@ -87,11 +82,7 @@ public struct StrategyConfiguration: Sendable {
 
     /// Creates the configuration of a strategy that equals only itself, such as one that holds a closure.
     ///
-    /// - Parameters:
-    ///   - strategy: The strategy.
-    ///   - name: The strategy's name. The default is the name of its class.
-    ///   - parameters: The settings to show, by name.
-    ///   - children: The configurations of the inner rules, in order.
+    /// The default name is that of its class.
     public init(
         opaque strategy: AnyObject,
         _ name: String? = nil,
@@ -104,13 +95,12 @@ public struct StrategyConfiguration: Sendable {
 }
 
 extension StrategyConfiguration: Equatable {
-    /// Returns whether two configurations describe the same class with the same settings.
-    ///
-    /// Texts are compared by their bytes.
+    /// Returns whether two configurations describe the same class with the same settings; texts are compared by their bytes.
     public static func == (first: StrategyConfiguration, second: StrategyConfiguration) -> Bool {
         first.strategyClass == second.strategyClass && first.name == second.name && first.identity == second.identity
-            && first.hasSameParameters(as: second) && first.children == second.children
-            && first.hidden.count == second.hidden.count
+            && first.parameters.count == second.parameters.count
+            && first.parameters.allSatisfy { name, value in second.parameters[name].map(value.isSame) ?? false }
+            && first.children == second.children && first.hidden.count == second.hidden.count
             && zip(first.hidden, second.hidden).allSatisfy { areSame($0, $1) == true }
     }
 
@@ -121,17 +111,10 @@ extension StrategyConfiguration: Equatable {
         for case let value as any Hashable in hidden { value.hash(into: &hasher) }
         for child in children { child.hashSettings(into: &hasher) }
     }
-
-    private func hasSameParameters(as other: StrategyConfiguration) -> Bool {
-        parameters.count == other.parameters.count
-            && parameters.allSatisfy { name, value in other.parameters[name].map { value.isSame(as: $0) } ?? false }
-    }
 }
 
 extension ValidationError.Value {
-    /// Whether two settings are equal.
-    ///
-    /// Texts are compared by their bytes, as strategies compare them.
+    /// Whether two settings are equal; texts are compared by their bytes.
     fileprivate func isSame(as other: Self) -> Bool {
         switch (self, other) {
         case (.text(let first), .text(let second)): first.hasSameBytes(as: second)
