@@ -65,7 +65,6 @@ final class FormEntry {
     }
 
     var takesPart: Bool { condition?() ?? true }
-
     var id: ObjectIdentifier { ObjectIdentifier(state) }
 
     /// The path of the field in its section, which is empty if the field has no key.

@@ -13,11 +13,13 @@ public struct MessageLanguage: Sendable {
     private let table: any LanguageTable.Type
 
     /// The language of an app, or `nil` for a language of the library, which `table` then contains.
-    private let own: OwnLanguage?
+    private let shared: ValidationError.Shared<OwnLanguage>?
+
+    private var own: OwnLanguage? { shared?.value }
 
     package init(_ table: any LanguageTable.Type) {
         self.table = table
-        own = nil
+        shared = nil
     }
 
     /// Creates a language from the texts of an app.
@@ -57,9 +59,10 @@ public struct MessageLanguage: Sendable {
         fallback: MessageLanguage = .english, texts: [String: Wording]
     ) {
         table = English.self
-        own = OwnLanguage(
-            tag: tag, name: name, isRightToLeft: isRightToLeft, plural: plural,
-            numbers: NumberStyle(decimal: decimalSign, group: groupSign), fallback: fallback, texts: texts)
+        shared = ValidationError.Shared(
+            OwnLanguage(
+                tag: tag, name: name, isRightToLeft: isRightToLeft, plural: plural,
+                numbers: NumberStyle(decimal: decimalSign, group: groupSign), fallback: fallback, texts: texts))
     }
 
     /// English.
@@ -90,29 +93,16 @@ public struct MessageLanguage: Sendable {
 }
 
 /// The texts and rules of a language of an app.
-private final class OwnLanguage: Sendable {
+private struct OwnLanguage: Sendable {
     let tag: String
     let name: String
     let isRightToLeft: Bool
-    let plural: @Sendable (UInt) -> PluralCategory
+    let plural: @Sendable (UInt) -> MessageLanguage.PluralCategory
     let numbers: NumberStyle
-    let lists: ListStyle
     let fallback: MessageLanguage
-    let texts: [String: Wording]
+    let texts: [String: MessageLanguage.Wording]
 
-    init(
-        tag: String, name: String, isRightToLeft: Bool, plural: @escaping @Sendable (UInt) -> PluralCategory,
-        numbers: NumberStyle, fallback: MessageLanguage, texts: [String: Wording]
-    ) {
-        self.tag = tag
-        self.name = name
-        self.isRightToLeft = isRightToLeft
-        self.plural = plural
-        self.numbers = numbers
-        lists = ListStyle(separator: ", ", pair: texts[Self.or]?.original ?? Self.or)
-        self.fallback = fallback
-        self.texts = texts
-    }
+    var lists: ListStyle { ListStyle(separator: ", ", pair: texts[Self.or]?.original ?? Self.or) }
 
     /// The text between two alternatives, with its spaces.
     static let or = English.lists.text(["", ""])
@@ -157,11 +147,7 @@ extension Collection where Element == MessageLanguage {
     ///
     /// Malformed parts of the header are ignored, and so is everything after the first 4,096 bytes.
     public func bestMatch(acceptLanguage header: String) -> MessageLanguage? {
-        for range in LanguageTag.ranges(inHeader: header) {
-            if range == "*" { return nil }
-            if let language = bestMatch(for: range) { return language }
-        }
-        return nil
+        bestMatch(for: LanguageTag.ranges(inHeader: header).prefix { $0 != "*" })
     }
 }
 
@@ -220,7 +206,7 @@ extension MessageLanguage {
         return sentences.map { $0.hasSuffix(mark) ? $0 : $0 + mark }.joined(separator: space)
     }
 
-    func word(_ word: Word) -> String {
+    package func word(_ word: Word) -> String {
         guard let own else { return table.word(word) }
         return own.texts[English.word(word)]?.original ?? own.fallback.word(word)
     }
@@ -238,9 +224,7 @@ extension MessageLanguage {
     }
 
     private func translation(_ wording: Wording?) -> Wording? { wording.flatMap { own?.texts[$0.original] } }
-
     private var numbers: NumberStyle { own?.numbers ?? table.numbers }
-
     private var lists: ListStyle { own?.lists ?? table.lists }
 
     /// Returns the value as it appears in a text.
@@ -299,8 +283,6 @@ extension String {
     }
 }
 
-// MARK: - For tests
-
 extension MessageLanguage {
     /// The wordings of a sentence, each with the placeholders for the field that it must contain.
     package func wordings(of sentence: Sentence) -> [(wording: Wording, placeholders: Set<String>)] {
@@ -320,6 +302,4 @@ extension MessageLanguage {
         guard let own else { return table.kind(kind) }
         return own.texts[English.kind(kind)]?.original ?? own.fallback.name(of: kind)
     }
-
-    package func text(of word: Word) -> String { self.word(word) }
 }

@@ -24,6 +24,5 @@ extension MessageCatalog: MessageSource {}
 
 extension LinkedModules.Messages: CurrentMessages {
     package var current: any MessageSource { MessageCatalog.current }
-
     package var english: any MessageSource { MessageCatalog.english }
 }

@@ -127,7 +127,7 @@ struct LanguageTests {
             #expect(!name.isEmpty && placeholders == (kind == .similar ? ["example"] : []), "\(kind): \(name)")
         }
         #expect(Set(kinds).count == kinds.count)
-        #expect(Word.allCases.map(language.text(of:)).allSatisfy { !$0.isEmpty && !$0.contains("{") })
+        #expect(Word.allCases.map(language.word).allSatisfy { !$0.isEmpty && !$0.contains("{") })
     }
 }
 
@@ -152,7 +152,7 @@ struct LocaleTests {
     @Test("Names the security code of a card", arguments: MessageLanguage.all)
     func securityCode(language: MessageLanguage) {
         let label = SecurityCodeInputValidator(for: .mastercard).label(in: MessageCatalog(language))
-        #expect(label.hasPrefix(language.text(of: .securityCode)) && label.contains("CVC"))
+        #expect(label.hasPrefix(language.word(.securityCode)) && label.contains("CVC"))
     }
 }
 

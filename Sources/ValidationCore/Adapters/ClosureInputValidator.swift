@@ -28,7 +28,6 @@ public final class ClosureInputValidator<Input>: InputValidator<Input>, @uncheck
     }
 
     public override func validate(_ input: Input) throws(ValidationError) { try body(input) }
-
     public override var configuration: StrategyConfiguration { StrategyConfiguration(opaque: self, "closure") }
 }
 

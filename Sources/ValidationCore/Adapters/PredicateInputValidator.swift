@@ -32,7 +32,6 @@ public final class PredicateInputValidator<Input>: InputValidator<Input>, @unche
     }
 
     public override var requirements: [ValidationError] { [rejection] }
-
     public override var configuration: StrategyConfiguration { StrategyConfiguration(opaque: self, "condition") }
 }
 

@@ -55,9 +55,7 @@ public final class RuleInputValidator<Rule: ValidationRule>: InputValidator<Rule
     }
 
     public override func validate(_ input: Rule.Input) throws(ValidationError) { try rule.validate(input) }
-
     public override var isSensitive: Bool { rule.isSensitive }
-
     public override var inputTraits: InputTraits { rule.inputTraits }
 
     // The rule is compared, but not shown.

@@ -102,7 +102,6 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 
     override var children: [any ChildStrategy] { rules }
-
     override var nesting: Int { depth }
 
     package override func checklistItems(for input: Input?) -> [ChecklistItem] {

@@ -69,9 +69,7 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 
     public override var requirements: [ValidationError] { [rejection] }
-
     override var children: [any ChildStrategy] { rules }
-
     override var nesting: Int { depth }
 
     public override var configuration: StrategyConfiguration {

@@ -66,9 +66,7 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
     }
 
     public override var requirements: [ValidationError] { rule.soundRequirements }
-
     override var children: [any ChildStrategy] { [rule] }
-
     public override var inputTraits: InputTraits { rule.inputTraits }
 
     public override var configuration: StrategyConfiguration {

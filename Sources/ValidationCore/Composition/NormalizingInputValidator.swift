@@ -88,7 +88,6 @@ final class NormalizingInputValidator<Output>: WrappingParser<String, Output, Ou
     }
 
     override func validate(_ input: String) throws(ValidationError) { try rule.validate(step.changed(input)) }
-
     override func parse(_ input: String) throws(ValidationError) -> Output { try parseInside(step.changed(input)) }
 
     override func outcome(of input: String) -> ParsingOutcome<Output> {

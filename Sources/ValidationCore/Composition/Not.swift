@@ -38,7 +38,6 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 
     public override var requirements: [ValidationError] { [rejection] }
-
     override var children: [any ChildStrategy] { [rule] }
 
     public override var configuration: StrategyConfiguration {

@@ -92,7 +92,6 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
     }
 
     override var requirements: [ValidationError] { [] }
-
     override var children: [any ChildStrategy] { [rule] }
 
     override var configuration: StrategyConfiguration {

@@ -38,9 +38,7 @@ final class WhenInputValidator<Input>: DecoratingInputValidator<Input>, @uncheck
     }
 
     override var requirements: [ValidationError] { [] }
-
     override var inputTraits: InputTraits { wrapped.inputTraits }
-
     override var children: [any ChildStrategy] { [condition, wrapped] }
 
     // The rule does not apply to every input.

@@ -139,7 +139,6 @@ extension InputState {
 
     /// The verdict about the current value; the strategy is evaluated, so that the result is never out of date.
     package var verdict: Verdict { verdict(accepts: isAcceptedNow) }
-
     var isAcceptedNow: Bool { isKnownAccepted || input?.isAcceptedNow ?? false }
 
     /// Validates without publishing, and marks an accepted value as accepted for the running call.

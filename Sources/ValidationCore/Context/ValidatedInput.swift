@@ -221,10 +221,8 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
 extension ValidatedInput: InputCore {
     package var isAcceptedNow: Bool { strategy.isValid(current) }
-
     package var currentTraits: InputTraits { strategy.inputTraits }
     package var currentRequirements: [ValidationError] { strategy.soundRequirements }
-
     package var isDifferent: Bool? { areSame(current, original).map(!) }
 
     package var valueDescription: String? {

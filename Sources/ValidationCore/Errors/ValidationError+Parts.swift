@@ -93,43 +93,30 @@ extension ValidationError {
 
         /// The position of the rejected part, in UTF-8 bytes from the start of the input.
         public static let position: Self = "position"
-
         /// The length of the input, in the unit of the rule.
         public static let length: Self = "length"
-
         /// The smallest accepted value or length.
         public static let minimum: Self = "minimum"
-
         /// The largest accepted value or length.
         public static let maximum: Self = "maximum"
-
         /// The accepted values as a list of names, such as networks, schemes or formats.
         public static let accepted: Self = "accepted"
-
         /// A disallowed character or the first part of a text, if it is from a fixed set of ASCII characters.
         public static let character: Self = "character"
-
         /// An input that the strategy accepts, such as `AB123456` for a pattern.
         public static let example: Self = "example"
-
         /// The characters to which a word such as "letter" refers, if they are not those of ASCII: `unicode`.
         public static let repertoire: Self = "repertoire"
-
         /// The names of the rules of a composition: `pattern` for one with an ``example``, `other` for one without a name.
         public static let strategies: Self = "strategies"
-
         /// The label of the other field that a rule over two fields compares with.
         public static let other: Self = "other"
-
         /// The line of a value in a document, from 1.
         public static let line: Self = "line"
-
         /// The column of a value in a document, in Unicode scalars from 1.
         public static let column: Self = "column"
-
         /// The expected type of a decoded value: `string`, `number`, `integer`, `boolean`, `array` or `object`.
         public static let type: Self = "type"
-
         /// The decimal point of the text field into which a number is typed: `.` or `,`.
         ///
         /// A message writes the limits as they are typed there.
@@ -166,16 +153,12 @@ extension ValidationError.Value: ExpressibleByIntegerLiteral, ExpressibleByStrin
 {
     /// Creates a whole number.
     public init(integerLiteral value: Int) { self = .int(value) }
-
     /// Creates a text.
     public init(stringLiteral value: String) { self = .text(value) }
-
     /// Creates a Boolean value.
     public init(booleanLiteral value: Bool) { self = .flag(value) }
-
     /// Creates a fractional number.
     public init(floatLiteral value: Double) { self = .double(value) }
-
     /// Creates a list of texts.
     public init(arrayLiteral elements: String...) { self = .list(elements) }
 }

@@ -158,18 +158,36 @@ public struct ValidationError: Error, Sendable {
     public var path: [PathComponent] { presentation?.value.path ?? [] }
 }
 
+// MARK: - The message
+
+extension ValidationError {
+    /// The message for the user, which describes the problem and how to correct it.
+    ///
+    /// It is created each time it is read, in the language of the field or form, or of the current messages. If
+    /// the language changes, the message changes without another validation. The message does not end with a period. If
+    /// a built-in message mentions a parameter that the error does not have, it contains an ellipsis instead.
+    ///
+    /// The built-in messages are in the module `ValidationMessages`. In a program without it, this is the message with
+    /// which the error was created, or else its ``name``.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public var reason: String { (messages ?? LinkedModules.current).text(for: self) }
+
+    /// A heading for an alert or a list, with the ``reason`` below it, such as "There is a problem".
+    public var title: String { (messages ?? LinkedModules.current).title }
+}
+
 // MARK: - Adding parts that are known later
 
 extension ValidationError {
-    /// Returns the error with the position of the rejected part, without allocating memory.
+    /// Returns the error with the position of the rejected part, in **UTF-8 bytes** from the start of the input.
     ///
-    /// - Parameter position: The offset in **UTF-8 bytes** from the start of the input. It replaces a length set by
-    ///   ``withLength(_:)``.
+    /// It replaces a length and does not allocate memory.
     public func at(position: Int) -> ValidationError { measured(.position, position) }
 
-    /// Returns the error with the length of the input, without allocating memory.
+    /// Returns the error with the length of the input, in the unit of the rule.
     ///
-    /// - Parameter length: The length in the unit of the rule. It replaces a position set by ``at(position:)``.
+    /// It replaces a position and does not allocate memory.
     public func withLength(_ length: Int) -> ValidationError { measured(.length, length) }
 
     /// The error without the length of an input, as a requirement.
@@ -192,9 +210,8 @@ extension ValidationError {
     package func adding(_ parameters: Parameters) -> ValidationError {
         var changed = details?.value ?? Details()
         changed.parameters.merge(parameters) { $1 }
-        var error = withDetails(Shared(changed))
-        if parameters[.character] != nil { error.character = 0 }
-        return error
+        let error = withDetails(Shared(changed))
+        return parameters[.character] == nil ? error : error.naming(0)
     }
 
     /// Whether the error has no parameters that were known when the strategy was created.
@@ -231,12 +248,8 @@ extension ValidationError {
         }
     }
 
-    /// Returns the error with another message and the same code and parameters.
-    ///
-    /// - Parameter message: The message for the user. Placeholders such as `{minimum}` are replaced by the parameters.
-    public func withMessage(_ message: String) -> ValidationError {
-        presenting { $0.message = message }
-    }
+    /// Returns the error with another message, in which placeholders such as `{minimum}` are replaced by the parameters.
+    public func withMessage(_ message: String) -> ValidationError { presenting { $0.message = message } }
 
     /// Returns the error with the messages of a field or form, or with the current ones.
     package func localized(by source: (any MessageSource)?) -> ValidationError { presenting { $0.messages = source } }

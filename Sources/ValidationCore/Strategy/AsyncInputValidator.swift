@@ -112,7 +112,6 @@ private final class AsyncClosure<Input: Sendable>: AsyncInputValidator<Input>, @
     }
 
     override func validate(_ input: Input) async throws(ValidationError) { try await body(input) }
-
     override var isSensitive: Bool { keepsSecret }
 }
 

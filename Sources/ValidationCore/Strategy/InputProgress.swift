@@ -88,7 +88,6 @@ public struct ExpectedCharacters: Hashable, Sendable {
     /// Whether a character beyond ASCII can be at the position.
     package private(set) var includesNonASCII: Bool
 
-    /// Creates a set from a bit for each character of ASCII.
     package init(low: UInt64, high: UInt64, includesEnd: Bool, includesNonASCII: Bool) {
         self.low = low
         self.high = high

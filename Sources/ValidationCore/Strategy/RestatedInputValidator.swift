@@ -120,16 +120,10 @@ final class RestatedInputValidator<Input, Output>: WrappingParser<Input, Output,
     }
 
     override func progress(of input: Input) -> InputProgress { rule.progress(of: input) }
-
     override var isSensitive: Bool { restated.isSensitive || rule.isSensitive }
-
     override var inputTraits: InputTraits { restated(rule.inputTraits) }
-
     override var requirements: [ValidationError] { restated.requirements(of: rule.requirements) }
-
     package override var wrappedStrategy: InputValidator<Input>? { rule }
-
     override var configuration: StrategyConfiguration { restated.configuration(of: self, around: rule) }
-
     override func checklistItems(for input: Input?) -> [ChecklistItem] { restated.checklistItems(for: input, by: rule) }
 }

@@ -31,9 +31,9 @@ public struct StrategyConfiguration: Sendable {
     /// The contract test generates inputs from them.
     package let hidden: [any Equatable & Sendable]
     /// The identity of the strategy if it holds something that cannot be compared.
-    private let identity: ObjectIdentifier?
+    private var identity: ObjectIdentifier?
     /// Whether the name is one that ``InputValidator/named(_:)`` gives to the strategy inside.
-    private let isNamed: Bool
+    private var isNamed = false
 
     /// Creates the configuration of a strategy that its name and settings describe completely.
     ///
@@ -48,25 +48,16 @@ public struct StrategyConfiguration: Sendable {
         hidden: [any Equatable & Sendable] = [],
         children: [StrategyConfiguration] = []
     ) {
-        self.init(of: strategy, name, parameters, hidden, children)
-    }
-
-    private init(
-        of strategy: AnyObject, _ name: String, _ parameters: ValidationError.Parameters,
-        _ hidden: [any Equatable & Sendable], _ children: [StrategyConfiguration],
-        identity: ObjectIdentifier? = nil, isNamed: Bool = false
-    ) {
         self.name = name
         self.parameters = parameters
         self.hidden = hidden
         self.children = children
         strategyClass = Swift.type(of: strategy)
-        self.identity = identity
-        self.isNamed = isNamed
     }
 
     init(of strategy: AnyObject, naming inner: StrategyConfiguration, _ name: String) {
-        self.init(of: strategy, name, [:], [], [inner], isNamed: true)
+        self.init(of: strategy, name, children: [inner])
+        isNamed = true
     }
 
     /// The configuration of the strategy inside the names that a program gives to it.
@@ -89,8 +80,8 @@ public struct StrategyConfiguration: Sendable {
         _ parameters: [ValidationError.Parameter: ValidationError.Value] = [:],
         children: [StrategyConfiguration] = []
     ) {
-        let name = name ?? String(describing: Swift.type(of: strategy))
-        self.init(of: strategy, name, parameters, [], children, identity: ObjectIdentifier(strategy))
+        self.init(of: strategy, name ?? String(describing: Swift.type(of: strategy)), parameters, children: children)
+        identity = ObjectIdentifier(strategy)
     }
 }
 
@@ -144,7 +135,6 @@ extension StrategyConfiguration: CustomReflectable {
 package protocol DescribedStrategy: AnyObject {
     /// The name in rule files, in programs, and in the configuration.
     var listedName: String { get }
-
     var listedSettings: [ValidationError.Parameter: ValidationError.Value] { get }
 
     /// The input traits, or `nil` if they are those of ordinary text.

@@ -41,10 +41,8 @@ public struct StrategyExplanation: Sendable, Equatable {
     public enum Result: Sendable, Equatable {
         /// The strategy accepts the input.
         case accepted
-
         /// The strategy rejects the input with the error that ``InputValidator/validate(_:)`` throws.
         case rejected(ValidationError)
-
         /// The strategy did not validate the input.
         case skipped(SkipReason)
     }
@@ -53,19 +51,14 @@ public struct StrategyExplanation: Sendable, Equatable {
     public enum SkipReason: String, Sendable, Hashable, CaseIterable, Codable {
         /// An earlier rule rejected the input, and all rules must accept it.
         case earlierRejection
-
         /// An earlier rule accepted the input, and one rule is enough.
         case earlierAcceptance
-
         /// The condition of `.when(_:then:)` or `.unless(_:then:)` is not met.
         case condition
-
         /// The input is empty, and it is optional.
         case emptyInput
-
         /// The collection is empty.
         case noElements
-
         /// The enclosing strategy rejected the input before its rule could validate it.
         case enclosingRejection
     }

@@ -28,6 +28,5 @@ class WrappingParser<Input, Inner, Output>: InputParser<Input, Output>, @uncheck
     func outcomeInside(of input: Input) -> ParsingOutcome<Inner> { parser?.outcome(of: input) ?? .rejected([]) }
 
     override var inputTraits: InputTraits { rule.inputTraits }
-
     override var children: [any ChildStrategy] { [rule] }
 }
