@@ -67,7 +67,12 @@ package final class InputChanges: Observable {
     }
 
     private static func forEachKeyPath(of properties: InputProperty, _ body: (KeyPath<InputChanges, Bool>) -> Void) {
-        for (bit, path) in keyPaths.enumerated() where properties.rawValue >> bit & 1 != 0 { body(path) }
+        var rest = properties.rawValue & (1 << 16 - 1)
+        while rest != 0 {
+            body(keyPaths[rest.trailingZeroBitCount])
+            // Removes the lowest bit.
+            rest &= rest - 1
+        }
     }
 
     /// Notes an event of which the next notification informs observers.
