@@ -16,19 +16,13 @@ public enum FormBuilder {
     }
 
     /// Builds a section from another form.
-    public static func buildExpression<Output>(_ section: InputForm<Output>) -> InputForm<Output> {
-        section
-    }
+    public static func buildExpression<Output>(_ section: InputForm<Output>) -> InputForm<Output> { section }
 
     /// Builds a part from an input and its repetition, which returns the value once.
-    public static func buildExpression<Value>(_ pair: Matches<Value>) -> InputForm<Value> {
-        pair.form
-    }
+    public static func buildExpression<Value>(_ pair: Matches<Value>) -> InputForm<Value> { pair.form }
 
     /// Builds a form from one part, which returns the result of the part instead of a tuple.
-    public static func buildBlock<Output>(_ part: InputForm<Output>) -> InputForm<Output> {
-        part
-    }
+    public static func buildBlock<Output>(_ part: InputForm<Output>) -> InputForm<Output> { part }
 
     /// Builds a form from several parts, which returns a tuple of their results.
     ///
@@ -49,8 +43,6 @@ public enum FormBuilder {
     }
 
     /// Builds a section from an `if`, which returns `nil` if the condition is false.
-    ///
-    /// See also ``InputForm/included(if:)-(Bool)``.
     public static func buildOptional<Output>(_ section: InputForm<Output>?) -> InputForm<Output?> {
         InputForm(entries: section?.entries ?? [], rules: section?.rules ?? []) {
             () throws(ValidationError) -> Output? in
@@ -59,14 +51,10 @@ public enum FormBuilder {
     }
 
     /// Builds a section from the first of two branches with the same result type.
-    public static func buildEither<Output>(first section: InputForm<Output>) -> InputForm<Output> {
-        section
-    }
+    public static func buildEither<Output>(first section: InputForm<Output>) -> InputForm<Output> { section }
 
     /// Builds a section from the second of two branches with the same result type.
-    public static func buildEither<Output>(second section: InputForm<Output>) -> InputForm<Output> {
-        section
-    }
+    public static func buildEither<Output>(second section: InputForm<Output>) -> InputForm<Output> { section }
 
     /// Builds a part from the sections of a `for` loop, which returns an array of their results.
     public static func buildArray<Output>(_ sections: [InputForm<Output>]) -> InputForm<[Output]> {
@@ -96,7 +84,7 @@ public struct Matches<Value: Equatable> {
     /// Creates a pair of inputs that must match.
     ///
     /// - Parameters:
-    ///   - repetition: The input that repeats the other one and shows the error.
+    ///   - repetition: The input that shows the error.
     ///   - original: The input that returns the value. Its errors come first.
     ///   - error: The error to report if the values differ, by default code 1230.
     public init(

@@ -14,11 +14,7 @@ public struct FormError: Error, Hashable, Sendable, Codable {
     public let errors: [ValidationError]
 
     /// Creates an error of a form.
-    ///
-    /// - Parameter errors: The errors, in the order of the fields.
-    public init(errors: [ValidationError]) {
-        self.errors = errors
-    }
+    public init(errors: [ValidationError]) { self.errors = errors }
 
     /// Returns the error with messages in the language of a catalog, for example for a response of a server.
     public func localized(in messages: MessageCatalog) -> FormError {
@@ -27,8 +23,6 @@ public struct FormError: Error, Hashable, Sendable, Codable {
 }
 
 extension FormError: CustomStringConvertible {
-    /// The errors, one in each line, for logs.
-    ///
-    /// The text does not contain the values of the fields.
+    /// The errors, one in each line, for logs, without the values of the fields.
     public var description: String { errors.map(\.description).joined(separator: "\n") }
 }

@@ -11,16 +11,12 @@ public struct FormReport: Hashable, Sendable {
     public struct Field: Hashable, Sendable {
         /// The name of the field on the screen.
         public let label: String?
-
         /// The path of the field in the data of the form.
         public let path: [ValidationError.PathComponent]
-
         /// The errors of the field, or an empty array if it was accepted.
         public let errors: [ValidationError]
-
         /// The entered value as text, or `nil` if the report does not include values or the input is secret.
         public let value: String?
-
         /// Whether the field was accepted.
         public var isAccepted: Bool { errors.isEmpty }
     }

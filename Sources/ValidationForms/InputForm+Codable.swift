@@ -23,13 +23,8 @@ import ValidationMessages
 /// }
 /// ```
 extension InputForm {
-    /// Encodes the values of all fields as they were entered, except secrets.
+    /// Encodes the values of all fields as they were entered, without secrets by default; see ``FormField/isSecret``.
     ///
-    /// See ``FormField/isSecret``.
-    ///
-    /// - Parameters:
-    ///   - encoder: The encoder to write to.
-    ///   - includingSecrets: Whether to encode secrets too. The default is `false`.
     /// - Throws: `EncodingError` if a field has neither a key nor a label, has the same name as another one, or has a
     ///   value that is not `Encodable`.
     public func encode(to encoder: any Encoder, includingSecrets: Bool = false) throws {
@@ -48,7 +43,6 @@ extension InputForm {
     /// The fields are then dirty. They are not validated, unless their ``FormField/timing`` validates edits.
     /// Fields whose values are not stored, such as secrets, keep their values.
     ///
-    /// - Parameter decoder: The decoder to read from.
     /// - Throws: `DecodingError` if a value has another type. In that case no field is changed.
     public func restore(from decoder: any Decoder) throws {
         let stored = try decoder.container(keyedBy: MemberName.self)
@@ -94,8 +88,7 @@ extension ValidatedInput: StoredField {
     fileprivate func restoration(
         from fields: KeyedDecodingContainer<MemberName>, as name: MemberName
     ) throws -> () -> Void {
-        guard let type = Value.self as? any Decodable.Type,
-            let value = try fields.decode(type, forKey: name) as? Value
+        guard let type = Value.self as? any Decodable.Type, let value = try fields.decode(type, forKey: name) as? Value
         else {
             throw DecodingError.dataCorruptedError(
                 forKey: name, in: fields, debugDescription: "The value is not Decodable")

@@ -14,10 +14,8 @@ extension InputForm {
     /// even if another field is already rejected.
     ///
     /// A second submit of the same fields and rules while one is running waits for the first. It throws the same errors
-    /// or yields its own result. So two taps run each asynchronous strategy once. ``isSubmitting`` indicates whether a
-    /// submit is running.
+    /// or yields its own result. So two taps run each asynchronous strategy once.
     ///
-    /// - Parameter isolation: The actor of the inputs, by default that of the caller.
     /// - Throws: A ``FormError`` with the errors of all fields.
     public func submit(isolation: isolated (any Actor)? = #isolation) async throws(FormError) -> Output {
         guard let home = entries.first?.state else { return try value() }
@@ -42,8 +40,8 @@ extension InputForm {
     }
 
     private var newSubmission: Submission {
-        let fields = entries.map { ObjectIdentifier($0.state) }
-        let taking = entries.filter(\.takesPart).map { ObjectIdentifier($0.state) }
+        let fields = entries.map(\.id)
+        let taking = entries.filter(\.takesPart).map(\.id)
         return Submission(fields: fields, identity: [fields, taking, rules.map(\.rule.identity)])
     }
 

@@ -7,10 +7,9 @@ import ValidationMessages
 
 /// A form of several inputs that returns one typed result.
 ///
-/// Its closure contains inputs, other forms, `if`, `else`, and `for`. Every part returns a value. A ``ValidatedInput``
-/// returns its normalized value, and a ``ParsedInput`` returns its parsed output. A form inside the form is a section,
-/// and returns its own result. The form returns the values as a tuple in the order of the parts. ``map(_:)`` converts
-/// the tuple to your type.
+/// Its closure contains inputs, other forms, `if`, `else`, and `for`. A ``ValidatedInput`` returns its normalized value, a
+/// ``ParsedInput`` its parsed output, and a form inside the form, called a section, its own result. The form returns the
+/// values as a tuple in the order of the parts. ``map(_:)`` converts the tuple to your type.
 ///
 /// ```swift
 /// final class Registration {
@@ -47,12 +46,8 @@ public struct InputForm<Output> {
         self.yield = yield
     }
 
-    /// Creates a form from its parts.
-    ///
-    /// - Parameter content: The inputs and sections, in the order in which they are reported.
-    public init(@FormBuilder _ content: () -> InputForm<Output>) {
-        self = content()
-    }
+    /// Creates a form from its inputs and sections, in the order in which they are reported.
+    public init(@FormBuilder _ content: () -> InputForm<Output>) { self = content() }
 }
 
 /// A field in a form, with its path and the condition under which it takes part.
@@ -70,6 +65,7 @@ final class FormEntry {
     }
 
     var takesPart: Bool { condition?() ?? true }
+    var id: ObjectIdentifier { ObjectIdentifier(state) }
 
     /// The path of the field in its section, which is empty if the field has no key.
     var keyPath: [ValidationError.PathComponent] { field.key.map { [.key($0)] } ?? [] }
@@ -88,8 +84,7 @@ struct NamedRule {
 extension InputForm {
     /// Validates every field and every cross-field rule, and keeps the errors at the fields.
     ///
-    /// A section or a single field can be validated alone in the same way. If everything is accepted and nothing
-    /// changes, validation allocates no memory, except for sections with conditions and for rules.
+    /// A section or a single field can be validated alone in the same way.
     ///
     /// - Returns: Whether everything is accepted, as ``isValid``. An asynchronous strategy without a result for the
     ///   current value counts as a rejection. ``submit(isolation:)`` waits for it.
@@ -99,9 +94,7 @@ extension InputForm {
         return validated() == .accepted
     }
 
-    /// Validates every field and returns the typed result.
-    ///
-    /// - Throws: A ``FormError`` with the errors of all fields.
+    /// Validates every field, and returns the typed result or throws the errors of all fields.
     public func value() throws(FormError) -> Output {
         defer { forgetAccepted() }
         guard validated() == .accepted else { throw formError }
@@ -110,8 +103,6 @@ extension InputForm {
     }
 
     /// Validates every field and returns the typed result, or the errors of all fields.
-    ///
-    /// This is a method instead of a property, because it changes the errors of the fields.
     package func result() -> Result<Output, FormError> {
         do throws(FormError) { return .success(try value()) } catch { return .failure(error) }
     }
@@ -167,8 +158,8 @@ extension InputForm {
     private var parts: Parts {
         guard entries.contains(where: { $0.condition != nil }) else { return (entries, []) }
         let included = entries.filter(\.takesPart)
-        let states = Set(included.map { ObjectIdentifier($0.state) })
-        return (included, entries.map(\.state).filter { !states.contains(ObjectIdentifier($0)) })
+        let ids = Set(included.map(\.id))
+        return (included, entries.filter { !ids.contains($0.id) }.map(\.state))
     }
 
     /// The current verdict, for an observer; it is not stored anywhere.
@@ -200,7 +191,7 @@ extension InputForm {
     /// Returns the inputs of the rules that are not in the form.
     private func partners(of rules: [CrossFieldRule]) -> [InputState] {
         guard !rules.isEmpty else { return [] }
-        var seen = Set(entries.map { ObjectIdentifier($0.state) })
+        var seen = Set(entries.map(\.id))
         return rules.flatMap(\.inputStates).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
@@ -240,13 +231,10 @@ extension InputForm {
     /// The last validation results of the fields, both accepted and rejected, without validating.
     public var report: FormReport { report(includingValues: false) }
 
-    /// Returns the last validation results of the fields, both accepted and rejected, without validating.
+    /// Returns the ``report``, with the values as text, except those of secret inputs.
     ///
     /// Inputs outside the form that share an attached rule with one of its fields are included while they have an
     /// error.
-    ///
-    /// - Parameter includingValues: Whether to include the values as text. The values of secret inputs are never
-    ///   included.
     public func report(includingValues: Bool) -> FormReport {
         let fields = entries.filter { $0.takesPart && $0.field.hasResult }
         var reported = fields.map { entry in
@@ -258,7 +246,7 @@ extension InputForm {
         let parts = parts
         for entry in parts.included { entry.state.changes.access(.rules) }
         let attached = attachedRules(of: parts)
-        var seen = Set(entries.map { ObjectIdentifier($0.state) })
+        var seen = Set(entries.map(\.id))
         func add(_ field: any FormField, _ errors: (InputState) -> [ValidationError]) {
             guard seen.insert(ObjectIdentifier(field.state)).inserted, !field.errors.isEmpty else { return }
             let errors = field.shown(errors(field.state))
@@ -279,14 +267,10 @@ extension InputForm {
 
     /// Requests the focus for the first field with an error, such as after a submit that is rejected.
     ///
-    /// It does not validate. See ``FormField/requestFocus()``.
-    ///
     /// - Returns: Whether a field has an error.
     @discardableResult
     public func focusFirstRejected() -> Bool {
-        guard let field = firstRejected else { return false }
-        field.requestFocus()
-        return true
+        firstRejected?.requestFocus() != nil
     }
 
     /// Whether every field and every rule accepts the current values.
@@ -310,14 +294,11 @@ extension InputForm {
     /// wait for asynchronous strategies, because the submit does.
     public var canSubmit: Bool { !isSubmitting && verdict != .rejected }
 
-    /// Whether a submit is running.
-    ///
-    /// It is `false` as soon as the submit has a result. A second submit that waited for the first may return a moment
-    /// later.
+    /// Whether a submit is running, which has no result yet.
     public var isSubmitting: Bool {
         guard let home = entries.first?.state else { return false }
         home.changes.access(.isSubmitting)
-        return home.submissions.contains { $0.fields == entries.map { ObjectIdentifier($0.state) } }
+        return home.submissions.contains { $0.fields == entries.map(\.id) }
     }
 
     /// Whether an asynchronous strategy of a field is running.
@@ -337,20 +318,14 @@ extension InputForm {
     /// validation. The value is that of the first field.
     public var messages: MessageCatalog? {
         get { entries.first?.field.messages }
-        nonmutating set {
-            for entry in entries { entry.field.messages = newValue }
-        }
+        nonmutating set { for entry in entries { entry.field.messages = newValue } }
     }
 
     /// Restores the original value of every field, also in excluded sections, and removes the results and the marks.
-    public func reset() {
-        for entry in entries { entry.field.reset() }
-    }
+    public func reset() { for entry in entries { entry.field.reset() } }
 
     /// Removes the results of every field, but keeps the values.
-    public func clear() {
-        for entry in entries { entry.field.clear() }
-    }
+    public func clear() { for entry in entries { entry.field.clear() } }
 
     /// Adds errors from elsewhere, such as the response of a server, to the fields that they concern.
     ///
@@ -363,7 +338,6 @@ extension InputForm {
     ///     try JSONDecoder().decode(FormError.self, from: body).errors)
     /// ```
     ///
-    /// - Parameter errors: The errors.
     /// - Returns: The errors for which no field was found, such as for the top of the form.
     @discardableResult
     public func reject(_ errors: [ValidationError]) -> [ValidationError] {
@@ -378,8 +352,7 @@ extension InputForm {
     }
 
     private func place(of error: ValidationError) -> (entry: FormEntry, inner: ValidationError)? {
-        for entry in entries where entry.takesPart {
-            guard !entry.keyPath.isEmpty else { continue }
+        for entry in entries where entry.takesPart && !entry.keyPath.isEmpty {
             let path = entry.path + entry.keyPath
             if error.path.starts(with: path) { return (entry, error.droppingPath(path.count)) }
         }
@@ -394,16 +367,14 @@ extension InputForm {
         InputForm<New>(entries: entries, rules: rules) { () throws(ValidationError) -> New in transform(try yield()) }
     }
 
-    /// Returns the form with additional rules, which the form evaluates after the strategies of its fields.
+    /// Returns the form with additional rules, which the form evaluates in order after the strategies of its fields.
     ///
     /// The form also validates the fields of the rules that are not in the form.
-    ///
-    /// - Parameter rules: The rules, in the order in which they are evaluated.
     public func rule(_ rules: CrossFieldRule...) -> InputForm<Output> {
-        var known = Set(entries.map { ObjectIdentifier($0.state) })
+        var known = Set(entries.map(\.id))
         let more = rules.flatMap(\.fields).filter { known.insert(ObjectIdentifier($0.state)).inserted }
         // A rule takes part if all its inputs do. An input may be in several sections, one of which must take part.
-        let sections = Dictionary(grouping: entries) { ObjectIdentifier($0.state) }.mapValues { $0.map(\.condition) }
+        let sections = Dictionary(grouping: entries, by: \.id).mapValues { $0.map(\.condition) }
         let named = rules.map { rule in
             let conditions = rule.inputStates.compactMap { sections[ObjectIdentifier($0)] }
             if conditions.allSatisfy({ $0.contains { $0 == nil } }) { return NamedRule(rule: rule) }
@@ -415,17 +386,12 @@ extension InputForm {
     /// Returns the form as a section that is included only if a condition is true.
     ///
     /// An excluded section returns `nil`. Unlike with a plain `if`, a section that no longer takes part loses its
-    /// errors at the next validation.
-    ///
-    /// - Parameter condition: Whether the section takes part. It is evaluated when the form is created, as in a
-    ///   computed property.
+    /// errors at the next validation. The condition is evaluated when the form is created.
     public func included(if condition: Bool) -> InputForm<Output?> {
         included({ condition }, holds: { condition })
     }
 
-    /// Returns the form as a section that is included only while an input, such as a switch, is on.
-    ///
-    /// - Parameter input: The input, whose current value is read whenever the form is used.
+    /// Returns the form as a section that is included only while an input, such as a switch, is on at each use.
     public func included(if input: ValidatedInput<Bool>) -> InputForm<Output?> {
         included({ [weak input] in input?.value ?? false }, holds: { input.value })
     }
@@ -443,10 +409,7 @@ extension InputForm {
 
     /// Returns the form as a section with a key, so that the path of an error is `address.city` instead of `city`.
     ///
-    /// - Parameters:
-    ///   - key: The key of the section.
-    ///   - index: The position of the section among several similar ones, so that the path of an error is
-    ///     `lines[2].amount`.
+    /// - Parameter index: The position among several similar sections, for a path such as `lines[2].amount`.
     public func under(_ key: String, _ index: Int? = nil) -> InputForm<Output> {
         let section = [.key(key)] + (index.map { [ValidationError.PathComponent.index($0)] } ?? [])
         let entries = entries.map { FormEntry(field: $0.field, path: section + $0.path, condition: $0.condition) }

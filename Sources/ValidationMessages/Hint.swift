@@ -20,18 +20,12 @@ extension InputValidator {
     /// A hint never contains a value that may be secret. A closure has a hint if its error has a message, and a strategy
     /// with ``InputValidator/message(_:)`` has this message as its hint.
     ///
-    /// - Parameter messages: The catalog, which determines the language and the wording. The default is the current one.
     /// - Complexity: O(*n*) in the number of rules.
-    public final func hint(in messages: MessageCatalog = .current) -> String? {
-        messages.hint(of: soundRequirements)
-    }
+    public final func hint(in messages: MessageCatalog = .current) -> String? { messages.hint(of: soundRequirements) }
 }
 
 extension FormField {
-    /// What the current strategy accepts, to show beside the field before a person types, or `nil`.
-    ///
-    /// It is the ``InputValidator/hint(in:)`` of the strategy in the language of the field or form. A swap of the
-    /// strategy notifies observers.
+    /// The ``InputValidator/hint(in:)`` of the current strategy in the language of the field or form, or `nil`.
     public var hint: String? { (messages ?? .current).hint(of: requirements) }
 }
 

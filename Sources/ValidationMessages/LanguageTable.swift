@@ -97,9 +97,7 @@ extension MessageLanguage {
         }
 
         /// Creates the wording of a sentence without plural forms.
-        public init(stringLiteral value: String) {
-            self.init(other: value, forms: nil)
-        }
+        public init(stringLiteral value: String) { self.init(other: value, forms: nil) }
 
         /// Returns the wording of a sentence with plural forms.
         ///
@@ -135,21 +133,18 @@ extension MessageLanguage {
 
 /// The notation of numbers in a language.
 package struct NumberStyle: Sendable {
-    private let decimalSign: String
-    private let groupSign: String
+    /// The sign before the fraction.
+    private let decimal: String
+    /// The sign between groups of digits, such as a no-break space.
+    private let group: String
+    /// The number of digits in the groups to the left of the last three digits, such as 2 in India.
     private let laterGroups: Int
+    /// The digit zero of the script, whose digits follow one another in Unicode.
     private let zero: Unicode.Scalar
 
-    /// Creates a notation.
-    ///
-    /// - Parameters:
-    ///   - decimal: The sign before the fraction.
-    ///   - group: The sign between groups of digits, such as a no-break space.
-    ///   - laterGroups: The number of digits in the groups to the left of the last three digits, such as 2 in India.
-    ///   - zero: The digit zero of the script, whose digits follow one another in Unicode.
     package init(decimal: String, group: String, laterGroups: Int = 3, zero: Unicode.Scalar = "0") {
-        decimalSign = decimal
-        groupSign = group
+        self.decimal = decimal
+        self.group = group
         self.laterGroups = laterGroups
         self.zero = zero
     }
@@ -164,7 +159,7 @@ package struct NumberStyle: Sendable {
         if let whole = Int(exactly: number) { return text(whole) }
         let parts = number.magnitude.description.split(separator: ".", maxSplits: 1)
         guard parts.count == 2, !parts[1].contains("e") else { return number.description }
-        return (number < 0 ? "-" : "") + grouped(String(parts[0])) + decimalSign + digits(parts[1])
+        return (number < 0 ? "-" : "") + grouped(String(parts[0])) + decimal + digits(parts[1])
     }
 
     /// Returns a text with the digits of the script, if it is made only of digits.
@@ -177,7 +172,7 @@ package struct NumberStyle: Sendable {
         var text = ""
         for (index, digit) in number.enumerated() {
             let left = number.utf8.count - index
-            if index > 0, left == 3 || left > 3 && (left - 3).isMultiple(of: laterGroups) { text += groupSign }
+            if index > 0, left == 3 || left > 3 && (left - 3).isMultiple(of: laterGroups) { text += group }
             text.append(digit)
         }
         return digits(text)
@@ -194,16 +189,13 @@ package struct NumberStyle: Sendable {
 
 /// The notation of a list of alternatives in a language, such as "Visa, Mastercard or JCB".
 package struct ListStyle: Sendable {
+    /// The text between elements, with its spaces.
     private let separator: String
+    /// The text between two elements, such as " or ".
     private let pair: String
+    /// The text before the last of three or more elements, by default that of a pair.
     private let last: String
 
-    /// Creates a notation.
-    ///
-    /// - Parameters:
-    ///   - separator: The text between elements, with its spaces.
-    ///   - pair: The text between two elements, such as " or ".
-    ///   - last: The text before the last of three or more elements. The default is that of a pair.
     package init(separator: String, pair: String, last: String? = nil) {
         self.separator = separator
         self.pair = pair

@@ -76,10 +76,8 @@ public struct MessageCatalog: Sendable {
 
     /// Creates a catalog with the built-in messages of a language.
     ///
-    /// - Parameters:
-    ///   - language: The language of the built-in messages.
-    ///   - tag: The BCP 47 tag for the messages of the app, such as `de-CH`. The default is the tag of the language. A
-    ///     malformed tag has no effect.
+    /// - Parameter tag: The BCP 47 tag for the messages of the app, such as `de-CH`. The default is the tag of the
+    ///   language. A malformed tag has no effect.
     public init(_ language: MessageLanguage = .english, tag: String? = nil) {
         self.language = language
         self.tag = tag.flatMap { LanguageTag($0) } ?? LanguageTag(language.tag) ?? .english
@@ -88,9 +86,7 @@ public struct MessageCatalog: Sendable {
     /// The built-in messages in English.
     public static let english = MessageCatalog()
 
-    /// The catalog for errors whose form or input does not have one.
-    ///
-    /// The default contains the built-in messages in English.
+    /// The catalog for errors whose form or input does not have one, by default ``english``.
     ///
     /// A server sets it for each request:
     ///
@@ -106,10 +102,8 @@ public struct MessageCatalog: Sendable {
         return copy
     }
 
-    /// Returns the catalog with a function that replaces or translates any message.
-    ///
-    /// - Parameter text: A function that returns the message for an error, with placeholders such as `{label}`, or
-    ///   `nil` to use the other sources.
+    /// Returns the catalog with a function that returns the message for an error, with placeholders such as `{label}`, or
+    /// `nil` to use the other sources.
     public func adding(_ text: @escaping @Sendable (ValidationError) -> String?) -> MessageCatalog {
         var copy = self
         copy.functions.append(text)
@@ -126,10 +120,8 @@ public struct MessageCatalog: Sendable {
     /// The built-in texts are in English if no language fits. The texts of an app then are still in the language of the
     /// locale, if it has them.
     ///
-    /// - Parameters:
-    ///   - locale: The identifier of the locale or a BCP 47 tag, such as `zh-Hant_TW` or `de-AT`. With a malformed
-    ///     identifier, the result is the catalog itself.
-    ///   - languages: The languages to choose from, such as `MessageLanguage.all`.
+    /// - Parameter locale: The identifier of the locale or a BCP 47 tag, such as `zh-Hant_TW` or `de-AT`. With a malformed
+    ///   identifier, the result is the catalog itself.
     public func inLanguage(
         ofLocale locale: String, among languages: some Collection<MessageLanguage>
     ) -> MessageCatalog {
@@ -144,9 +136,7 @@ public struct MessageCatalog: Sendable {
     ///
     /// The result is the catalog itself if the client does not prefer one of the languages.
     ///
-    /// - Parameters:
-    ///   - header: The value of the `Accept-Language` header of an HTTP request, or `nil`.
-    ///   - languages: The languages to choose from, such as `MessageLanguage.all`.
+    /// - Parameter header: The value of the `Accept-Language` header of an HTTP request, or `nil`.
     public func inLanguage(
         acceptLanguage header: String?, among languages: some Collection<MessageLanguage>
     ) -> MessageCatalog {
@@ -174,9 +164,7 @@ public struct MessageCatalog: Sendable {
         knownText(for: error) ?? language.text(Phrase(.check), for: error, field: field(of: error))
     }
 
-    /// Returns the built-in message of a code for a field without a label, with placeholders such as `{minimum}`.
-    ///
-    /// - Parameter code: A code of the built-in domain. Other codes give `nil`.
+    /// Returns the built-in message of a code of the library, without a label and with placeholders such as `{minimum}`.
     public func template(for code: ValidationError.Code) -> String? {
         let error = ValidationError(code)
         return code.declared.map {

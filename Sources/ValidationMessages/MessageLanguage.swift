@@ -13,11 +13,13 @@ public struct MessageLanguage: Sendable {
     private let table: any LanguageTable.Type
 
     /// The language of an app, or `nil` for a language of the library, which `table` then contains.
-    private let own: OwnLanguage?
+    private let shared: ValidationError.Shared<OwnLanguage>?
+
+    private var own: OwnLanguage? { shared?.value }
 
     package init(_ table: any LanguageTable.Type) {
         self.table = table
-        own = nil
+        shared = nil
     }
 
     /// Creates a language from the texts of an app.
@@ -44,9 +46,9 @@ public struct MessageLanguage: Sendable {
     /// - Parameters:
     ///   - tag: The BCP 47 tag of the language, such as `hr`. A language with a malformed tag is never found by its tag.
     ///   - name: The name of the language in the language itself.
-    ///   - isRightToLeft: Whether the script of the language runs from right to left. The default is `false`.
-    ///   - decimalSign: The sign before the fraction of a number. The default is a point.
-    ///   - groupSign: The sign between groups of three digits. The default is a comma.
+    ///   - isRightToLeft: Whether the script of the language runs from right to left.
+    ///   - decimalSign: The sign before the fraction of a number.
+    ///   - groupSign: The sign between groups of three digits.
     ///   - plural: A function that returns the plural category of a whole number without its sign. By default, 1 is
     ///     `one`, and every other number is `other`.
     ///   - fallback: The language of the messages without a translation. The default is English.
@@ -57,9 +59,10 @@ public struct MessageLanguage: Sendable {
         fallback: MessageLanguage = .english, texts: [String: Wording]
     ) {
         table = English.self
-        own = OwnLanguage(
-            tag: tag, name: name, isRightToLeft: isRightToLeft, plural: plural,
-            numbers: NumberStyle(decimal: decimalSign, group: groupSign), fallback: fallback, texts: texts)
+        shared = ValidationError.Shared(
+            OwnLanguage(
+                tag: tag, name: name, isRightToLeft: isRightToLeft, plural: plural,
+                numbers: NumberStyle(decimal: decimalSign, group: groupSign), fallback: fallback, texts: texts))
     }
 
     /// English.
@@ -90,29 +93,16 @@ public struct MessageLanguage: Sendable {
 }
 
 /// The texts and rules of a language of an app.
-private final class OwnLanguage: Sendable {
+private struct OwnLanguage: Sendable {
     let tag: String
     let name: String
     let isRightToLeft: Bool
-    let plural: @Sendable (UInt) -> PluralCategory
+    let plural: @Sendable (UInt) -> MessageLanguage.PluralCategory
     let numbers: NumberStyle
-    let lists: ListStyle
     let fallback: MessageLanguage
-    let texts: [String: Wording]
+    let texts: [String: MessageLanguage.Wording]
 
-    init(
-        tag: String, name: String, isRightToLeft: Bool, plural: @escaping @Sendable (UInt) -> PluralCategory,
-        numbers: NumberStyle, fallback: MessageLanguage, texts: [String: Wording]
-    ) {
-        self.tag = tag
-        self.name = name
-        self.isRightToLeft = isRightToLeft
-        self.plural = plural
-        self.numbers = numbers
-        lists = ListStyle(separator: ", ", pair: texts[Self.or]?.original ?? Self.or)
-        self.fallback = fallback
-        self.texts = texts
-    }
+    var lists: ListStyle { ListStyle(separator: ", ", pair: texts[Self.or]?.original ?? Self.or) }
 
     /// The text between two alternatives, with its spaces.
     static let or = English.lists.text(["", ""])
@@ -136,21 +126,14 @@ extension Collection where Element == MessageLanguage {
     ///
     /// A language without the region of the tag is accepted: `de` for `de-AT`, `zh-Hant` for `zh-TW`, and `pt-BR` for
     /// `pt`. A malformed tag gives `nil`.
-    ///
-    /// - Parameter tag: The tag, such as `zh-Hant-TW`.
     public func bestMatch(for tag: String) -> MessageLanguage? {
         guard let wanted = LanguageTag(tag) else { return nil }
         return wanted.best(among: map { ($0.tag, $0) })
     }
 
-    /// Returns the language for the first tag that the collection has a language for, or `nil`.
-    ///
-    /// - Parameter tags: The tags in the order of preference, such as the preferred languages of a user.
+    /// Returns the language for the first of several tags, in the order of preference, that the collection has, or `nil`.
     public func bestMatch(for tags: some Sequence<String>) -> MessageLanguage? {
-        for tag in tags {
-            if let language = bestMatch(for: tag) { return language }
-        }
-        return nil
+        tags.lazy.compactMap { bestMatch(for: $0) }.first
     }
 
     /// Returns the language for the `Accept-Language` header of an HTTP request, or `nil`.
@@ -163,28 +146,16 @@ extension Collection where Element == MessageLanguage {
     /// ```
     ///
     /// Malformed parts of the header are ignored, and so is everything after the first 4,096 bytes.
-    ///
-    /// - Parameter header: The value of the header, such as `de-CH, de;q=0.9, *;q=0.1`.
     public func bestMatch(acceptLanguage header: String) -> MessageLanguage? {
-        for range in LanguageTag.ranges(inHeader: header) {
-            if range == "*" { return nil }
-            if let language = bestMatch(for: range) { return language }
-        }
-        return nil
+        bestMatch(for: LanguageTag.ranges(inHeader: header).prefix { $0 != "*" })
     }
 }
 
 extension MessageLanguage {
     /// Returns the text of a built-in sentence.
     ///
-    /// - Parameters:
-    ///   - phrase: The sentence and the values of its code.
-    ///   - error: The error, with the other values.
-    ///   - field: The label of the field.
-    ///   - keepsGaps: Whether a placeholder without a value stays, and is not replaced by an ellipsis.
-    func text(
-        _ phrase: Phrase, for error: ValidationError, field: FieldLabel, keepsGaps: Bool = false
-    ) -> String {
+    /// - Parameter keepsGaps: Whether a placeholder without a value stays, and is not replaced by an ellipsis.
+    func text(_ phrase: Phrase, for error: ValidationError, field: FieldLabel, keepsGaps: Bool = false) -> String {
         func value(_ parameter: ValidationError.Parameter) -> ValidationError.Value? {
             phrase.values[parameter] ?? error[parameter]
         }
@@ -235,7 +206,7 @@ extension MessageLanguage {
         return sentences.map { $0.hasSuffix(mark) ? $0 : $0 + mark }.joined(separator: space)
     }
 
-    func word(_ word: Word) -> String {
+    package func word(_ word: Word) -> String {
         guard let own else { return table.word(word) }
         return own.texts[English.word(word)]?.original ?? own.fallback.word(word)
     }
@@ -253,9 +224,7 @@ extension MessageLanguage {
     }
 
     private func translation(_ wording: Wording?) -> Wording? { wording.flatMap { own?.texts[$0.original] } }
-
     private var numbers: NumberStyle { own?.numbers ?? table.numbers }
-
     private var lists: ListStyle { own?.lists ?? table.lists }
 
     /// Returns the value as it appears in a text.
@@ -314,8 +283,6 @@ extension String {
     }
 }
 
-// MARK: - For tests
-
 extension MessageLanguage {
     /// The wordings of a sentence, each with the placeholders for the field that it must contain.
     package func wordings(of sentence: Sentence) -> [(wording: Wording, placeholders: Set<String>)] {
@@ -335,6 +302,4 @@ extension MessageLanguage {
         guard let own else { return table.kind(kind) }
         return own.texts[English.kind(kind)]?.original ?? own.fallback.name(of: kind)
     }
-
-    package func text(of word: Word) -> String { self.word(word) }
 }

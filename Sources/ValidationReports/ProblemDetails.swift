@@ -29,15 +29,12 @@ public struct ProblemDetails: Hashable, Sendable {
     /// The media type of the JSON.
     public static let mediaType = "application/problem+json"
 
-    /// A URI reference that identifies the type of the problem.
-    ///
-    /// The default is `about:blank`. The problem then has no meaning beyond that of its status code.
+    /// A URI reference that identifies the type of the problem, by default `about:blank`.
     public var type: String
 
-    /// A short summary of the type of the problem.
+    /// The phrase of the status code, in English, as RFC 9457, section 4.2.1, requires for the type `about:blank`.
     ///
-    /// RFC 9457, section 4.2.1: for the type `about:blank`, it is the phrase of the status code, in English. Show
-    /// ``MessageCatalog/title`` to users instead.
+    /// Show ``MessageCatalog/title`` to users instead.
     public var title: String
 
     /// The status code of the HTTP response, or `nil`.
@@ -54,12 +51,8 @@ public struct ProblemDetails: Hashable, Sendable {
 
     /// Creates a report of the errors of a form.
     ///
-    /// The title is the phrase of status code 400, 409, 413, or 422. For another status code, set ``title``.
-    ///
-    /// - Parameters:
-    ///   - error: The error of the form.
-    ///   - messages: The messages of the report. The default is that of the task.
-    ///   - status: The status code. The default is 422, Unprocessable Content (RFC 9110, section 15.5.21).
+    /// The default status code is 422, Unprocessable Content (RFC 9110, section 15.5.21). For a status code other than
+    /// 400, 409, 413, and 422, set ``title``.
     public init(_ error: FormError, in messages: MessageCatalog = .current, status: Int? = 422) {
         type = "about:blank"
         title =
@@ -89,10 +82,6 @@ public struct ProblemDetails: Hashable, Sendable {
     /// | content that is too large as a whole | 413 |
     /// | content that cannot be read, such as malformed or deeply nested JSON | 400 |
     /// | any other ``FormError``, ``ValidationError``, or `DecodingError` | 422 |
-    ///
-    /// - Parameters:
-    ///   - error: The error.
-    ///   - messages: The messages of the report. The default is that of the task.
     public init?(rejecting error: any Error, in messages: MessageCatalog = .current) {
         switch error {
         case let error as FormError: self.init(error, in: messages, status: Self.status(of: error))
@@ -105,8 +94,6 @@ public struct ProblemDetails: Hashable, Sendable {
     }
 
     /// The status code for errors of a whole request (RFC 9110, sections 15.5.1, 15.5.14, and 15.5.21).
-    ///
-    /// 422 means that the syntax of the content is correct.
     private static func status(of error: FormError) -> Int {
         guard let only = error.errors.first, error.errors.count == 1, only.path.isEmpty else { return 422 }
         switch (only.domain, only.code) {
@@ -132,16 +119,5 @@ extension ProblemDetails: Codable {
         let body = ErrorBody(from: decoder)
         detail = body.text
         errors = body.errors
-    }
-
-    /// Encodes the report, with the message of each error in the language of the report.
-    public func encode(to encoder: any Encoder) throws {
-        var members = encoder.container(keyedBy: MemberName.self)
-        try members.encode(type, forKey: "type")
-        try members.encode(title, forKey: "title")
-        try members.encodeIfPresent(status, forKey: "status")
-        try members.encodeIfPresent(detail, forKey: "detail")
-        try members.encodeIfPresent(instance, forKey: "instance")
-        try members.encode(errors, forKey: "errors")
     }
 }

@@ -45,9 +45,7 @@ extension ValidationError {
         default: Phrase(.format)
         }
     }
-}
 
-extension ValidationError {
     /// Creates the error for a value that a decoder rejected, with the path of the value.
     ///
     /// ```swift
@@ -70,8 +68,6 @@ extension ValidationError {
     ///
     /// A decoder stops at the first such value. The error contains the keys of the path, but not the value and not the
     /// description of the decoder, which may contain the value.
-    ///
-    /// - Parameter error: The error of the decoder.
     public init(decoding error: DecodingError) {
         switch error {
         case .keyNotFound(let key, let context):

@@ -55,14 +55,20 @@ struct LanguageTests {
         }
     }
 
+    private static func placeholders(of template: String) -> Set<String> {
+        Set(template.matches(of: /\{([^}]*)\}/).map { String($0.1) })
+    }
+
     @Test("Has each placeholder of a sentence in every form, and no other", arguments: MessageLanguage.all)
     func placeholders(language: MessageLanguage) {
         for sentence in Sentence.allCases {
+            let standalone = MessageLanguage.english.wordings(of: sentence)[0].wording.form(for: .other) ?? ""
+            let english = Self.placeholders(of: standalone)
             for (wording, own) in language.wordings(of: sentence) {
                 for category in PluralCategory.allCases {
                     guard let template = wording.form(for: category) else { continue }
-                    let found = Set(template.matches(of: /\{([^}]*)\}/).map { String($0.1) })
-                    let required = sentence.placeholders.union(own)
+                    let found = Self.placeholders(of: template)
+                    let required = own.union(english)
                     // A plural form for one number only may write the number as a word: "a digit".
                     let isFree =
                         wording.isPlural && (0...200).filter { language.pluralCategory(of: $0) == category }.count == 1
@@ -121,7 +127,7 @@ struct LanguageTests {
             #expect(!name.isEmpty && placeholders == (kind == .similar ? ["example"] : []), "\(kind): \(name)")
         }
         #expect(Set(kinds).count == kinds.count)
-        #expect(Word.allCases.map(language.text(of:)).allSatisfy { !$0.isEmpty && !$0.contains("{") })
+        #expect(Word.allCases.map(language.word).allSatisfy { !$0.isEmpty && !$0.contains("{") })
     }
 }
 
@@ -146,7 +152,7 @@ struct LocaleTests {
     @Test("Names the security code of a card", arguments: MessageLanguage.all)
     func securityCode(language: MessageLanguage) {
         let label = SecurityCodeInputValidator(for: .mastercard).label(in: MessageCatalog(language))
-        #expect(label.hasPrefix(language.text(of: .securityCode)) && label.contains("CVC"))
+        #expect(label.hasPrefix(language.word(.securityCode)) && label.contains("CVC"))
     }
 }
 

@@ -69,14 +69,12 @@ extension InputValidator<String> {
 }
 
 extension ValidationError {
-    /// The limits in the message, as it shows them.
+    /// The limits in one of the ``mergedLimits``, as its message shows them.
     fileprivate var statedLimits: [Parameter: Value] {
         guard let phrase else { return [:] }
         var limits: [Parameter: Value] = [:]
-        for parameter in [Parameter.minimum, .maximum]
-        where phrase.sentence.placeholders.contains(parameter.rawValue) {
-            limits[parameter] = phrase.values[parameter] ?? self[parameter]
-        }
+        if phrase.sentence != .atMost { limits[.minimum] = phrase.values[.minimum] ?? self[.minimum] }
+        if phrase.sentence != .atLeast { limits[.maximum] = phrase.values[.maximum] ?? self[.maximum] }
         return limits
     }
 }

@@ -22,20 +22,13 @@
 public final class ClosureInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
     private let body: @Sendable (Input) throws(ValidationError) -> Void
 
-    /// Creates a strategy that validates with a closure.
-    ///
-    /// - Parameter body: A closure that returns to accept the input and throws to reject it.
+    /// Creates a strategy that validates with a closure, which throws to reject an input.
     public init(_ body: @escaping @Sendable (Input) throws(ValidationError) -> Void) {
         self.body = body
     }
 
-    public override func validate(_ input: Input) throws(ValidationError) {
-        try body(input)
-    }
-
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(opaque: self, "closure")
-    }
+    public override func validate(_ input: Input) throws(ValidationError) { try body(input) }
+    public override var configuration: StrategyConfiguration { StrategyConfiguration(opaque: self, "closure") }
 }
 
 extension InputValidator {

@@ -15,18 +15,13 @@
 ///
 /// This is the shortest way to write your own rule. If the rule has several errors, use ``ClosureInputValidator``.
 /// Closures cannot be compared, so the strategy equals only itself.
-///
-/// Errors: the one that the strategy was created with.
 public final class PredicateInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
     private let predicate: @Sendable (Input) -> Bool
     private let rejection: ValidationError
 
-    /// Creates a strategy that validates with a closure.
+    /// Creates a strategy that throws the error if a closure returns `false`.
     ///
-    /// - Parameters:
-    ///   - error: The error to throw if the closure returns `false`.
-    ///   - condition: A closure that returns whether the input is accepted. It must return the same result for the same
-    ///     input.
+    /// The closure must return the same result for the same input.
     public init(or error: ValidationError, _ condition: @escaping @Sendable (Input) -> Bool) {
         rejection = error
         predicate = condition
@@ -36,12 +31,8 @@ public final class PredicateInputValidator<Input>: InputValidator<Input>, @unche
         guard predicate(input) else { throw rejection }
     }
 
-    /// The error of the strategy, whose message is the hint if it has one.
     public override var requirements: [ValidationError] { [rejection] }
-
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(opaque: self, "condition")
-    }
+    public override var configuration: StrategyConfiguration { StrategyConfiguration(opaque: self, "condition") }
 }
 
 extension InputValidator {

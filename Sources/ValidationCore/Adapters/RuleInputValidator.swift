@@ -28,16 +28,10 @@ public protocol ValidationRule<Input>: Equatable, Sendable {
     /// Returns to accept the input, or throws to reject it.
     func validate(_ input: Input) throws(ValidationError)
 
-    /// Whether the inputs of the rule must not be shown, logged, or stored.
-    ///
-    /// The default is `false`.
-    ///
-    /// See ``InputValidator/isSensitive``.
+    /// Whether the inputs of the rule must not be shown, logged, or stored, by default `false`.
     var isSensitive: Bool { get }
 
-    /// The keyboard, the autofill content, and other traits of a field for the rule.
-    ///
-    /// The default is ordinary text. See ``InputValidator/inputTraits``.
+    /// The keyboard and other traits of a field for the rule, by default those of ordinary text.
     var inputTraits: InputTraits { get }
 }
 
@@ -52,8 +46,6 @@ extension ValidationRule {
 /// A strategy that validates with a ``ValidationRule``, such as an enum.
 ///
 /// Two strategies of this class are equal if their rules are equal.
-///
-/// Errors: those that the rule throws.
 public final class RuleInputValidator<Rule: ValidationRule>: InputValidator<Rule.Input>, @unchecked Sendable {
     let rule: Rule
 
@@ -62,12 +54,8 @@ public final class RuleInputValidator<Rule: ValidationRule>: InputValidator<Rule
         self.rule = rule
     }
 
-    public override func validate(_ input: Rule.Input) throws(ValidationError) {
-        try rule.validate(input)
-    }
-
+    public override func validate(_ input: Rule.Input) throws(ValidationError) { try rule.validate(input) }
     public override var isSensitive: Bool { rule.isSensitive }
-
     public override var inputTraits: InputTraits { rule.inputTraits }
 
     // The rule is compared, but not shown.

@@ -14,12 +14,9 @@
 /// // [1010, 1125]: too short, and a hyphen
 /// ```
 ///
-/// There are three ways to combine rules so that all must accept an input:
-///
-/// - `first && second`, for two or three rules of one value.
-/// - ``InputValidator/all(of:stopAtFirst:)`` or ``init(_:stopAtFirst:)``, for a list of rules, such as those of the
-///   properties of a model, and to return only the errors of the first rule that rejects the input.
-/// - ``init(_:)``, for rules between braces, which `if` and `for` can select.
+/// Write `first && second` for two or three rules of one value, ``InputValidator/all(of:stopAtFirst:)`` for a list of
+/// rules, such as those of the properties of a model, and ``init(_:)`` for rules between braces, which `if` and `for` can
+/// select.
 ///
 /// A composition without rules rejects every input with code 1200. Compositions can be nested at most 128 levels deep.
 /// A composition below that level rejects every input with code 1203.
@@ -33,9 +30,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     private let tree: InputValidator<Input>
     private let depth: Int
 
-    /// Creates a composition.
-    ///
-    /// The parameters are those of ``InputValidator/all(of:stopAtFirst:)``.
+    /// Creates a composition with the parameters of ``InputValidator/all(of:stopAtFirst:)``.
     public init(_ rules: [InputValidator<Input>], stopAtFirst: Bool = false) {
         self.rules = rules.map(bounded)
         tree = BothOf.tree(of: self.rules[...])
@@ -56,17 +51,12 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// }
     /// ```
     ///
-    /// Braces without a rule do not compile. If the conditions do not select any rule, the strategy rejects every input
-    /// with code 1200.
-    ///
-    /// - Parameter rules: The rules, in the order in which they validate.
+    /// Braces without a rule do not compile.
     public convenience init(@RuleBuilder<Input> _ rules: () -> [InputValidator<Input>]) {
         self.init(rules())
     }
 
-    public override func validate(_ input: Input) throws(ValidationError) {
-        try tree.validate(input)
-    }
+    public override func validate(_ input: Input) throws(ValidationError) { try tree.validate(input) }
 
     /// Returns the errors of all rules in order, or only those of the first rule that rejects the input.
     public override func errors(for input: Input) -> [ValidationError] {
@@ -99,26 +89,19 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         return isStable && code(of: candidate) == code(of: input) ? candidate : input
     }
 
-    private func inTurn(_ input: Input) -> Input {
-        rules.reduce(input) { $1.normalized($0) }
-    }
+    private func inTurn(_ input: Input) -> Input { rules.reduce(input) { $1.normalized($0) } }
 
     private func code(of input: Input) -> ValidationError.Code? {
         do throws(ValidationError) { try validate(input) } catch { return error.code }
         return nil
     }
 
-    /// The traits of the rules.
-    ///
-    /// Each trait is that of the first rule for which it is not the default.
-    ///
-    /// - Complexity: O(*n*) in the number of rules.
+    /// The traits of the rules, each that of the first rule for which it is not the default.
     public override var inputTraits: InputTraits {
         rules.reduce(InputTraits()) { $0.completed(by: $1.inputTraits) }
     }
 
     override var children: [any ChildStrategy] { rules }
-
     override var nesting: Int { depth }
 
     package override func checklistItems(for input: Input?) -> [ChecklistItem] {
@@ -172,14 +155,12 @@ extension InputValidator {
     /// Returns a strategy that accepts an input if all rules of a list accept it.
     ///
     /// - Parameters:
-    ///   - rules: The rules, in the order in which they validate. An empty list gives a strategy that rejects every input.
-    ///   - stopAtFirst: Whether only the errors of the first rule that rejects the input are returned. The default is
-    ///     `false`.
+    ///   - rules: The rules, in the order in which they validate.
+    ///   - stopAtFirst: Whether only the errors of the first rule that rejects the input are returned.
     public static func all(
         of rules: some Sequence<InputValidator<Input>>, stopAtFirst: Bool = false
     ) -> InputValidator {
-        // With an array as the parameter, the compiler takes 20 times as long to find a mistake in a list of 12 rules,
-        // because it also tries to convert arrays of subclasses.
+        // With an array as the parameter, the compiler takes 20 times as long to find a mistake in a list of 12 rules.
         AllOf(Array(rules), stopAtFirst: stopAtFirst)
     }
 }

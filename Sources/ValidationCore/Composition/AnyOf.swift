@@ -27,17 +27,14 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     private let tree: InputValidator<Input>
     private let rejection: ValidationError
 
-    /// Creates a composition.
-    ///
-    /// The parameters are those of ``InputValidator/any(of:or:)``.
+    /// Creates a composition with the parameters of ``InputValidator/any(of:or:)``.
     public init(
         _ rules: [InputValidator<Input>], or error: ValidationError = ValidationError(.compositionNoAlternative)
     ) {
         self.rules = rules.map(bounded)
         tree = EitherOf.tree(of: self.rules[...])
         depth = self.rules.lazy.map { $0.nesting + 1 }.max() ?? 0
-        let error = rules.isEmpty ? ValidationError(.compositionEmpty) : error.naming(alternatives: rules)
-        rejection = error
+        rejection = rules.isEmpty ? ValidationError(.compositionEmpty) : error.naming(alternatives: rules)
     }
 
     public override func validate(_ input: Input) throws(ValidationError) {
@@ -46,9 +43,7 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
         if !isAccepted { throw rejection }
     }
 
-    /// Returns the best progress that one of the rules reports.
-    ///
-    /// If all rules report that the input is impossible, the last position counts.
+    /// Returns the best progress that one of the rules reports; of several impossible ones, that with the last position.
     public override func progress(of input: Input) -> InputProgress {
         guard let first = rules.first?.progress(of: input) else { return .unknown }
         return rules.dropFirst().reduce(first) { $0.better($1.progress(of: input)) }
@@ -68,18 +63,13 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 
     /// The traits that all rules have in common, so that an input for any rule can be typed.
-    ///
-    /// - Complexity: O(*n*) in the number of rules.
     public override var inputTraits: InputTraits {
         let traits = rules.map(\.inputTraits)
         return traits.dropFirst().reduce(traits.first ?? InputTraits()) { $0.common(with: $1) }
     }
 
-    /// The error that is reported if all rules reject an input.
     public override var requirements: [ValidationError] { [rejection] }
-
     override var children: [any ChildStrategy] { rules }
-
     override var nesting: Int { depth }
 
     public override var configuration: StrategyConfiguration {
@@ -183,7 +173,7 @@ extension InputValidator {
     /// Returns a strategy that accepts an input if at least one of the rules accepts it.
     ///
     /// - Parameters:
-    ///   - rules: The rules, in the order in which they validate. An empty list gives a strategy that rejects every input.
+    ///   - rules: The rules, in the order in which they validate.
     ///   - error: The error to report if all rules reject the input. The default has code 1201.
     public static func any(
         of rules: some Sequence<InputValidator<Input>>,

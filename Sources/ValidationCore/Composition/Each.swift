@@ -15,37 +15,24 @@
 /// An empty collection is accepted. Add `.count(in:)` if the collection must have elements.
 ///
 /// The list of errors is limited to 100 by default. If there are more errors, an error with code 1204 follows. Its
-/// parameter `rejected` is the number of all rejected elements. Ten million rejected elements therefore need no more
-/// memory than the first 100 errors.
+/// parameter `rejected` is the number of all rejected elements, which are only counted after the last listed error.
 public final class Each<Elements: Collection>: InputValidator<Elements>, @unchecked Sendable {
     let rule: InputValidator<Elements.Element>
 
-    /// The maximum number of element errors that ``InputValidator/errors(for:)`` returns.
     let maximumErrors: Int
 
-    /// Creates a strategy for collections.
-    ///
-    /// The parameters are those of ``InputValidator/each(_:maximumErrors:)``.
+    /// Creates a strategy for collections with the parameters of ``InputValidator/each(_:maximumErrors:)``.
     public init(_ rule: InputValidator<Elements.Element>, maximumErrors: Int = 100) {
         self.rule = bounded(rule)
         self.maximumErrors = max(1, maximumErrors)
     }
 
-    /// Rejects the collection with the error of the first element that the rule rejects.
-    ///
-    /// - Complexity: O(*n*) in the number of elements.
     public override func validate(_ input: Elements) throws(ValidationError) {
         for (index, element) in input.enumerated() {
             do { try rule.validate(element) } catch { throw error.under(.index(index)) }
         }
     }
 
-    /// Returns the errors of the elements in order.
-    ///
-    /// The array holds as many errors as the initializer allows. If there are more, an error with code 1204 follows.
-    ///
-    /// - Complexity: O(*n*) in the number of elements. After the last error that is returned, rejected elements are
-    ///   only counted.
     public override func errors(for input: Elements) -> [ValidationError] {
         errors(for: input, in: PartialValue())
     }
@@ -63,16 +50,14 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
             isCut = isCut || found.count > room || isOnlyCounted
             errors += found.prefix(room).map { $0.under(.index(index)) }
         }
-        return isCut ? errors + [omitted(rejected)] : errors
+        if !isCut { return errors }
+        let counts: ValidationError.Parameters = [.rejected: .int(rejected), .maximum: .int(maximumErrors)]
+        return errors + [ValidationError(.compositionErrorsOmitted, with: counts)]
     }
 
     package override func label(at path: ArraySlice<ValidationError.PathComponent>) -> String? {
         guard case .index = path.first else { return nil }
         return rule.label(at: path.dropFirst())
-    }
-
-    private func omitted(_ rejected: Int) -> ValidationError {
-        ValidationError(.compositionErrorsOmitted, with: [.rejected: .int(rejected), .maximum: .int(maximumErrors)])
     }
 
     /// Returns an array with each element normalized by the rule, or any other collection unchanged.
@@ -81,9 +66,7 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
     }
 
     public override var requirements: [ValidationError] { rule.soundRequirements }
-
     override var children: [any ChildStrategy] { [rule] }
-
     public override var inputTraits: InputTraits { rule.inputTraits }
 
     public override var configuration: StrategyConfiguration {
@@ -120,9 +103,7 @@ extension ValidationError.Parameter {
 extension InputValidator {
     /// Returns a strategy that accepts an array if the rule accepts every element.
     ///
-    /// - Parameters:
-    ///   - rule: The rule for the elements.
-    ///   - maximumErrors: The maximum number of element errors to return. The default is 100, and the minimum is 1.
+    /// - Parameter maximumErrors: The maximum number of element errors to return, at least 1.
     public static func each<Element>(
         _ rule: InputValidator<Element>, maximumErrors: Int = 100
     ) -> InputValidator<[Element]> where Input == [Element] {

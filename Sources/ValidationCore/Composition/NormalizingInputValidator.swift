@@ -2,10 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A step that changes a text before a rule validates it, such as trimming white space.
-///
-/// Only strategies with such a step change a text before a rule validates it. The step is therefore visible where the
-/// strategy is used, as in `.trimmed(then: .email)`.
+/// A step that changes a text before a rule validates it, as in `.trimmed(then: .email)`.
 enum NormalizationStep: Sendable, Hashable {
     /// Removes white space (the Unicode property *White_Space*) at both ends.
     case trimmed
@@ -14,11 +11,7 @@ enum NormalizationStep: Sendable, Hashable {
     /// Removes the given characters, such as spaces, hyphens, and dots in a phone number.
     case stripping(Set<Unicode.Scalar>)
 
-    /// Returns the changed text.
-    ///
-    /// The step is idempotent. Applying it again does not change the text further.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
+    /// Returns the changed text, which another application of the step does not change.
     func callAsFunction(_ text: String) -> String {
         switch self {
         case .trimmed: Self.trimmed(text)
@@ -27,14 +20,13 @@ enum NormalizationStep: Sendable, Hashable {
         }
     }
 
-    /// Returns the configuration of a strategy with the step and a rule.
-    fileprivate func configuration(of strategy: AnyObject, then rule: StrategyConfiguration) -> StrategyConfiguration {
+    /// The name and the settings of a strategy with the step.
+    fileprivate var description: (name: String, settings: ValidationError.Parameters) {
         switch self {
-        case .trimmed: return StrategyConfiguration(of: strategy, "trimmed", children: [rule])
-        case .collapsingBlanks: return StrategyConfiguration(of: strategy, "collapsingBlanks", children: [rule])
+        case .trimmed: ("trimmed", [:])
+        case .collapsingBlanks: ("collapsingBlanks", [:])
         case .stripping(let separators):
-            let text = separators.sorted().map { String($0) }.joined()
-            return StrategyConfiguration(of: strategy, "stripping", ["separators": .text(text)], children: [rule])
+            ("stripping", ["separators": .text(separators.sorted().map { String($0) }.joined())])
         }
     }
 }
@@ -96,7 +88,6 @@ final class NormalizingInputValidator<Output>: WrappingParser<String, Output, Ou
     }
 
     override func validate(_ input: String) throws(ValidationError) { try rule.validate(step.changed(input)) }
-
     override func parse(_ input: String) throws(ValidationError) -> Output { try parseInside(step.changed(input)) }
 
     override func outcome(of input: String) -> ParsingOutcome<Output> {
@@ -118,10 +109,7 @@ final class NormalizingInputValidator<Output>: WrappingParser<String, Output, Ou
         return .impossible(at: place, expected: ExpectedCharacters([], includesEnd: true))
     }
 
-    /// Returns the input normalized by the step and the rule after it.
-    ///
-    /// If the step would change the value that the rule normalized, only the step is applied, so that the result is
-    /// stable.
+    /// Returns the input normalized by the step and the rule, or only by the step if it would change the rule's result.
     override func normalized(_ input: String) -> String {
         guard let changed = try? step.changed(input) else { return input }
         let normal = rule.normalized(changed)
@@ -130,14 +118,16 @@ final class NormalizingInputValidator<Output>: WrappingParser<String, Output, Ou
 
     override func checklistItems(for input: String?) -> [ChecklistItem] {
         do throws(ValidationError) {
-            guard let input else { return rule.checklistItems(for: nil) }
-            return rule.checklistItems(for: try step.changed(input))
+            return rule.checklistItems(for: try input.map { text throws(ValidationError) in try step.changed(text) })
         } catch {
             return rule.checklistItems(for: nil).map { ChecklistItem(name: $0.name, errors: [error]) }
         }
     }
 
-    override var configuration: StrategyConfiguration { step.configuration(of: self, then: rule.configuration) }
+    override var configuration: StrategyConfiguration {
+        let (name, settings) = step.description
+        return StrategyConfiguration(of: self, name, settings, children: [rule.configuration])
+    }
 }
 
 extension NormalizingInputValidator: ExplainedStrategy {

@@ -37,9 +37,7 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
         if try rule.accepts(input) { throw rejection }
     }
 
-    /// The error that is reported if the rule accepts an input.
     public override var requirements: [ValidationError] { [rejection] }
-
     override var children: [any ChildStrategy] { [rule] }
 
     public override var configuration: StrategyConfiguration {
@@ -61,11 +59,7 @@ extension InputValidator {
 
     /// Returns a strategy that accepts an input if a rule rejects it.
     ///
-    /// - Parameters:
-    ///   - rule: The rule that must reject the input.
-    ///   - error: The error to report if the rule accepts the input. Its text describes what is not accepted, because
-    ///     the rule has no text for inputs that it accepts.
-    public static func not(_ rule: InputValidator, or error: ValidationError) -> InputValidator {
-        Not(rule, or: error)
-    }
+    /// - Parameter error: The error to report if the rule accepts the input. Its text describes what is not accepted,
+    ///   because the rule has no text for inputs that it accepts.
+    public static func not(_ rule: InputValidator, or error: ValidationError) -> InputValidator { Not(rule, or: error) }
 }

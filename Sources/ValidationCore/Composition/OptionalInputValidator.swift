@@ -42,7 +42,6 @@ final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @unchecke
     }
 
     override var inputTraits: InputTraits { rule.inputTraits }
-
     override var children: [any ChildStrategy] { [rule] }
 
     override var configuration: StrategyConfiguration {

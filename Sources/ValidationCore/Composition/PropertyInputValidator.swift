@@ -7,9 +7,7 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
     /// The components that identify the property in the paths of errors.
     var path: [ValidationError.PathComponent] { presentation.value.path }
 
-    /// The label of the property on the screen, or `nil`.
-    ///
-    /// A label that the rule itself sets is kept.
+    /// The label of the property on the screen, or `nil`; a label that the rule itself sets is kept.
     var label: String? { presentation.value.label }
 
     let rule: InputValidator<Property>
@@ -47,9 +45,7 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
             unreadable: isStored ? nil : ValidationError(.strategyAbstract, with: ["cause": cause]))
     }
 
-    private static func path(of property: KeyPath<Root, Property>, key: String?)
-        -> [ValidationError.PathComponent]
-    {
+    private static func path(of property: KeyPath<Root, Property>, key: String?) -> [ValidationError.PathComponent] {
         if let key { return [.key(key)] }
         // The description is `\Root.name` or `\Root.outer?.name`. A property without a name is described as
         // `<offset 8 (Int)>`.
@@ -83,10 +79,9 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         return rule.label(at: path.dropFirst(own.count)) ?? label
     }
 
-    /// Returns the value with its property normalized by the rule.
+    /// Returns the value with its property normalized by the rule, or the value itself if the property cannot be set.
     ///
-    /// An object is returned unchanged, because setting its property would change the object that others use. A value
-    /// whose property cannot be set is also returned unchanged.
+    /// An object is returned unchanged, because setting its property would change the object that others use.
     override func normalized(_ input: Root) -> Root {
         guard unreadable == nil, !(property is ReferenceWritableKeyPath<Root, Property>),
             let property = property as? WritableKeyPath<Root, Property>
@@ -97,12 +92,11 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
     }
 
     override var requirements: [ValidationError] { [] }
-
     override var children: [any ChildStrategy] { [rule] }
 
     override var configuration: StrategyConfiguration {
-        var parameters: [ValidationError.Parameter: ValidationError.Value] = ["name": .text(path.text)]
-        if let label { parameters["label"] = .text(label) }
+        var parameters: ValidationError.Parameters = ["name": .text(path.text)]
+        parameters["label"] = label.map { .text($0) }
         return StrategyConfiguration(
             of: self, "at", parameters, hidden: [property, path, unreadable], children: [rule.configuration])
     }
@@ -140,11 +134,9 @@ extension InputValidator {
     /// If the name is not available, it is `property`. Pass a name for computed properties.
     ///
     /// - Parameters:
-    ///   - property: The property, or a property inside another one.
     ///   - key: The name of the property in the paths of errors. It is always one component, whatever characters it
     ///     contains. By default, the names of stored properties in the source are their names in the paths.
     ///   - label: The label of the property on the screen. By default, errors have the label of the enclosing value.
-    ///   - rule: The rule for the value of the property.
     public static func at<Property>(
         _ property: KeyPath<Input, Property> & Sendable, key: String? = nil, label: String? = nil,
         _ rule: InputValidator<Property>
@@ -152,8 +144,7 @@ extension InputValidator {
         PropertyInputValidator(property, key: key, label: label, rule)
     }
 
-    /// Returns a strategy that accepts a value if the rule accepts a stored property of the value, which is isolated to
-    /// the main actor.
+    /// Returns a strategy that accepts a value if the rule accepts a stored property, which is isolated to the main actor.
     ///
     /// It rejects every value with code 1000 if the property is computed or an object. Write `nonisolated` before the
     /// struct then.

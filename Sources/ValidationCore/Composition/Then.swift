@@ -6,7 +6,6 @@
 final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output>, @unchecked Sendable {
     private let first: InputParser<Input, Middle>
     private let second: InputValidator<Middle>
-    private let finish: @Sendable (Middle) throws(ValidationError) -> Output
     private let finalOutcome: @Sendable (Middle) -> ParsingOutcome<Output>
     /// The decimal point of the text from which the output was parsed, so that messages show limits as they are typed.
     private let point: String?
@@ -16,10 +15,6 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
         self.first = bounded(first)
         second = rule
         point = Input.self == String.self ? first.configuration.decimalPoint : nil
-        finish = { output throws(ValidationError) in
-            try rule.validate(output)
-            return output
-        }
         finalOutcome = { output in
             let errors = rule.errors(for: output)
             return errors.isEmpty ? .accepted(output) : .rejected(errors)
@@ -31,13 +26,12 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
         self.first = bounded(first)
         second = parser
         point = nil
-        finish = { middle throws(ValidationError) in try parser.parse(middle) }
         finalOutcome = { parser.outcome(of: $0) }
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {
         let middle = try first.parse(input)
-        do { return try finish(middle) } catch { throw error.typed(withDecimalPoint: point) }
+        do { return try finalOutcome(middle).get() } catch { throw error.typed(withDecimalPoint: point) }
     }
 
     override func outcome(of input: Input) -> ParsingOutcome<Output> {
@@ -49,9 +43,7 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
     }
 
     override func errors(for input: Input) -> [ValidationError] { outcome(of: input).errors }
-
     override func normalized(_ input: Input) -> Input { first.normalized(input) }
-
     override var inputTraits: InputTraits { first.inputTraits }
 
     override var requirements: [ValidationError] {
@@ -109,7 +101,7 @@ extension InputParser {
 }
 
 extension InputValidator {
-    /// Returns a parser that parses with a closure.
+    /// Returns a parser that parses with a closure, which returns `nil` to reject an input with the error.
     ///
     /// The parser equals only itself.
     ///
@@ -117,10 +109,6 @@ extension InputValidator {
     /// let roman: InputParser<String, Int> = .parsed(
     ///     by: { numerals[$0] }, or: ValidationError(1, domain: "Roman"))
     /// ```
-    ///
-    /// - Parameters:
-    ///   - transform: A closure that returns the output for an input, or `nil` to reject the input.
-    ///   - error: The error to throw if the closure returns `nil`.
     public static func parsed<Output>(
         by transform: @escaping @Sendable (Input) -> Output?, or error: ValidationError
     ) -> InputParser<Input, Output> {

@@ -38,7 +38,7 @@ final class WhenInputValidator<Input>: DecoratingInputValidator<Input>, @uncheck
     }
 
     override var requirements: [ValidationError] { [] }
-
+    override var inputTraits: InputTraits { wrapped.inputTraits }
     override var children: [any ChildStrategy] { [condition, wrapped] }
 
     // The rule does not apply to every input.
@@ -67,9 +67,7 @@ extension InputValidator {
     ///     then: .at(\.postcode, .pattern(.postalCodeGB)))
     /// ```
     ///
-    /// - Parameters:
-    ///   - condition: The condition, which is called at each validation.
-    ///   - rule: The rule that applies if the condition is true.
+    /// The condition is called at each validation.
     public static func when(
         _ condition: @escaping @Sendable (Input) -> Bool, then rule: InputValidator
     ) -> InputValidator {
@@ -80,19 +78,11 @@ extension InputValidator {
     ///
     /// An example is `.when(.numeric, then: .count(in: 4...6))`. Unlike a closure, a strategy can be compared and
     /// described.
-    ///
-    /// - Parameters:
-    ///   - condition: The strategy that decides whether the rule applies.
-    ///   - rule: The rule that applies if the condition accepts the input.
     public static func when(_ condition: InputValidator, then rule: InputValidator) -> InputValidator {
         WhenInputValidator(rule, condition)
     }
 
     /// Returns a strategy that applies a rule if a condition is false, and accepts any other input.
-    ///
-    /// - Parameters:
-    ///   - condition: The condition, which is called at each validation.
-    ///   - rule: The rule that applies if the condition is false.
     public static func unless(
         _ condition: @escaping @Sendable (Input) -> Bool, then rule: InputValidator
     ) -> InputValidator {
@@ -100,10 +90,6 @@ extension InputValidator {
     }
 
     /// Returns a strategy that applies a rule if another strategy rejects the input, and accepts any other input.
-    ///
-    /// - Parameters:
-    ///   - condition: The strategy that decides whether the rule applies.
-    ///   - rule: The rule that applies if the condition rejects the input.
     public static func unless(_ condition: InputValidator, then rule: InputValidator) -> InputValidator {
         WhenInputValidator(rule, when: false, condition)
     }

@@ -9,13 +9,11 @@ extension ValidatedInput where Value: Sendable {
     /// for how long. The other parameters are those of ``init(wrappedValue:_:label:labelInSentence:key:isSecret:)``.
     public convenience init(
         wrappedValue: Value, _ validator: InputValidator<Value>, then asyncValidator: AsyncInputValidator<Value>,
-        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence: String? = nil,
-        key: String? = nil,
-        isSecret: Bool? = nil
+        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence phrase: String? = nil,
+        key: String? = nil, isSecret: Bool? = nil
     ) {
         self.init(
-            wrappedValue: wrappedValue, validator, label: label, labelInSentence: labelInSentence, key: key,
-            isSecret: isSecret)
+            wrappedValue: wrappedValue, validator, label: label, labelInSentence: phrase, key: key, isSecret: isSecret)
         state.asyncTiming = asyncTiming
         self.asyncValidator = asyncValidator
     }
@@ -23,14 +21,12 @@ extension ValidatedInput where Value: Sendable {
     /// Creates an input with an additional asynchronous strategy, as a plain object.
     public convenience init(
         _ value: Value, _ validator: InputValidator<Value>, then asyncValidator: AsyncInputValidator<Value>,
-        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence: String? = nil,
-        key: String? = nil,
-        isSecret: Bool? = nil
+        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence phrase: String? = nil,
+        key: String? = nil, isSecret: Bool? = nil
     ) {
         self.init(
             wrappedValue: value, validator, then: asyncValidator, asyncTiming: asyncTiming, label: label,
-            labelInSentence: labelInSentence,
-            key: key, isSecret: isSecret)
+            labelInSentence: phrase, key: key, isSecret: isSecret)
     }
 
     /// The asynchronous strategy, or `nil`.
@@ -57,13 +53,11 @@ extension ParsedInput where Value: Sendable {
     /// Creates an input with an asynchronous strategy for the value as it was entered, for the property wrapper syntax.
     public convenience init(
         wrappedValue: Value, _ parser: InputParser<Value, Output>, then asyncValidator: AsyncInputValidator<Value>,
-        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence: String? = nil,
-        key: String? = nil,
-        isSecret: Bool? = nil
+        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence phrase: String? = nil,
+        key: String? = nil, isSecret: Bool? = nil
     ) {
         self.init(
-            wrappedValue: wrappedValue, parser, label: label, labelInSentence: labelInSentence, key: key,
-            isSecret: isSecret)
+            wrappedValue: wrappedValue, parser, label: label, labelInSentence: phrase, key: key, isSecret: isSecret)
         state.asyncTiming = asyncTiming
         input.asyncValidator = asyncValidator
     }
@@ -71,14 +65,12 @@ extension ParsedInput where Value: Sendable {
     /// Creates an input with an additional asynchronous strategy, as a plain object.
     public convenience init(
         _ value: Value, _ parser: InputParser<Value, Output>, then asyncValidator: AsyncInputValidator<Value>,
-        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence: String? = nil,
-        key: String? = nil,
-        isSecret: Bool? = nil
+        asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence phrase: String? = nil,
+        key: String? = nil, isSecret: Bool? = nil
     ) {
         self.init(
             wrappedValue: value, parser, then: asyncValidator, asyncTiming: asyncTiming, label: label,
-            labelInSentence: labelInSentence,
-            key: key, isSecret: isSecret)
+            labelInSentence: phrase, key: key, isSecret: isSecret)
     }
 
     /// The asynchronous strategy, or `nil`; see ``ValidatedInput/asyncValidator``.
@@ -89,9 +81,7 @@ extension ParsedInput where Value: Sendable {
 }
 
 extension FormField {
-    /// The timing of the asynchronous strategy.
-    ///
-    /// It does not change when the strategy is swapped or removed.
+    /// The timing of the asynchronous strategy, which does not change when the strategy is swapped or removed.
     public var asyncTiming: AsyncTiming {
         get { state.asyncTiming }
         set { state.asyncTiming = newValue }
@@ -105,7 +95,6 @@ extension FormField {
     ///
     /// If the task is canceled, it stops waiting. The input then stays undecided.
     ///
-    /// - Parameter isolation: The actor of the input, by default that of the caller.
     /// - Returns: Whether both strategies accept the value.
     @discardableResult
     public func validateWithChecks(isolation: isolated (any Actor)? = #isolation) async -> Bool {
@@ -120,8 +109,6 @@ extension FormField {
     /// It does not show errors of the ordinary strategy, and returns immediately if that strategy rejects the value. An
     /// edit or a swap ends it. Call it again for the new value, as `.task(id: input.value)` does in SwiftUI, or use
     /// ``LiveChecks``.
-    ///
-    /// - Parameter isolation: The actor of the input, by default that of the caller.
     public func checkWhileTyping(isolation: isolated (any Actor)? = #isolation) async {
         guard let check = state.check else { return }
         let epoch = check.epoch

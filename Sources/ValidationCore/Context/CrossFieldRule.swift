@@ -35,16 +35,15 @@ package typealias Condition = () -> Bool
 ///     })
 /// ```
 ///
-/// - **A form uses the rules that ``InputForm/rule(_:)`` adds to it.** If such a rule does not hold, the form is
-///   rejected. You can create a form and its rules again at each use. When a form validates, its rules replace those of
-///   the form that validated the same inputs before. They react to edits until the next form validates.
+/// - A form uses the rules that ``InputForm/rule(_:)`` adds to it. If such a rule does not hold, the form is rejected. When
+///   a form validates, its rules replace those of the form that validated the same inputs before. They react to edits
+///   until the next form validates.
 /// - To use a rule in every form and outside forms, call ``attach()``. If it does not hold, every form that contains
 ///   one of its inputs is rejected. Such a form also validates the inputs of the rule that are not in the form. While
 ///   one of them is rejected, such as by a server, the rule does not hold.
-/// - A rule is evaluated whenever one of its inputs gets a validation result and all of them have one. **A rule does
-///   not report an error while the strategy of one of its inputs rejects the value**, because "enter a date" and "must
-///   be after the start" together would confuse the user. It also does not report one while one of its inputs is in an
-///   excluded section of the form that named it.
+/// - A rule is evaluated whenever one of its inputs gets a validation result and all of them have one. It does not report
+///   an error while the strategy of one of its inputs rejects the value, because "enter a date" and "must be after the
+///   start" together would confuse the user, or while one of its inputs is in an excluded section of the form.
 /// - If a rule does not hold, all its inputs are highlighted. An edit of any of them removes the highlight from all.
 ///   The message is removed as soon as the rule holds again, whichever input was edited.
 /// - A rule has only weak references to its inputs. It is removed when the first of them is deallocated. The
@@ -71,15 +70,11 @@ public final class CrossFieldRule {
     /// Whether the rule holds, or `nil` if one of its inputs is rejected or was deallocated.
     private let condition: () -> Bool?
 
-    /// Creates a rule over several inputs.
-    ///
-    /// The rule has no effect until a form contains it or ``attach()`` is called.
+    /// Creates a rule over several inputs, which has no effect until a form contains it or ``attach()`` is called.
     ///
     /// - Parameters:
-    ///   - inputs: The inputs that depend on each other.
     ///   - error: The error to report if the rule does not hold.
     ///   - shown: The input that shows the error. The default is the last one.
-    ///   - holds: A closure that returns whether the rule holds for the outputs of the inputs.
     public convenience init<each Input: FormField>(
         _ inputs: repeat each Input, or error: ValidationError, shownAt shown: (any FormField)? = nil,
         holds: @escaping @Sendable (repeat (each Input).Output) -> Bool
@@ -108,9 +103,7 @@ public final class CrossFieldRule {
     /// Whether the rule holds for the current values, or `nil` if the strategy of an input rejects its value.
     package var holds: Bool? { condition() }
 
-    /// Attaches the rule to its inputs, so that it applies wherever one of them is used.
-    ///
-    /// The rule applies as long as all its inputs exist. Attaching it again has no effect.
+    /// Attaches the rule to its inputs, so that it applies wherever one of them is used and as long as all of them exist.
     public func attach() {
         guard !isAttached, inputs.allSatisfy({ $0.field != nil }) else { return }
         deactivate()
@@ -118,9 +111,7 @@ public final class CrossFieldRule {
         InputState.publish(states)
     }
 
-    /// Removes an attached rule and its error from its inputs.
-    ///
-    /// Forms that contain the rule still use it.
+    /// Removes an attached rule and its error from its inputs; forms that contain the rule still use it.
     public func detach() {
         guard isAttached else { return }
         deactivate()
@@ -154,9 +145,7 @@ extension CrossFieldRule {
     /// Whether an input is rejected, even one that is not in the form; an attached rule then does not hold.
     package var hasRejectedInput: Bool { inputStates.contains { $0.observedVerdict == .rejected } }
 
-    /// Starts to report to the inputs, because a form that names the rule validates.
-    ///
-    /// - Parameter scope: The condition under which the rule takes part, also when an input is validated alone later.
+    /// Starts to report to the inputs within a condition, because a form that names the rule validates.
     package func activate(within scope: Condition?) {
         self.scope = scope
         if activation == .inactive { activate(.named) }
@@ -176,9 +165,7 @@ extension CrossFieldRule {
     /// Whether the rule is attached, or takes part in the form that named it.
     private var takesPart: Bool { isAttached || scope?() ?? true }
 
-    /// Evaluates the rule if all inputs have a result, and reports to the inputs, which only record the report.
-    ///
-    /// - Returns: Whether the rule holds, or `nil` if it was not evaluated.
+    /// Evaluates the rule and reports to the inputs; returns `nil` if an input has no result.
     @discardableResult
     package func evaluate() -> Bool? {
         let haveResults = takesPart && inputs.allSatisfy { $0.field?.state.hasFinalResult == true }
@@ -222,12 +209,7 @@ extension CrossFieldRule {
     /// Returns a rule that requires two inputs to have equal values, such as a password and its repetition.
     ///
     /// Texts are equal if their bytes are equal, as with `.equal(to:)`. If the original is secret, the repetition
-    /// becomes secret, unless its `isSecret` was set.
-    ///
-    /// - Parameters:
-    ///   - repetition: The input that repeats the other one and shows the error.
-    ///   - original: The input to repeat.
-    ///   - error: The error to report, by default code 1230.
+    /// becomes secret, unless its `isSecret` was set. The repetition shows the error, which by default has code 1230.
     public static func equal<Value: Equatable>(
         _ repetition: some FormField<Value>, to original: some FormField<Value>, or error: ValidationError? = nil
     ) -> CrossFieldRule {
@@ -240,10 +222,7 @@ extension CrossFieldRule {
 
     /// Returns a rule that requires the second of two inputs to have the larger value, such as an end after a start.
     ///
-    /// - Parameters:
-    ///   - first: The input with the smaller value.
-    ///   - second: The input with the larger value, which shows the error.
-    ///   - error: The error to report, by default code 1231.
+    /// The second input shows the error, which by default has code 1231.
     public static func ascending<Value: Comparable>(
         _ first: some FormField<Value>, _ second: some FormField<Value>, or error: ValidationError? = nil
     ) -> CrossFieldRule {
@@ -255,12 +234,7 @@ extension CrossFieldRule {
     /// Returns a rule that requires at least one filled input, such as a phone number or an email address.
     ///
     /// An empty or blank text, an empty collection, `nil`, and `false` are not filled. The strategies of the inputs
-    /// must accept these values. Use `.optional(…)` for that.
-    ///
-    /// - Parameters:
-    ///   - first: The input that shows the error.
-    ///   - others: The other inputs.
-    ///   - error: The error to report, by default code 1232.
+    /// must accept these values. Use `.optional(…)` for that. The first input shows the error, by default code 1232.
     public static func atLeastOne<First: FormField, each Other: FormField>(
         of first: First, _ others: repeat each Other, or error: ValidationError? = nil
     ) -> CrossFieldRule {

@@ -4,8 +4,7 @@
 
 /// An input of a form, whatever the types of its value and its output.
 ///
-/// ``ValidatedInput`` and ``ParsedInput`` conform, and all their members that do not depend on the type of the value
-/// are declared here. Use it to treat inputs of different types alike, such as to show errors.
+/// ``ValidatedInput`` and ``ParsedInput`` conform. Use it to treat inputs of different types alike.
 ///
 /// ```swift
 /// for field in form.request.fields where field.isHighlighted {
@@ -18,23 +17,19 @@ public protocol FormField<Output>: AnyObject {
     /// The type of the value that the input contributes to the result of a form.
     associatedtype Output
 
-    /// The part of the input that does not depend on the type of its value, without public members.
-    ///
-    /// It is the same object at each call.
+    /// The part of the input that does not depend on the type of its value, which is always the same object.
     var state: InputState { get }
 
     /// Validates the value, keeps the result in ``errors``, and highlights the input if it is rejected.
     ///
     /// It also evaluates rules over several inputs: the attached rules, and the rules of the form that validated the
-    /// input last. It does not start an asynchronous strategy. The result that an asynchronous strategy reported for
-    /// the current value counts, and so do the errors that a server reported for it.
+    /// input last. It does not start an asynchronous strategy, but its result for the current value counts, and so do the
+    /// errors that a server reported for it.
     ///
     /// - Returns: Whether the value is accepted.
     @discardableResult func validate() -> Bool
 
-    /// Returns the value that the input contributes to the result of a form, without changing the input or its errors.
-    ///
-    /// - Throws: The error of the strategy if it rejects the current value.
+    /// Returns the value for the result of a form, or throws the error of the strategy if it rejects the value.
     func resolved() throws(ValidationError) -> Output
 }
 
@@ -49,16 +44,13 @@ extension FormField {
 
     /// Whether dumps, mirrors, and stored forms leave the value out.
     ///
-    /// ``isMasked`` determines whether a screen hides it. If `isSecret` was set when the input was created, it has that
-    /// value. Otherwise the input is secret if one of its strategies since its creation or the last
-    /// ``ValidatedInput/reset(to:)`` is ``InputValidator/isSensitive``.
+    /// If `isSecret` was set when the input was created, it has that value. Otherwise the input is secret if one of its
+    /// strategies since its creation or the last ``ValidatedInput/reset(to:)`` is ``InputValidator/isSensitive``.
     public var isSecret: Bool { state.read(.isSecret, state.isSecret) }
 
     // MARK: - Typing
 
-    /// The keyboard, the autofill content, and other traits of the current strategy.
-    ///
-    /// A swap of the strategy notifies observers. The spelling of a secret input is never checked.
+    /// The traits of the current strategy; the spelling of a secret input is never checked.
     public var inputTraits: InputTraits {
         let traits = state.read(.validator, state.input?.currentTraits ?? InputTraits())
         return isSecret ? traits.withoutSpelling : traits
@@ -82,10 +74,7 @@ extension FormField {
 
     // MARK: - The user interface
 
-    /// The object that shows the input, such as a `UITextField`, or `nil`.
-    ///
-    /// The reference is weak. The adaptors of the module `InputValidationUI` set it. It leads from a rejected input to
-    /// the control to show.
+    /// The control that shows the input, such as a `UITextField`, or `nil`; a weak reference that the adaptors set.
     public var element: AnyObject? {
         get { state.element }
         set { state.element = newValue }
@@ -94,10 +83,7 @@ extension FormField {
     /// The number of times that the focus was requested, which a user interface observes.
     public var focusRequests: Int { state.read(.focusRequests, state.focusRequests) }
 
-    /// Requests that the user interface moves the focus to this input.
-    ///
-    /// The controls and views of the module `InputValidationUI` do so. A user interface of your own observes
-    /// ``focusRequests``.
+    /// Requests that the user interface, which observes ``focusRequests``, moves the focus to this input.
     public func requestFocus() {
         state.focusRequests &+= 1
         state.changes.notify(.focusRequests)
@@ -105,9 +91,7 @@ extension FormField {
 
     // MARK: - Results
 
-    /// The errors of the last validation and of ``reject(_:)``, in order, with the label of the input.
-    ///
-    /// It is empty if the value was accepted or was never validated. ``hasResult`` distinguishes the two.
+    /// The errors of the last validation and of ``reject(_:)``, in order; see also ``hasResult``.
     public var errors: [ValidationError] { state.read(.errors, shown(state.errors)) }
 
     /// The first of the ``errors``.
@@ -138,16 +122,12 @@ extension FormField {
     ///
     /// The error follows the errors of the strategy. The value stays rejected until it is edited, or until ``clear()``
     /// or ``reset()`` is called, because the error is about this value only.
-    ///
-    /// - Parameter error: The error to report with this input.
     public func reject(_ error: ValidationError) {
         state.report(error, from: .elsewhere(nil))
         state.publish()
     }
 
-    /// Removes the result, the errors from servers, and the highlight, but keeps the value.
-    ///
-    /// The input then counts as never rejected, which matters for ``ValidationTiming/onChangeAfterRejection``.
+    /// Removes the result, the errors from servers, and the highlight, but keeps the value; it was then never rejected.
     public func clear() {
         state.clear()
         state.publish()
@@ -178,10 +158,7 @@ extension FormField {
         set { state.timing = newValue }
     }
 
-    /// Whether an edit keeps the errors until the next validation.
-    ///
-    /// The default is `true`. An edit always removes the highlight, because the new value is not the one that was
-    /// rejected.
+    /// Whether an edit keeps the errors until the next validation, by default `true`; it always removes the highlight.
     public var keepsErrorsWhileEditing: Bool {
         get { state.keepsErrorsWhileEditing }
         set { state.keepsErrorsWhileEditing = newValue }
@@ -190,22 +167,17 @@ extension FormField {
     /// Whether the user has edited the value or left the input since its creation or the last reset.
     public var isTouched: Bool { state.read(.isTouched, state.marks.contains(.isTouched)) }
 
-    /// Whether the value differs from the original value.
-    ///
-    /// If the values cannot be compared, it is the same as ``isTouched``.
+    /// Whether the value differs from the original value, or, if they cannot be compared, ``isTouched``.
     public var isDirty: Bool { state.observedDifference ?? isTouched }
 
-    /// Records that the user has finished editing, for example because the input has lost the focus.
+    /// Marks the input as touched, for example because it has lost the focus.
     ///
-    /// This marks the input as touched. With the timing ``ValidationTiming/onEndOfEditing``, it also validates the
-    /// value.
+    /// With the timing ``ValidationTiming/onEndOfEditing``, it also validates the value.
     public func endEditing() {
         state.marks.insert(.isTouched)
         state.publish(accepts: timing == .onEndOfEditing ? state.input?.validateWithRules() : nil)
     }
 
     /// Restores the original value, removes the result, and marks the input as untouched.
-    ///
-    /// The strategy does not change.
     public func reset() { state.input?.restoreOriginal() }
 }

@@ -7,28 +7,21 @@
 /// It connects an input to the forms and rules that use it. The type is public because ``FormField`` requires it. It
 /// does not have public members. To read what it holds, use the members of ``FormField``.
 public final class InputState {
-    // Every event has two steps. First all state is written: the input records its result here, and the rules over
-    // several inputs report to the states of their inputs. Then `publish` compares each state with what its observers
-    // were notified of last, and notifies them. So an observer sees only complete states, and can edit, reject, and
-    // attach rules inside its callback.
-
-    // The observed state is in a small object that is not generic. With `@Observable` on the input itself, a read would
-    // cost 1.1 µs and two allocations, and an accepting validation 7.6 µs and ten (measured).
+    // Every event has two steps. First all state is written. Then `publish` notifies the observers of what has changed. So
+    // an observer sees only complete states, and can edit, reject, and attach rules inside its callback.
     package let changes: InputChanges
     let key: String?
     /// The `isSecret` argument of the initializer; with `nil`, the strategies decide.
     private var declaredSecrecy: Bool?
     /// Whether the input has had a sensitive strategy since its creation or its last new original value.
-    ///
-    /// It stays `true` when the strategy is removed, because the value that the strategy validated is still there.
     var hasSensitiveStrategy: Bool
     private let presentation: ValidationError.Shared<ValidationError.Presentation>
 
     /// The input, which owns this object.
     package weak var input: (any InputCore)?
 
-    // Each validation reads and writes the following properties. Checks for overlapping accesses, which one owner at a
-    // time cannot cause, would double its instructions (968 to 1,968).
+    // Checks for overlapping accesses, which one owner at a time cannot cause, would double the instructions of each
+    // validation (968 to 1,968).
     @exclusivity(unchecked) private(set) var stage = Stage.unvalidated
     @exclusivity(unchecked) private var rejections: [ValidationError] = []
     /// The errors that the strategy did not report.
@@ -115,9 +108,7 @@ extension InputState {
     /// The errors of the strategy and the rules, without those of servers.
     package var ownErrors: [ValidationError] { shownErrors(where: \.isFromRule) }
 
-    /// The errors that count in a form of which this input is only a partner.
-    ///
-    /// An asynchronous strategy that could not decide does not count.
+    /// The errors that count in a form of which this input is only a partner, without those of an undecided strategy.
     package var countingErrors: [ValidationError] {
         shownErrors { [isUndecided = check?.verdict == .undecided] in !(isUndecided && $0.source.isSame(as: .check)) }
     }
@@ -148,7 +139,6 @@ extension InputState {
 
     /// The verdict about the current value; the strategy is evaluated, so that the result is never out of date.
     package var verdict: Verdict { verdict(accepts: isAcceptedNow) }
-
     var isAcceptedNow: Bool { isKnownAccepted || input?.isAcceptedNow ?? false }
 
     /// Validates without publishing, and marks an accepted value as accepted for the running call.
@@ -211,8 +201,6 @@ extension InputState {
     }
 
     /// Notes that the value has changed, and removes the errors that were only about the old value.
-    ///
-    /// The errors of the strategy stay if `keepsErrorsWhileEditing` is `true`.
     ///
     /// - Returns: Other inputs with errors of a server that stop counting, whose verdicts may have changed.
     func edit() -> [InputState] {
@@ -319,11 +307,10 @@ extension InputState {
 
     // MARK: - Observation
 
-    /// Notifies observers of all changes since the last notification, here and at inputs that share a rule.
+    /// Notifies observers of all changes since the last notification, here, at other inputs, and at inputs that share a
+    /// rule.
     ///
-    /// - Parameters:
-    ///   - accepts: Whether the strategy accepts the value, if that is known already.
-    ///   - others: Other inputs that the event may have changed.
+    /// - Parameter accepts: Whether the strategy accepts the value, if that is known already.
     package func publish(accepts: Bool? = nil, with others: [InputState] = []) {
         let changed = takeChanges(accepts: accepts)
         if rules.isEmpty, others.isEmpty { return changes.notify(changed) }
@@ -336,15 +323,14 @@ extension InputState {
     /// - Returns: Whether an observer has changed one of the inputs.
     @discardableResult
     package static func publish(_ states: [InputState], _ others: [InputState] = []) -> Bool {
+        let states = others.isEmpty ? states : states + others
         var changed: [(changes: InputChanges, properties: InputProperty)] = []
-        func take(from state: InputState) {
+        for state in states {
             let properties = state.takeChanges()
             if !properties.isEmpty { changed.append((state.changes, properties)) }
         }
-        for state in states { take(from: state) }
-        for state in others { take(from: state) }
         if changed.isEmpty { return false }
-        let revision = { (others + states).reduce(0) { $0 &+ $1.changes.revision } }
+        let revision = { states.reduce(0) { $0 &+ $1.changes.revision } }
         let before = revision()
         for (changes, properties) in changed { changes.notify(properties) }
         return revision() != before

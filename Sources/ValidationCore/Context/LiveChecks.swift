@@ -23,8 +23,6 @@ public final class LiveChecks {
     ///
     /// An input can get, lose, or change its asynchronous strategy later. If several objects follow the same input,
     /// they wait for the same run of its strategy.
-    ///
-    /// - Parameter fields: The inputs, such as all the ``InputForm/fields`` of a form.
     public init(_ fields: [any FormField]) {
         for field in fields {
             field.state.follow(by: self) { [weak self, weak field] in
@@ -37,9 +35,7 @@ public final class LiveChecks {
         for task in tasks.values { task.cancel() }
     }
 
-    /// Waits until no strategy is running.
-    ///
-    /// If the task is canceled, it stops waiting. The strategies continue to run.
+    /// Waits until no strategy is running, or until the task is canceled.
     public func waitForAll() async {
         while !Task.isCancelled, let (id, task) = tasks.first {
             // The iteration of a stream ends when its task is canceled, unlike awaiting the value of a task.
@@ -53,9 +49,7 @@ public final class LiveChecks {
         }
     }
 
-    /// Cancels the running strategies.
-    ///
-    /// The values and errors of the inputs do not change.
+    /// Cancels the running strategies; the values and errors of the inputs do not change.
     public func cancel() {
         for task in tasks.values { task.cancel() }
         tasks = [:]

@@ -45,12 +45,8 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
             wrappedValue: value, parser, label: label, labelInSentence: labelInSentence, key: key, isSecret: isSecret)
     }
 
-    /// The parsed output of the current value, or `nil` if the parser rejects the value.
-    ///
-    /// It is evaluated each time it is read.
-    public var output: Output? {
-        do throws(ValidationError) { return try parser.parse(value) } catch { return nil }
-    }
+    /// The parsed output of the current value, or `nil` if the parser rejects the value; evaluated at each read.
+    public var output: Output? { try? parser.parse(value) }
 
     /// The parser, which can be swapped while the program runs; see ``ValidatedInput/validator``.
     public var parser: InputParser<Value, Output> {
@@ -91,9 +87,7 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     /// The normalized value, such as a card number without its spaces; see ``ValidatedInput/normalizedValue``.
     public var normalizedValue: Value { input.normalizedValue }
 
-    /// Returns the parsed output of the current value, without changing the input or its errors.
-    ///
-    /// - Throws: The error of the strategy if it rejects the current value.
+    /// Returns the parsed output of the current value, or throws the error of the parser if it rejects the value.
     public func resolved() throws(ValidationError) -> Output {
         do { return try strategy.parse(input.untrackedValue) } catch { throw state.presented(error) }
     }

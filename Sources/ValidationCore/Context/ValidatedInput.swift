@@ -47,16 +47,14 @@ public final class ValidatedInput<Value>: Observable, FormField {
     private var current: Value
     private var strategy: InputValidator<Value>
 
-    /// A strategy that validates the value after every edit, regardless of the ``FormField/timing``.
+    /// A strategy that validates the value after every edit, regardless of the ``FormField/timing``, or `nil`.
     ///
-    /// The default is `nil`. It can be the same strategy as ``validator``, or a more lenient one. While the user types,
-    /// this strategy rejects a value only if no further characters can make it acceptable. For example, a letter in a
-    /// card number is rejected immediately, but a number that is still too short is not; the input then has no
-    /// validation result. A strategy that does not report ``InputProgress`` rejects every value that it does not
-    /// accept.
+    /// It can be the same strategy as ``validator``, or a more lenient one. While the user types, it rejects a value only
+    /// if no further characters can make it acceptable. For example, a letter in a card number is rejected immediately,
+    /// but a number that is still too short is not; the input then has no validation result. A strategy that does not
+    /// report ``InputProgress`` rejects every value that it does not accept.
     ///
-    /// ``validator`` is used by ``validate()`` and when editing ends. Setting another strategy validates a value that
-    /// the old one has rejected, and setting `nil` removes those errors.
+    /// Setting another strategy validates a value that the old one has rejected, and setting `nil` removes those errors.
     public var validatorWhileTyping: InputValidator<Value>? {
         didSet {
             noteStrategies()
@@ -72,8 +70,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// Creates an input for the property wrapper syntax.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The original value, which ``FormField/reset()`` restores. It is not validated yet.
-    ///   - validator: The first strategy.
+    ///   - wrappedValue: The original value, which ``FormField/reset()`` restores.
     ///   - label: The name of the input on the screen. It is shown exactly as given.
     ///   - labelInSentence: A noun phrase for use within a sentence, such as `"your email address"`.
     ///   - key: The name of the input in encoded data and in error paths. Without a key, its errors have no path.
@@ -94,12 +91,10 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     /// Creates an input as a plain object, with the parameters of ``init(wrappedValue:_:label:labelInSentence:key:isSecret:)``.
     public convenience init(
-        _ value: Value, _ validator: InputValidator<Value>, label: String? = nil, labelInSentence: String? = nil,
+        _ value: Value, _ validator: InputValidator<Value>, label: String? = nil, labelInSentence phrase: String? = nil,
         key: String? = nil, isSecret: Bool? = nil
     ) {
-        self.init(
-            wrappedValue: value, validator, label: label, labelInSentence: labelInSentence, key: key, isSecret: isSecret
-        )
+        self.init(wrappedValue: value, validator, label: label, labelInSentence: phrase, key: key, isSecret: isSecret)
     }
 
     // MARK: - Value and strategy
@@ -163,8 +158,6 @@ public final class ValidatedInput<Value>: Observable, FormField {
     // MARK: - Results
 
     /// Validates the value, keeps the result, and highlights the input if it is rejected; see ``FormField/validate()``.
-    ///
-    /// - Returns: Whether the value is accepted.
     @discardableResult
     public func validate() -> Bool {
         state.publish(accepts: validateWithRules())
@@ -172,9 +165,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         return state.isClear
     }
 
-    /// Returns the normalized value, without changing the input or its errors.
-    ///
-    /// - Throws: The error of the strategy if it rejects the current value.
+    /// Returns the normalized value, or throws the error of the strategy if it rejects the current value.
     public func resolved() throws(ValidationError) -> Value {
         if !state.isKnownAccepted {
             do { try strategy.validate(current) } catch { throw state.presented(error) }
@@ -186,8 +177,6 @@ public final class ValidatedInput<Value>: Observable, FormField {
     ///
     /// The strategy does not change. If the input is secret only because of a strategy that it no longer has, it stops
     /// being secret.
-    ///
-    /// - Parameter value: The new value, to which ``FormField/reset()`` returns from now on.
     public func reset(to value: Value) {
         original = value
         state.hasSensitiveStrategy = false
@@ -204,9 +193,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         }
     }
 
-    /// Validates the value after an edit if the input's timing requires it.
-    ///
-    /// - Returns: Whether the strategy accepts the value, or `nil` if it was not evaluated.
+    /// Validates the value after an edit if the input's timing requires it; returns `nil` if it does not.
     private func validateEdit() -> Bool? {
         if let validatorWhileTyping {
             // A value that further characters can make acceptable is not rejected.
@@ -225,9 +212,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     /// Returns the errors of the strategy as the input reports them, each once, although several rules may report it.
     private func errors(by strategy: InputValidator<Value>) -> [ValidationError] {
-        let found = strategy.errors(for: current)
-        if found.isEmpty { return [] }
-        return found.reduce(into: []) { errors, error in
+        strategy.errors(for: current).reduce(into: []) { errors, error in
             let error = state.presented(error)
             if !errors.contains(where: { $0.isSame(as: error) }) { errors.append(error) }
         }
@@ -236,16 +221,14 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
 extension ValidatedInput: InputCore {
     package var isAcceptedNow: Bool { strategy.isValid(current) }
-
     package var currentTraits: InputTraits { strategy.inputTraits }
     package var currentRequirements: [ValidationError] { strategy.soundRequirements }
-
     package var isDifferent: Bool? { areSame(current, original).map(!) }
 
     package var valueDescription: String? {
         // An optional value is described by the value that it wraps.
-        guard let optional = current as? any OptionalValue else { return String(describing: current) }
-        return optional.wrapped.map { String(describing: $0) }
+        let value: Any? = if let optional = current as? any OptionalValue { optional.wrapped } else { current }
+        return value.map { String(describing: $0) }
     }
 
     /// The current value for an asynchronous strategy, read without observation.

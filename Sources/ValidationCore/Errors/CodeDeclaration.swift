@@ -54,11 +54,7 @@
 extension ValidationError.Code {
     /// Declares a code whose message is a sentence.
     ///
-    /// - Parameters:
-    ///   - number: The number.
-    ///   - name: The name.
-    ///   - sentence: The sentence.
-    ///   - isVerdict: Whether the error is about the input, so that the opposite of its rejection is an acceptance.
+    /// - Parameter isVerdict: Whether the error is about the input, so that the opposite of its rejection is an acceptance.
     @inlinable
     package static func declare(_ number: Int32, _ name: String, _ sentence: Sentence, isVerdict: Bool = true) -> Self {
         Self(number, isVerdict: isVerdict, CodeDeclaration(name: name, message: .sentence(sentence)))

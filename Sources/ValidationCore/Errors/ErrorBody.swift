@@ -45,11 +45,8 @@ package struct ErrorBody {
                 errors.append(error)
             }
         }
-        let isMap =
-            text == nil
-            && !(Self.lists + ["error", "type", "title", "status", "instance"])
-                .contains(where: members.contains)
-        if isMap {
+        let known = Self.lists + ["error", "type", "title", "status", "instance"]
+        if text == nil, !known.contains(where: members.contains) {
             let areTexts = members.allKeys.allSatisfy { members.text($0) != nil }
             errors = Self.errors(in: decoder, acceptsText: areTexts)
         }
@@ -120,15 +117,9 @@ extension KeyedDecodingContainer<MemberName> {
 
     /// The text of an error, under one of the names that servers use.
     var errorText: String? {
-        for name in ["detail", "message", "msg", "defaultMessage"] as [MemberName] {
-            if let text = text(name) { return text }
-        }
+        if let text = text("detail") ?? text("message") ?? text("msg") ?? text("defaultMessage") { return text }
         // Other members of an error can have these names as well.
-        if errorPath != nil {
-            for name in ["description", "title"] as [MemberName] {
-                if let text = text(name) { return text }
-            }
-        }
+        if errorPath != nil, let text = text("description") ?? text("title") { return text }
         return text("reason") ?? text("error")
     }
 

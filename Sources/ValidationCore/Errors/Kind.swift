@@ -4,83 +4,46 @@
 
 /// The kinds of input that a sentence can mention as a noun phrase, such as "a whole number".
 ///
-/// The phrases are only in sentences with the placeholders `{kind}` and `{kinds}`. The comment of a case is its phrase in
-/// English.
-@usableFromInline package enum Kind: CaseIterable, Sendable {
-    /// Only digits.
-    case digits
-    /// Only letters.
-    case letters
-    /// Only letters and digits.
-    case lettersAndDigits
-    /// A whole number.
-    case wholeNumber
-    /// A number.
-    case number
-    /// A hexadecimal number.
-    case hexadecimal
-    /// An email address.
-    case email
-    /// A phone number.
-    case phone
-    /// A web address.
-    case webAddress
-    /// A site name.
-    case siteName
-    /// An IP address.
+/// The phrases are only in sentences with the placeholders `{kind}` and `{kinds}`. The raw value of a kind that a strategy
+/// accepts is the name of the strategy. The other kinds have a raw value with a space.
+@usableFromInline package enum Kind: String, CaseIterable, Sendable {
+    case digits = "numeric"
+    case letters = "alpha"
+    case lettersAndDigits = "alphanumeric"
+    case wholeNumber = "integer"
+    case number = "decimal"
+    case hexadecimal, email
+    case phone = "e164"
+    case webAddress = "url"
+    case siteName = "domainName"
     case ipAddress
-    /// An IPv4 address.
-    case ipv4
-    /// An IPv6 address.
-    case ipv6
-    /// A hardware (MAC) address.
-    case macAddress
-    /// A port number.
-    case port
-    /// A date.
-    case date
+    case ipv4 = "IPv4 address"
+    case ipv6 = "IPv6 address"
+    case macAddress, port, date
     /// A 24-hour time with two digits for the hour.
     case time
-    /// A date and time.
-    case dateAndTime
-    /// A month and year.
-    case monthAndYear
-    /// A card number.
-    case cardNumber
-    /// An IBAN (international bank account number).
-    case iban
-    /// A bank code (BIC).
-    case bic
-    /// An ISBN (international standard book number).
-    case isbn
-    /// A barcode number.
-    case barcode
-    /// A color code.
-    case color
-    /// A UUID.
-    case uuid
-    /// A ULID.
-    case ulid
-    /// A version number.
-    case version
-    /// Text. A type of value, like the next two, in the sentence ``Sentence/oneOf`` for a value of another type.
-    case text
-    /// A list.
-    case list
+    case dateAndTime = "dateTime"
+    case monthAndYear = "cardExpiry"
+    case cardNumber = "paymentCard"
+    case iban, bic, isbn
+    case barcode = "ean"
+    case color = "hexColor"
+    case uuid, ulid
+    case version = "semver"
+    /// A type of value, like the next two, in the sentence ``Sentence/oneOf`` for a value of another type.
+    case text = "a text"
+    case list = "a list"
     /// An object with named values. In JSON, it is written between braces.
-    case object
-    /// A digit. A kind of character, like the next three, in the sentence ``Sentence/characterAt``.
-    case digit
-    /// A letter from A to Z or a to z.
-    case letter
-    /// A capital letter from A to Z.
-    case capitalLetter
-    /// A lowercase letter from a to z.
-    case lowercaseLetter
-    /// Something like {example}. The placeholder is an example of a pattern, such as "AB123456".
-    case similar
-    /// Something in another accepted format. The last alternative, in place of rules that have no phrase.
-    case anotherFormat
+    case object = "an object"
+    /// A kind of character, like the next three, in the sentence ``Sentence/characterAt``.
+    case digit = "a digit"
+    case letter = "a letter"
+    case capitalLetter = "a capital letter"
+    case lowercaseLetter = "a lowercase letter"
+    /// Something like the example of a pattern, such as "AB123456".
+    case similar = "pattern"
+    /// The last alternative, in place of rules that have no phrase.
+    case anotherFormat = "other"
 }
 
 extension Kind {
@@ -128,79 +91,33 @@ extension Kind {
     }
 
     /// The name of a pattern with an example, which the error has as a parameter.
-    static let pattern = "pattern"
+    static let pattern = Kind.similar.rawValue
 
     /// The name for the rules of a composition that have no phrase.
-    static let unnamed = "other"
+    static let unnamed = Kind.anotherFormat.rawValue
 
     /// Creates the kind of input that a strategy accepts, or `nil` if there is no phrase for it.
     ///
     /// - Parameter strategy: The name of the strategy in its ``StrategyConfiguration``.
     package init?(strategy: String) {
-        switch strategy {
-        case "numeric": self = .digits
-        case "alpha": self = .letters
-        case "alphanumeric": self = .lettersAndDigits
-        case "integer": self = .wholeNumber
-        case "decimal", "exactDecimal": self = .number
-        case "hexadecimal": self = .hexadecimal
-        case "email": self = .email
-        case "e164": self = .phone
-        case "url": self = .webAddress
-        case "domainName": self = .siteName
-        case "ipAddress": self = .ipAddress
-        case "macAddress": self = .macAddress
-        case "port": self = .port
-        case "date": self = .date
-        case "time": self = .time
-        case "dateTime": self = .dateAndTime
-        case "cardExpiry": self = .monthAndYear
-        case "paymentCard": self = .cardNumber
-        case "iban": self = .iban
-        case "bic": self = .bic
-        case "isbn": self = .isbn
-        case "ean": self = .barcode
-        case "hexColor": self = .color
-        case "uuid": self = .uuid
-        case "ulid": self = .ulid
-        case "semver": self = .version
-        case Self.pattern: self = .similar
-        case Self.unnamed: self = .anotherFormat
-        default: return nil
-        }
+        self.init(rawValue: strategy == "exactDecimal" ? Self.number.rawValue : strategy)
     }
 }
 
 /// The words that the library shows outside a sentence, and the names of characters inside one.
 package enum Word: CaseIterable, Sendable {
-    /// The heading of an alert or a list of errors: "There is a problem".
+    /// The heading of an alert or a list of errors.
     case title
-    /// The beginning of an error message that only screen readers read, with its colon: "Error:".
+    /// The beginning of an error message that only screen readers read, with its colon.
     case errorPrefix
-    /// In place of the label in a text of an app, where the field has no label: "This value".
+    /// In place of the label in a text of an app, where the field has no label.
     case unlabeled
-    /// In place of the label of another field without a label: "the other field".
+    /// In place of the label of another field without a label.
     case otherField
-    /// The label of a field for the security code of a payment card: "Security code".
+    /// The label of a field for the security code of a payment card.
     case securityCode
-    /// The character " ": "spaces". In the sentences ``Sentence/without`` and ``Sentence/kindWithout``, like the rest.
-    case spaces
-    /// The character ",": "commas".
-    case commas
-    /// The character ".": "dots".
-    case dots
-    /// The character "-": "hyphens".
-    case hyphens
-    /// The character "/": "slashes".
-    case slashes
-    /// The character "'": "apostrophes".
-    case apostrophes
-    /// The character "_": "underscores".
-    case underscores
-    /// The characters "(", ")", "[", "]", "{" and "}": "brackets".
-    case brackets
-    /// The character "\"": "quotation marks".
-    case quotationMarks
+    /// The names of characters, in the sentences ``Sentence/without`` and ``Sentence/kindWithout``.
+    case spaces, commas, dots, hyphens, slashes, apostrophes, underscores, brackets, quotationMarks
 }
 
 extension Word {

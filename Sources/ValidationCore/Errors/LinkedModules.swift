@@ -66,6 +66,5 @@ private struct OwnMessages: MessageSource {
     }
 
     func translated(_ text: String) -> String { text }
-
     var title: String { "There is a problem" }
 }

@@ -24,10 +24,7 @@ package struct PartialValue: Sendable {
 
     /// Marks a part as a placeholder.
     ///
-    /// - Parameters:
-    ///   - path: The path of the part.
-    ///   - names: Returns the names of the parts of the value at a path that a type has asked for.
-    ///   - container: The path of this value.
+    /// - Parameter names: Returns the names of the parts of the value at a path that a type has asked for.
     package mutating func remove(
         _ path: ArraySlice<ValidationError.PathComponent>, from container: [ValidationError.PathComponent] = [],
         names: ([ValidationError.PathComponent]) -> Set<String>
@@ -59,15 +56,6 @@ package struct PartialValue: Sendable {
 
     /// Returns a name in which `guestName`, `guest_name`, and `guest-name` are the same.
     package static func normalized(_ name: String) -> String {
-        // Nearly all names are ASCII, whose characters are bytes.
-        guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return name.lowercased().filter { $0 != "_" && $0 != "-" } }
-        return String(unsafeUninitializedCapacity: name.utf8.count) { bytes in
-            var count = 0
-            for byte in name.utf8 where byte != UInt8(ascii: "_") && byte != UInt8(ascii: "-") {
-                bytes[count] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-                count += 1
-            }
-            return count
-        }
+        name.lowercased().filter { $0 != "_" && $0 != "-" }
     }
 }

@@ -15,12 +15,8 @@
         self.values = values
     }
 
-    /// Creates a sentence that mentions a kind of input, with its example or another one.
-    ///
-    /// - Parameters:
-    ///   - kind: The kind.
-    ///   - example: The other example.
-    ///   - character: A disallowed character, which the sentence names if the character has a name.
+    /// Creates a sentence that mentions a kind of input, with its example or another one, and a disallowed character if it
+    /// has a name.
     package init(kind: Kind, like example: String? = nil, without character: ValidationError.Value? = nil) {
         sentence = Word(character: character) == nil ? .kind : .kindWithout
         kinds = [kind]
@@ -39,21 +35,14 @@ extension ValidationError {
     package var example: String? {
         if case .text(let example) = self[.example] { example } else { nil }
     }
-}
 
-extension ValidationError {
-    /// The requirement that an input is of the kind of a strategy.
-    ///
-    /// - Parameters:
-    ///   - strategy: The name of the strategy.
-    ///   - example: An example, or `nil`.
-    ///   - limits: The limits that a message about the kind contains, as they are typed.
+    /// The requirement that an input is of the kind of a strategy, within the limits that a message about the kind contains.
     package static func expecting(
         _ strategy: String, like example: String?, within limits: [Parameter: Value] = [:]
     ) -> ValidationError {
-        var parameters: Parameters = [.strategies: .list([strategy])]
-        if let example { parameters[.example] = .text(example) }
-        for (parameter, limit) in limits { parameters[parameter] = limit }
+        var parameters = limits
+        parameters[.strategies] = .list([strategy])
+        parameters[.example] = example.map { .text($0) }
         return ValidationError(.compositionNoAlternative, with: parameters)
     }
 
@@ -65,14 +54,12 @@ extension ValidationError {
 
     /// The sentence about a kind of number with the limits of the error, or `nil` if the error has none.
     package func phrase(limiting kind: Kind) -> Phrase? {
-        let sentence: Sentence
         switch (self[.minimum], self[.maximum]) {
-        case (nil, nil): return nil
-        case (_?, nil): sentence = .kindAtLeast
-        case (nil, _?): sentence = .kindAtMost
-        case (_?, _?): sentence = .kindBetween
+        case (nil, nil): nil
+        case (_?, nil): Phrase(.kindAtLeast, [kind])
+        case (nil, _?): Phrase(.kindAtMost, [kind])
+        case (_?, _?): Phrase(.kindBetween, [kind])
         }
-        return Phrase(sentence, [kind])
     }
 
     /// The example in the built-in message.
@@ -97,11 +84,7 @@ extension ValidationError {
 
     /// The sentence of the built-in message, or `nil` for an error with another message.
     package var phrase: Phrase? { isBuiltIn && message == nil ? code.declared?.phrase(for: self) : nil }
-}
 
-// MARK: - For tests
-
-extension ValidationError {
-    /// The sentence of the built-in message.
+    /// The sentence of the built-in message, for tests.
     package var sentence: Sentence? { isBuiltIn ? code.declared?.phrase(for: self).sentence : nil }
 }

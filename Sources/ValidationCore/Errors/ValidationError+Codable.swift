@@ -42,8 +42,6 @@ extension ValidationError: Codable {
     }
 
     /// Encodes the message, path, domain, code, name, and other parts of the error.
-    ///
-    /// The input is not part of an error.
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: MemberName.self)
         try members.encode(reason, forKey: "detail")

@@ -8,7 +8,9 @@ extension ValidationError {
     /// ```swift
     /// extension ValidationError.Domain { static let club: Self = "Club" }
     /// ```
-    public struct Domain: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral {
+    public struct Domain: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral,
+        CustomStringConvertible
+    {
         /// The text of the domain.
         public let rawValue: String
 
@@ -17,6 +19,9 @@ extension ValidationError {
 
         /// Creates a domain from a literal.
         public init(stringLiteral value: String) { rawValue = value }
+
+        /// The text of the domain.
+        public var description: String { rawValue }
 
         /// The domain of every built-in strategy, `InputValidationErrorDomain`.
         public static let builtIn: Self = "InputValidationErrorDomain"
@@ -29,7 +34,9 @@ extension ValidationError {
     /// ```swift
     /// extension ValidationError.Code { static let memberPrefix: Self = 7 }
     /// ```
-    public struct Code: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByIntegerLiteral {
+    public struct Code: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByIntegerLiteral,
+        CustomStringConvertible
+    {
         // Codes are compared, hashed, and encoded by `rawValue` only, which is the default for a type with a raw value.
         @usableFromInline package let number: Int32
         @usableFromInline package let isVerdict: Bool
@@ -38,15 +45,16 @@ extension ValidationError {
         /// The number.
         public var rawValue: Int { Int(number) }
 
+        /// The number as text.
+        public var description: String { String(number) }
+
         /// Creates a code, or `nil` if the number does not fit into 32 bits.
         public init?(rawValue: Int) {
             guard let number = Int32(exactly: rawValue) else { return nil }
             self.init(found: number)
         }
 
-        /// Creates a code from a literal.
-        ///
-        /// The compiler rejects a literal that does not fit into 32 bits.
+        /// Creates a code from a literal, which must fit into 32 bits.
         public init(integerLiteral value: Int32) { self.init(found: value) }
 
         @inlinable
@@ -68,7 +76,9 @@ extension ValidationError {
     }
 
     /// The name of a limit or measure in an error.
-    public struct Parameter: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral {
+    public struct Parameter: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral,
+        CustomStringConvertible
+    {
         /// The text of the parameter name.
         public let rawValue: String
 
@@ -78,47 +88,35 @@ extension ValidationError {
         /// Creates a parameter name from a literal.
         public init(stringLiteral value: String) { rawValue = value }
 
+        /// The text of the parameter name.
+        public var description: String { rawValue }
+
         /// The position of the rejected part, in UTF-8 bytes from the start of the input.
         public static let position: Self = "position"
-
         /// The length of the input, in the unit of the rule.
         public static let length: Self = "length"
-
         /// The smallest accepted value or length.
         public static let minimum: Self = "minimum"
-
         /// The largest accepted value or length.
         public static let maximum: Self = "maximum"
-
         /// The accepted values as a list of names, such as networks, schemes or formats.
         public static let accepted: Self = "accepted"
-
         /// A disallowed character or the first part of a text, if it is from a fixed set of ASCII characters.
         public static let character: Self = "character"
-
         /// An input that the strategy accepts, such as `AB123456` for a pattern.
         public static let example: Self = "example"
-
         /// The characters to which a word such as "letter" refers, if they are not those of ASCII: `unicode`.
         public static let repertoire: Self = "repertoire"
-
-        /// The names of the rules of a composition that accept a kind of input with a name in every language.
-        ///
-        /// `pattern` is a pattern whose ``example`` the error has, and `other` represents all rules without a name.
+        /// The names of the rules of a composition: `pattern` for one with an ``example``, `other` for one without a name.
         public static let strategies: Self = "strategies"
-
         /// The label of the other field that a rule over two fields compares with.
         public static let other: Self = "other"
-
         /// The line of a value in a document, from 1.
         public static let line: Self = "line"
-
         /// The column of a value in a document, in Unicode scalars from 1.
         public static let column: Self = "column"
-
         /// The expected type of a decoded value: `string`, `number`, `integer`, `boolean`, `array` or `object`.
         public static let type: Self = "type"
-
         /// The decimal point of the text field into which a number is typed: `.` or `,`.
         ///
         /// A message writes the limits as they are typed there.
@@ -150,44 +148,23 @@ extension ValidationError {
     }
 }
 
-extension ValidationError.Domain: CustomStringConvertible {
-    /// The text of the domain.
-    public var description: String { rawValue }
-}
-
-extension ValidationError.Code: CustomStringConvertible {
-    /// The number.
-    public var description: String { String(number) }
-}
-
-extension ValidationError.Parameter: CustomStringConvertible {
-    /// The text of the parameter name.
-    public var description: String { rawValue }
-}
-
 extension ValidationError.Value: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
     ExpressibleByFloatLiteral, ExpressibleByArrayLiteral
 {
     /// Creates a whole number.
     public init(integerLiteral value: Int) { self = .int(value) }
-
     /// Creates a text.
     public init(stringLiteral value: String) { self = .text(value) }
-
     /// Creates a Boolean value.
     public init(booleanLiteral value: Bool) { self = .flag(value) }
-
     /// Creates a fractional number.
     public init(floatLiteral value: Double) { self = .double(value) }
-
     /// Creates a list of texts.
     public init(arrayLiteral elements: String...) { self = .list(elements) }
 }
 
 extension ValidationError.Value: Hashable {
-    /// Returns whether two values are equal.
-    ///
-    /// Numbers are compared by value.
+    /// Returns whether two values are equal; numbers are compared by value.
     public static func == (first: Self, second: Self) -> Bool {
         switch (first, second) {
         case (.int(let first), .int(let second)): first == second
@@ -203,9 +180,8 @@ extension ValidationError.Value: Hashable {
     /// Hashes the value.
     public func hash(into hasher: inout Hasher) {
         switch self {
-        case .int(let value): hasher.combine(value)
-        case .double(let value):
-            if let int = Int(exactly: value) { hasher.combine(int) } else { hasher.combine(value) }
+        case .int(let value): hasher.combine(Double(value))
+        case .double(let value): hasher.combine(value)
         case .flag(let value): hasher.combine(value)
         case .text(let value): hasher.combine(value)
         case .list(let values): hasher.combine(values)
@@ -214,9 +190,7 @@ extension ValidationError.Value: Hashable {
 }
 
 extension ValidationError.Value: CustomStringConvertible {
-    /// The value as it appears in a text.
-    ///
-    /// The elements of a list are joined by commas.
+    /// The value as it appears in a text; the elements of a list are joined by commas.
     public var description: String {
         switch self {
         case .int(let value): String(value)
@@ -253,22 +227,15 @@ extension Collection where Element == ValidationError.PathComponent {
         return text
     }
 
-    /// The path as a JSON Pointer, such as `/address/lines/2`.
-    ///
-    /// It is empty for the value itself.
+    /// The path as a JSON Pointer, such as `/address/lines/2`, which is empty for the value itself.
     ///
     /// In a key, `~` is written as `~0` and `/` as `~1` (RFC 6901, section 3).
     public var jsonPointer: String {
-        map { component in
-            var token = "/"
+        reduce(into: "") { text, component in
+            text += "/"
             for character in component.description.unicodeScalars {
-                switch character {
-                case "~": token += "~0"
-                case "/": token += "~1"
-                default: token.unicodeScalars.append(character)
-                }
+                text += character == "~" ? "~0" : character == "/" ? "~1" : String(character)
             }
-            return token
-        }.joined()
+        }
     }
 }

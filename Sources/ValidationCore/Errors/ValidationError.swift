@@ -56,8 +56,6 @@ public struct ValidationError: Error, Sendable {
     }
 
     /// Creates an error of the built-in domain, without parameters.
-    ///
-    /// - Parameter code: The code of the error.
     @inlinable
     public init(_ code: Code) {
         self.init(number: code.number, isVerdict: code.isVerdict)
@@ -124,8 +122,6 @@ public struct ValidationError: Error, Sendable {
     }
 
     /// One of the ``parameters``, or `nil`.
-    ///
-    /// - Parameter parameter: The name of the parameter.
     public subscript(_ parameter: Parameter) -> Value? {
         if measure.parameter == parameter { return .int(amount) }
         if parameter == .character, let namedCharacter { return namedCharacter }
@@ -152,9 +148,7 @@ public struct ValidationError: Error, Sendable {
     /// Whether ``init(_:domain:name:message:parameters:)`` was called with a text.
     package var wasMadeWithText: Bool { details?.value.message != nil }
 
-    /// The way from a larger value to its rejected part.
-    ///
-    /// It is empty for the value itself.
+    /// The way from a larger value to its rejected part, which is empty for the value itself.
     ///
     /// ```swift
     /// error.path  // [address, lines, 2]
@@ -164,23 +158,37 @@ public struct ValidationError: Error, Sendable {
     public var path: [PathComponent] { presentation?.value.path ?? [] }
 }
 
+// MARK: - The message
+
+extension ValidationError {
+    /// The message for the user, which describes the problem and how to correct it.
+    ///
+    /// It is created each time it is read, in the language of the field or form, or of the current messages. If
+    /// the language changes, the message changes without another validation. The message does not end with a period. If
+    /// a built-in message mentions a parameter that the error does not have, it contains an ellipsis instead.
+    ///
+    /// The built-in messages are in the module `ValidationMessages`. In a program without it, this is the message with
+    /// which the error was created, or else its ``name``.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public var reason: String { (messages ?? LinkedModules.current).text(for: self) }
+
+    /// A heading for an alert or a list, with the ``reason`` below it, such as "There is a problem".
+    public var title: String { (messages ?? LinkedModules.current).title }
+}
+
 // MARK: - Adding parts that are known later
 
 extension ValidationError {
-    /// Returns the error with the position of the rejected part, without allocating memory.
+    /// Returns the error with the position of the rejected part, in **UTF-8 bytes** from the start of the input.
     ///
-    /// - Parameter position: The offset in **UTF-8 bytes** from the start of the input. It replaces a length set by
-    ///   ``withLength(_:)``.
-    public func at(position: Int) -> ValidationError {
-        measured(.position, position)
-    }
+    /// It replaces a length and does not allocate memory.
+    public func at(position: Int) -> ValidationError { measured(.position, position) }
 
-    /// Returns the error with the length of the input, without allocating memory.
+    /// Returns the error with the length of the input, in the unit of the rule.
     ///
-    /// - Parameter length: The length in the unit of the rule. It replaces a position set by ``at(position:)``.
-    public func withLength(_ length: Int) -> ValidationError {
-        measured(.length, length)
-    }
+    /// It replaces a position and does not allocate memory.
+    public func withLength(_ length: Int) -> ValidationError { measured(.length, length) }
 
     /// The error without the length of an input, as a requirement.
     package var withoutLength: ValidationError { measure == .length ? measured(.none, 0) : self }
@@ -202,9 +210,8 @@ extension ValidationError {
     package func adding(_ parameters: Parameters) -> ValidationError {
         var changed = details?.value ?? Details()
         changed.parameters.merge(parameters) { $1 }
-        var error = withDetails(Shared(changed))
-        if parameters[.character] != nil { error.character = 0 }
-        return error
+        let error = withDetails(Shared(changed))
+        return parameters[.character] == nil ? error : error.naming(0)
     }
 
     /// Whether the error has no parameters that were known when the strategy was created.
@@ -233,11 +240,7 @@ extension ValidationError {
         return (name == "characters.character" ? self : withDetails(nil)).naming(0)
     }
 
-    /// Returns the error with the label of a field.
-    ///
-    /// - Parameters:
-    ///   - label: The name of the field on the screen, such as `"Card number"`. It is shown exactly as given.
-    ///   - labelInSentence: A noun phrase for the inside of a message, such as `"your card number"`.
+    /// Returns the error with the label of a field, and with a noun phrase for the inside of a message.
     public func labeled(_ label: String, labelInSentence: String? = nil) -> ValidationError {
         presenting {
             $0.label = label
@@ -245,24 +248,14 @@ extension ValidationError {
         }
     }
 
-    /// Returns the error with another message and the same code and parameters.
-    ///
-    /// - Parameter message: The message for the user. Placeholders such as `{minimum}` are replaced by the parameters.
-    public func withMessage(_ message: String) -> ValidationError {
-        presenting { $0.message = message }
-    }
+    /// Returns the error with another message, in which placeholders such as `{minimum}` are replaced by the parameters.
+    public func withMessage(_ message: String) -> ValidationError { presenting { $0.message = message } }
 
     /// Returns the error with the messages of a field or form, or with the current ones.
-    package func localized(by messages: (any MessageSource)?) -> ValidationError {
-        presenting { $0.messages = messages }
-    }
+    package func localized(by source: (any MessageSource)?) -> ValidationError { presenting { $0.messages = source } }
 
-    /// Returns the error as an error of a part, with a component inserted at the start of the path.
-    ///
-    /// - Parameter component: The key or index of the rejected part.
-    public func under(_ component: PathComponent) -> ValidationError {
-        under([component])
-    }
+    /// Returns the error as an error of a part, whose key or index it inserts at the start of the path.
+    public func under(_ component: PathComponent) -> ValidationError { under([component]) }
 
     /// Returns the error as an error of a part, with components inserted at the start of the path.
     package func under(_ path: [PathComponent]) -> ValidationError {
@@ -323,29 +316,19 @@ extension ValidationError {
 // MARK: - Identity
 
 extension ValidationError: Hashable {
-    /// Returns whether two errors have equal domains, codes, parameters, and paths.
-    ///
-    /// Their messages are not compared.
+    /// Returns whether two errors have equal domains, codes, parameters, and paths; messages are not compared.
     public static func == (first: ValidationError, second: ValidationError) -> Bool {
-        guard first.storedCode == second.storedCode else { return false }
-        guard
-            first.hasIdenticalDetails(to: second)
-                || first.domain == second.domain && first.parameters == second.parameters
-        else { return false }
-        return first.presentation === second.presentation || first.path == second.path
+        first.isIdentical(to: second)
+            || first.storedCode == second.storedCode && first.domain == second.domain
+                && first.parameters == second.parameters && first.path == second.path
     }
 
     /// Returns whether two errors have the same parts, which implies that they are equal and have the same message.
     ///
     /// A validation that repeats compares its errors with the last ones in this way.
     func isIdentical(to other: ValidationError) -> Bool {
-        storedCode == other.storedCode && hasIdenticalDetails(to: other)
-            && presentation === other.presentation
-    }
-
-    private func hasIdenticalDetails(to other: ValidationError) -> Bool {
-        measure == other.measure && amount == other.amount && character == other.character
-            && details === other.details
+        storedCode == other.storedCode && measure == other.measure && amount == other.amount
+            && character == other.character && details === other.details && presentation === other.presentation
     }
 
     /// Hashes the domain, code, parameters, and path.
@@ -360,14 +343,11 @@ extension ValidationError: Hashable {
 extension ValidationError: CustomStringConvertible {
     /// The name, domain, code, path, and English message on one line, for logs.
     ///
-    /// It does not contain the input.
-    ///
-    /// For an error that a mistake in the program causes, the text is the cause. The ``reason`` of such an error does
-    /// not contain the cause, because the user cannot correct it.
+    /// For an error that a mistake in the program causes, the text is the cause, which the ``reason`` does not contain.
     public var description: String {
         let place = path.isEmpty ? "" : " at \(path.text)"
-        return
-            "\(name) (\(domain.rawValue) \(storedCode))\(place): \(programMistake ?? LinkedModules.english.text(for: self))"
+        let text = programMistake ?? LinkedModules.english.text(for: self)
+        return "\(name) (\(domain.rawValue) \(storedCode))\(place): \(text)"
     }
 
     private var programMistake: String? {
@@ -376,10 +356,8 @@ extension ValidationError: CustomStringConvertible {
     }
 }
 
+// The requirements for bridging to NSError.
 extension ValidationError {
-    // The requirements for bridging to NSError. `CustomNSError` has a *static* domain, so a strategy's own domain would
-    // be lost (measured).
-
     /// The domain of `error as NSError`.
     public var _domain: String { domain.rawValue }
 

@@ -59,10 +59,9 @@ open class AsyncInputValidator<Input: Sendable>: @unchecked Sendable {
 
     /// Validates an input: accepts it by returning, or rejects it by throwing an error.
     ///
-    /// This is the one method to override. The base class is abstract and fails closed. It rejects every input.
+    /// This is the one method to override. The ordinary strategy has accepted the input.
     ///
-    /// - Parameter input: The value to validate. The ordinary strategy has accepted it.
-    /// - Throws: A ``ValidationError`` with the reason for the rejection. The base class always throws
+    /// - Throws: A ``ValidationError`` with the reason for the rejection. The base class rejects every input with
     ///   ``ValidationError/Code-swift.struct/strategyAbstract`` (1000).
     open func validate(_ input: Input) async throws(ValidationError) {
         throw ValidationError(.strategyAbstract)
@@ -92,11 +91,7 @@ extension AsyncInputValidator {
         }
     }
 
-    /// Returns a strategy that accepts an input if a closure returns `true`.
-    ///
-    /// - Parameters:
-    ///   - error: The error to throw if the closure returns `false`.
-    ///   - condition: A closure that returns whether the input is accepted.
+    /// Returns a strategy that accepts an input if a closure returns `true`, and throws the error otherwise.
     public static func condition(
         or error: ValidationError, _ condition: @escaping @Sendable (Input) async -> Bool
     ) -> AsyncInputValidator {
@@ -117,25 +112,18 @@ private final class AsyncClosure<Input: Sendable>: AsyncInputValidator<Input>, @
     }
 
     override func validate(_ input: Input) async throws(ValidationError) { try await body(input) }
-
     override var isSensitive: Bool { keepsSecret }
 }
 
 /// The debounce interval, the timeout, and the clock with which an input uses its asynchronous strategy.
 public struct AsyncTiming: Sendable {
-    /// How long an input waits for the next edit before it validates asynchronously.
-    ///
-    /// The default is 300 milliseconds. A submit does not wait.
+    /// How long an input waits for the next edit before it validates asynchronously; a submit does not wait.
     public var debounce: Duration
 
     /// The maximum duration of a validation, or `nil` for no limit.
-    ///
-    /// The default is 10 seconds.
     public var timeout: Duration?
 
-    /// The clock that measures both durations.
-    ///
-    /// Tests can replace it.
+    /// The clock that measures both durations, which tests can replace.
     public var clock: any Clock<Duration>
 
     /// Creates a timing.

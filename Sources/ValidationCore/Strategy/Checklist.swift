@@ -8,8 +8,6 @@ public struct ChecklistItem: Sendable, Hashable {
     public let name: String
 
     /// The errors that the rule reports for the value, in order.
-    ///
-    /// The array is empty if the rule accepts the value.
     public let errors: [ValidationError]
 
     /// Whether the rule accepts the value.
@@ -22,7 +20,7 @@ public struct ChecklistItem: Sendable, Hashable {
 }
 
 extension InputValidator {
-    /// Returns every rule of the strategy with the errors that it reports for a value.
+    /// Returns every rule of the strategy, in order, with the errors that it reports for a value.
     ///
     /// A strategy that is not an ``AllOf`` is one rule.
     ///
@@ -34,10 +32,5 @@ extension InputValidator {
     ///
     /// Wrappers and decorators around an ``AllOf`` do not hide its rules. This applies to `.message(_:)`, `.error(_:)`,
     /// `.trimmed(then:)`, `.optional(_:)`, `.when(_:then:)` and each ``DecoratingInputValidator``.
-    ///
-    /// - Parameter input: The value.
-    /// - Returns: One item for each rule, in order. The items include the rules that accept the value.
-    public func checklist(for input: Input) -> [ChecklistItem] {
-        checklistItems(for: input)
-    }
+    public func checklist(for input: Input) -> [ChecklistItem] { checklistItems(for: input) }
 }

@@ -6,7 +6,7 @@
 ///
 /// It is the counterpart of ``DecoratingInputValidator`` for parsers and keeps the output available. **Override one
 /// method**, ``outcome(of:)``, and call `super`. Parsing, validating, and the list of errors use that method, and cannot be
-/// overridden outside this module.
+/// overridden outside this module. Everything else is that of the parser inside.
 ///
 /// ```swift
 /// final class CreditOnly: DecoratingInputParser<String, PaymentCard>,
@@ -37,16 +37,12 @@ open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @un
     /// The parser inside the decorator.
     public let wrapped: InputParser<Input, Output>
 
-    /// Creates a decorator.
-    ///
-    /// - Parameter wrapped: The parser inside the decorator.
+    /// Creates a decorator of a parser.
     public init(_ wrapped: InputParser<Input, Output>) {
         self.wrapped = bounded(wrapped)
     }
 
-    /// Returns the output of the wrapped parser, or all of its errors.
-    ///
-    /// This is the one method to override.
+    /// Returns the output of the wrapped parser or all of its errors; this is the one method to override.
     open override func outcome(of input: Input) -> ParsingOutcome<Output> {
         wrapped.outcome(of: input)
     }
@@ -66,26 +62,5 @@ open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @un
         try outcome(of: input).get()
     }
 
-    /// Returns the input normalized by the wrapped parser.
-    open override func normalized(_ input: Input) -> Input {
-        wrapped.normalized(input)
-    }
-
-    /// The traits of the wrapped parser.
-    open override var inputTraits: InputTraits { wrapped.inputTraits }
-
-    override var children: [any ChildStrategy] { [wrapped] }
-
     package override var wrappedStrategy: InputValidator<Input>? { wrapped }
-
-    /// The name of the class, with the configuration of the wrapped parser as its child.
-    ///
-    /// The decorator equals only itself.
-    open override var configuration: StrategyConfiguration {
-        StrategyConfiguration(opaque: self, children: [wrapped.configuration])
-    }
-
-    package override func checklistItems(for input: Input?) -> [ChecklistItem] {
-        checklistItems(around: wrapped, for: input)
-    }
 }

@@ -6,8 +6,8 @@
 ///
 /// This is the **Decorator** pattern. Derive from this class to log, count, or change the verdicts of any strategy.
 /// **Override one method**, ``errors(for:)``, and call `super`. ``validate(_:)`` throws the first of its errors. You
-/// cannot override that method, so validation cannot bypass the decorator. ``normalized(_:)`` and
-/// ``InputValidator/isSensitive`` are those of the strategy inside. ``configuration`` contains its configuration.
+/// cannot override that method, so validation cannot bypass the decorator. Everything else, such as
+/// ``InputValidator/normalized(_:)``, is that of the strategy inside.
 ///
 /// ```swift
 /// final class Logged<Input>: DecoratingInputValidator<Input>,
@@ -25,7 +25,9 @@
 /// ```
 ///
 /// A context, a form, and a composition call the method once for each validation. A composition may validate once more
-/// to determine the normalized input or the output of a form.
+/// to determine the normalized input or the output of a form. A decorator equals only itself, unless it overrides
+/// ``InputValidator/configuration`` and returns, for example,
+/// `StrategyConfiguration(of: self, "logged", children: [wrapped.configuration])`.
 ///
 /// A plain subclass of ``InputValidator`` that holds a strategy and overrides ``InputValidator/validate(_:)`` is not a
 /// decorator. It reports only one error where the other strategy reports several. It also loses the normalization and
@@ -36,16 +38,12 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
     /// The strategy inside the decorator.
     public let wrapped: InputValidator<Input>
 
-    /// Creates a decorator.
-    ///
-    /// - Parameter wrapped: The strategy inside the decorator.
+    /// Creates a decorator of a strategy.
     public init(_ wrapped: InputValidator<Input>) {
         self.wrapped = bounded(wrapped)
     }
 
-    /// Returns the errors that the wrapped strategy reports for an input.
-    ///
-    /// This is the one method to override.
+    /// Returns the errors of the wrapped strategy; this is the one method to override.
     open override func errors(for input: Input) -> [ValidationError] {
         wrapped.errors(for: input)
     }
@@ -60,30 +58,7 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
         if let error = errors(for: input).first { throw error }
     }
 
-    /// Returns the input normalized by the wrapped strategy.
-    open override func normalized(_ input: Input) -> Input {
-        wrapped.normalized(input)
-    }
-
-    /// The traits of the wrapped strategy.
-    open override var inputTraits: InputTraits { wrapped.inputTraits }
-
-    override var children: [any ChildStrategy] { [wrapped] }
-
     package override var wrappedStrategy: InputValidator<Input>? { wrapped }
-
-    /// The name of the class, with the configuration of the wrapped strategy as its child.
-    ///
-    /// By default the decorator equals only itself. If two decorators of your class around equal strategies are equal,
-    /// override this property and return
-    /// `StrategyConfiguration(of: self, "logged", children: [wrapped.configuration])`.
-    open override var configuration: StrategyConfiguration {
-        StrategyConfiguration(opaque: self, children: [wrapped.configuration])
-    }
-
-    package override func checklistItems(for input: Input?) -> [ChecklistItem] {
-        checklistItems(around: wrapped, for: input)
-    }
 }
 
 extension InputValidator {

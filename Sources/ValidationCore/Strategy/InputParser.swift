@@ -14,11 +14,9 @@
 open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendable {
     /// Parses an input and returns the output, or rejects the input by throwing an error.
     ///
-    /// This is the method to override. The class is abstract and fails closed. It rejects every input.
+    /// This is the method to override.
     ///
-    /// - Parameter input: The value to parse.
-    /// - Returns: The output.
-    /// - Throws: A ``ValidationError`` with the reason for the rejection. This class always throws
+    /// - Throws: A ``ValidationError`` with the reason for the rejection. This class rejects every input with
     ///   ``ValidationError/Code-swift.struct/strategyAbstract`` (1000).
     open func parse(_ input: Input) throws(ValidationError) -> Output {
         throw ValidationError(.strategyAbstract)
@@ -28,19 +26,13 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
     ///
     /// Override this method only to validate without creating the output. It must throw the errors of ``parse(_:)``,
     /// which `StrategyContract` tests.
-    ///
-    /// - Parameter input: The value to validate.
-    /// - Throws: The error of ``parse(_:)``.
     open override func validate(_ input: Input) throws(ValidationError) {
         _ = try parse(input)
     }
 
-    /// Returns the output, or every error for which the input is rejected.
+    /// Returns the output of ``parse(_:)``, or its error and those of ``InputValidator/furtherErrors(for:)``.
     ///
-    /// This method cannot be overridden outside this module, except in a ``DecoratingInputParser``.
-    ///
-    /// - Parameter input: The value to parse.
-    /// - Returns: The output of ``parse(_:)``, or its error and those of ``InputValidator/furtherErrors(for:)``.
+    /// Outside this module, only a ``DecoratingInputParser`` can override this method.
     public func outcome(of input: Input) -> ParsingOutcome<Output> {
         do throws(ValidationError) {
             return .accepted(try parse(input))
@@ -50,8 +42,6 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
     }
 
     /// Returns this parser with another message in its errors.
-    ///
-    /// The domain, code, and parameters of the errors do not change.
     public override func message(_ text: String) -> InputParser<Input, Output> {
         RestatedInputValidator(self, as: .message(text))
     }

@@ -88,7 +88,6 @@ public struct ExpectedCharacters: Hashable, Sendable {
     /// Whether a character beyond ASCII can be at the position.
     package private(set) var includesNonASCII: Bool
 
-    /// Creates a set from a bit for each character of ASCII.
     package init(low: UInt64, high: UInt64, includesEnd: Bool, includesNonASCII: Bool) {
         self.low = low
         self.high = high
@@ -104,10 +103,7 @@ public struct ExpectedCharacters: Hashable, Sendable {
         }
     }
 
-    /// Returns whether a character of ASCII can be at the position.
-    ///
-    /// - Parameter character: A character of ASCII. For any other character, the result indicates whether some character
-    ///   beyond ASCII can be at the position.
+    /// Returns whether a character of ASCII, or any character beyond ASCII, can be at the position.
     public func contains(_ character: Unicode.Scalar) -> Bool {
         switch character.value {
         case 0..<64: low >> UInt64(character.value) & 1 != 0

@@ -16,9 +16,7 @@
 /// The raw values are those of HTML, for the attributes `inputmode`, `autocomplete`, and `autocapitalize`. The SwiftUI,
 /// UIKit, and AppKit adaptors in the module `InputValidationUI` convert them to Apple's types.
 public struct InputTraits: Hashable, Sendable {
-    /// The keyboards, each with the value of HTML's attribute `inputmode` as its raw value.
-    ///
-    /// The values are those of the HTML Living Standard, section 6.8.7 (inputmode).
+    /// The keyboards, with the values of the attribute `inputmode` (HTML Living Standard, section 6.8.7) as raw values.
     public enum Keyboard: String, Sendable, CaseIterable {
         /// The standard keyboard.
         case text
@@ -64,22 +62,16 @@ public struct InputTraits: Hashable, Sendable {
         case characters
     }
 
-    /// The keyboard.
-    ///
-    /// The default is ``Keyboard/text``.
+    /// The keyboard, by default ``Keyboard/text``.
     public var keyboard: Keyboard
 
     /// What the input contains, or `nil` if it is not known, which is the default.
     public var content: Content?
 
-    /// The characters that the keyboard capitalizes.
-    ///
-    /// The default is the first letter of each sentence.
+    /// The characters that the keyboard capitalizes, by default the first letter of each sentence.
     public var capitalization: Capitalization
 
-    /// Whether the keyboard checks, corrects, and completes words.
-    ///
-    /// The default is `true`, and `false` for strategies for formats.
+    /// Whether the keyboard checks, corrects, and completes words, by default `true`; `false` for strategies for formats.
     public var checksSpelling: Bool
 
     /// Creates traits, which are those of ordinary text without arguments.
@@ -154,9 +146,7 @@ extension InputTraits {
         InputTraits(keyboard: keyboard, content: content, capitalization: .never, checksSpelling: false)
     }
 
-    /// Returns the traits with those of another strategy in place of the ones that are the default.
-    ///
-    /// It is for strategies that must both accept the input.
+    /// Returns the traits for an input that both strategies accept: those of the other in place of default ones.
     func completed(by other: InputTraits) -> InputTraits {
         let standard = InputTraits()
         return InputTraits(
@@ -166,7 +156,9 @@ extension InputTraits {
     }
 
     var withoutSpelling: InputTraits {
-        InputTraits(keyboard: keyboard, content: content, capitalization: capitalization, checksSpelling: false)
+        var traits = self
+        traits.checksSpelling = false
+        return traits
     }
 
     /// Returns the traits with which an input for either strategy can be typed.

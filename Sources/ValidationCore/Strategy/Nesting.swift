@@ -48,6 +48,5 @@ private final class TooDeeplyNestedParser<Input, Output>: InputParser<Input, Out
     }
 
     override var isSensitive: Bool { keepsSecret }
-
     override var configuration: StrategyConfiguration { StrategyConfiguration(of: self, "tooDeep") }
 }

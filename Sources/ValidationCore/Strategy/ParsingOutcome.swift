@@ -4,16 +4,10 @@
 
 /// The result of parsing one input: the output, or every error for which the input is rejected.
 public enum ParsingOutcome<Output> {
-    /// The input is accepted.
-    ///
-    /// The associated value is the output.
+    /// The input is accepted, with the output.
     case accepted(Output)
 
-    /// The input is rejected.
-    ///
-    /// The associated value holds at least one error, in order.
-    ///
-    /// An empty array also rejects the input, with code 1000.
+    /// The input is rejected, with its errors in order; an empty array rejects it with code 1000.
     case rejected([ValidationError])
 
     /// The errors in order, or an empty array if the input is accepted.
@@ -24,14 +18,10 @@ public enum ParsingOutcome<Output> {
         }
     }
 
-    /// Returns the output, or throws the first error.
-    ///
-    /// - Throws: The first of the ``errors``.
+    /// Returns the output, or throws the first of the ``errors``.
     public func get() throws(ValidationError) -> Output {
-        switch self {
-        case .accepted(let output): return output
-        case .rejected(let errors): throw errors.first ?? ValidationError(.strategyAbstract)
-        }
+        if case .accepted(let output) = self { return output }
+        throw errors[0]
     }
 
     /// Returns the outcome with a transformed output and the same errors.

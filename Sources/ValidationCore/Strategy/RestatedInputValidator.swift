@@ -91,13 +91,13 @@ struct Restatement: Sendable {
 final class RestatedInputValidator<Input, Output>: WrappingParser<Input, Output, Output>, @unchecked Sendable {
     private let restated: Restatement
 
-    init(_ rule: InputValidator<Input>, as restatement: Restatement) where Output == Never {
-        restated = restatement
+    init(_ rule: InputValidator<Input>, as restated: Restatement) where Output == Never {
+        self.restated = restated
         super.init(rule)
     }
 
-    init(_ parser: InputParser<Input, Output>, as restatement: Restatement) {
-        restated = restatement
+    init(_ parser: InputParser<Input, Output>, as restated: Restatement) {
+        self.restated = restated
         super.init(parser)
     }
 
@@ -120,16 +120,10 @@ final class RestatedInputValidator<Input, Output>: WrappingParser<Input, Output,
     }
 
     override func progress(of input: Input) -> InputProgress { rule.progress(of: input) }
-
     override var isSensitive: Bool { restated.isSensitive || rule.isSensitive }
-
     override var inputTraits: InputTraits { restated(rule.inputTraits) }
-
     override var requirements: [ValidationError] { restated.requirements(of: rule.requirements) }
-
     package override var wrappedStrategy: InputValidator<Input>? { rule }
-
     override var configuration: StrategyConfiguration { restated.configuration(of: self, around: rule) }
-
     override func checklistItems(for input: Input?) -> [ChecklistItem] { restated.checklistItems(for: input, by: rule) }
 }

@@ -22,8 +22,6 @@ public struct StrategyConfiguration: Sendable {
     public let parameters: [ValidationError.Parameter: ValidationError.Value]
 
     /// The configurations of the inner rules, in order.
-    ///
-    /// The array is empty for a strategy without inner rules.
     public let children: [StrategyConfiguration]
 
     /// The class of the strategy.
@@ -33,19 +31,16 @@ public struct StrategyConfiguration: Sendable {
     /// The contract test generates inputs from them.
     package let hidden: [any Equatable & Sendable]
     /// The identity of the strategy if it holds something that cannot be compared.
-    private let identity: ObjectIdentifier?
+    private var identity: ObjectIdentifier?
     /// Whether the name is one that ``InputValidator/named(_:)`` gives to the strategy inside.
-    private let isNamed: Bool
+    private var isNamed = false
 
     /// Creates the configuration of a strategy that its name and settings describe completely.
     ///
     /// - Parameters:
     ///   - strategy: The strategy. Its class is compared for equality.
-    ///   - name: The strategy's name.
-    ///   - parameters: The settings to show, by name.
     ///   - hidden: Settings that are compared for equality and must not be shown, such as the target of an equality
     ///     rule.
-    ///   - children: The configurations of the inner rules, in order.
     public init(
         of strategy: AnyObject,
         _ name: String,
@@ -53,25 +48,16 @@ public struct StrategyConfiguration: Sendable {
         hidden: [any Equatable & Sendable] = [],
         children: [StrategyConfiguration] = []
     ) {
-        self.init(of: strategy, name, parameters, hidden, children)
-    }
-
-    private init(
-        of strategy: AnyObject, _ name: String, _ parameters: ValidationError.Parameters,
-        _ hidden: [any Equatable & Sendable], _ children: [StrategyConfiguration],
-        identity: ObjectIdentifier? = nil, isNamed: Bool = false
-    ) {
         self.name = name
         self.parameters = parameters
         self.hidden = hidden
         self.children = children
         strategyClass = Swift.type(of: strategy)
-        self.identity = identity
-        self.isNamed = isNamed
     }
 
     init(of strategy: AnyObject, naming inner: StrategyConfiguration, _ name: String) {
-        self.init(of: strategy, name, [:], [], [inner], isNamed: true)
+        self.init(of: strategy, name, children: [inner])
+        isNamed = true
     }
 
     /// The configuration of the strategy inside the names that a program gives to it.
@@ -87,30 +73,25 @@ public struct StrategyConfiguration: Sendable {
 
     /// Creates the configuration of a strategy that equals only itself, such as one that holds a closure.
     ///
-    /// - Parameters:
-    ///   - strategy: The strategy.
-    ///   - name: The strategy's name. The default is the name of its class.
-    ///   - parameters: The settings to show, by name.
-    ///   - children: The configurations of the inner rules, in order.
+    /// The default name is that of its class.
     public init(
         opaque strategy: AnyObject,
         _ name: String? = nil,
         _ parameters: [ValidationError.Parameter: ValidationError.Value] = [:],
         children: [StrategyConfiguration] = []
     ) {
-        let name = name ?? String(describing: Swift.type(of: strategy))
-        self.init(of: strategy, name, parameters, [], children, identity: ObjectIdentifier(strategy))
+        self.init(of: strategy, name ?? String(describing: Swift.type(of: strategy)), parameters, children: children)
+        identity = ObjectIdentifier(strategy)
     }
 }
 
 extension StrategyConfiguration: Equatable {
-    /// Returns whether two configurations describe the same class with the same settings.
-    ///
-    /// Texts are compared by their bytes.
+    /// Returns whether two configurations describe the same class with the same settings; texts are compared by their bytes.
     public static func == (first: StrategyConfiguration, second: StrategyConfiguration) -> Bool {
         first.strategyClass == second.strategyClass && first.name == second.name && first.identity == second.identity
-            && first.hasSameParameters(as: second) && first.children == second.children
-            && first.hidden.count == second.hidden.count
+            && first.parameters.count == second.parameters.count
+            && first.parameters.allSatisfy { name, value in second.parameters[name].map(value.isSame) ?? false }
+            && first.children == second.children && first.hidden.count == second.hidden.count
             && zip(first.hidden, second.hidden).allSatisfy { areSame($0, $1) == true }
     }
 
@@ -121,17 +102,10 @@ extension StrategyConfiguration: Equatable {
         for case let value as any Hashable in hidden { value.hash(into: &hasher) }
         for child in children { child.hashSettings(into: &hasher) }
     }
-
-    private func hasSameParameters(as other: StrategyConfiguration) -> Bool {
-        parameters.count == other.parameters.count
-            && parameters.allSatisfy { name, value in other.parameters[name].map { value.isSame(as: $0) } ?? false }
-    }
 }
 
 extension ValidationError.Value {
-    /// Whether two settings are equal.
-    ///
-    /// Texts are compared by their bytes, as strategies compare them.
+    /// Whether two settings are equal; texts are compared by their bytes.
     fileprivate func isSame(as other: Self) -> Bool {
         switch (self, other) {
         case (.text(let first), .text(let second)): first.hasSameBytes(as: second)
@@ -161,7 +135,6 @@ extension StrategyConfiguration: CustomReflectable {
 package protocol DescribedStrategy: AnyObject {
     /// The name in rule files, in programs, and in the configuration.
     var listedName: String { get }
-
     var listedSettings: [ValidationError.Parameter: ValidationError.Value] { get }
 
     /// The input traits, or `nil` if they are those of ordinary text.

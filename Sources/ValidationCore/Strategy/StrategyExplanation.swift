@@ -22,15 +22,10 @@ public struct StrategyExplanation: Sendable, Equatable {
     /// The name and the settings of the strategy.
     public let strategy: StrategyConfiguration
 
-    /// Whether the result only decides whether another rule applies.
-    ///
-    /// It is `true` for the condition of `.when(_:then:)` and `.unless(_:then:)`. The error of a condition is never
-    /// reported.
+    /// Whether the strategy is the condition of `.when(_:then:)` or `.unless(_:then:)`, whose error is never reported.
     public private(set) var isCondition = false
 
-    /// The part of the input that the step before validates with this strategy, such as a property or an element.
-    ///
-    /// It is empty if the strategy validates the same value.
+    /// The part of the input that the strategy validates, such as an element; empty if it is the same value.
     public private(set) var path: [ValidationError.PathComponent] = []
 
     /// The verdict of the strategy, or the reason why it did not validate.
@@ -46,10 +41,8 @@ public struct StrategyExplanation: Sendable, Equatable {
     public enum Result: Sendable, Equatable {
         /// The strategy accepts the input.
         case accepted
-
         /// The strategy rejects the input with the error that ``InputValidator/validate(_:)`` throws.
         case rejected(ValidationError)
-
         /// The strategy did not validate the input.
         case skipped(SkipReason)
     }
@@ -58,19 +51,14 @@ public struct StrategyExplanation: Sendable, Equatable {
     public enum SkipReason: String, Sendable, Hashable, CaseIterable, Codable {
         /// An earlier rule rejected the input, and all rules must accept it.
         case earlierRejection
-
         /// An earlier rule accepted the input, and one rule is enough.
         case earlierAcceptance
-
         /// The condition of `.when(_:then:)` or `.unless(_:then:)` is not met.
         case condition
-
         /// The input is empty, and it is optional.
         case emptyInput
-
         /// The collection is empty.
         case noElements
-
         /// The enclosing strategy rejected the input before its rule could validate it.
         case enclosingRejection
     }
@@ -149,10 +137,8 @@ extension InputValidator {
     /// A rule that a composition does not need for this verdict is skipped, although ``errors(for:)`` may validate with
     /// it to find further errors.
     ///
-    /// The result of each step is that of its own ``validate(_:)``, so an input is validated once more at each level of
-    /// nesting. Nothing is stored, and a strategy that is not explained does no work for it.
+    /// The result of each step is that of its own ``validate(_:)``.
     ///
-    /// - Parameter input: The value to validate.
     /// - Complexity: The time of one validation for each level of nesting.
     public final func explanation(of input: Input) -> StrategyExplanation {
         let steps: ExplainedSteps =
@@ -176,12 +162,6 @@ extension InputValidator {
 
 extension ExplainedSteps {
     /// Creates the steps of rules for the same input, of which those after the deciding one are skipped.
-    ///
-    /// - Parameters:
-    ///   - rules: The rules in the order in which they validate.
-    ///   - input: The value to validate.
-    ///   - reason: The reason for which the rules after the deciding one are skipped.
-    ///   - decides: Returns whether the result of a rule is the verdict of the composition.
     init<Input>(
         _ rules: [InputValidator<Input>], for input: Input, skipping reason: StrategyExplanation.SkipReason,
         after decides: (StrategyExplanation) -> Bool

@@ -10,10 +10,7 @@
 public protocol Checkable {}
 
 extension Checkable {
-    /// Validates this value with a strategy.
-    ///
-    /// - Parameter validator: The strategy.
-    /// - Throws: The error of the strategy.
+    /// Validates this value with a strategy, whose error it throws.
     public func validate(with validator: InputValidator<Self>) throws(ValidationError) {
         try validator.validate(self)
     }
@@ -31,16 +28,12 @@ extension Checkable {
 /// try Address(city: "").validate()  // throws 1004 at the path city
 /// ```
 public protocol Validatable: Checkable {
-    /// The rules for every value of this type.
-    ///
-    /// Implement this property as a `static let`, so that the strategy is created only once.
+    /// The rules for every value of this type, in a `static let`, so that the strategy is created only once.
     static var validator: InputValidator<Self> { get }
 }
 
 extension Validatable {
-    /// Validates this value with the rules of its type.
-    ///
-    /// - Throws: The error of the first rule that rejects it.
+    /// Validates this value with the rules of its type; throws the error of the first rule that rejects it.
     public func validate() throws(ValidationError) {
         try Self.validator.validate(self)
     }

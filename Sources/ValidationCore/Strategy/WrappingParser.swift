@@ -27,9 +27,6 @@ class WrappingParser<Input, Inner, Output>: InputParser<Input, Output>, @uncheck
 
     func outcomeInside(of input: Input) -> ParsingOutcome<Inner> { parser?.outcome(of: input) ?? .rejected([]) }
 
-    override func normalized(_ input: Input) -> Input { rule.normalized(input) }
-
     override var inputTraits: InputTraits { rule.inputTraits }
-
     override var children: [any ChildStrategy] { [rule] }
 }

@@ -47,17 +47,22 @@ private protocol TextHolding {
     func isSame(as other: Any) -> Bool
 }
 
-extension String: TextHolding {
-    fileprivate func isSame(as other: Any) -> Bool { (other as? String).map(hasSameBytes(as:)) ?? false }
-}
-
-extension Substring: TextHolding {
-    fileprivate func isSame(as other: Any) -> Bool { (other as? Substring)?.utf8.elementsEqual(utf8) ?? false }
+extension TextHolding where Self: Collection {
+    fileprivate func isSame(as other: Any) -> Bool {
+        guard let other = other as? Self, count == other.count else { return false }
+        return zip(self, other).allSatisfy { areSame($0, $1) == true }
+    }
 }
 
 extension Character: TextHolding {
     fileprivate func isSame(as other: Any) -> Bool { (other as? Character)?.utf8.elementsEqual(utf8) ?? false }
 }
+
+extension String: TextHolding {}
+extension Substring: TextHolding {}
+extension Array: TextHolding where Element: TextHolding {}
+extension ArraySlice: TextHolding where Element: TextHolding {}
+extension ContiguousArray: TextHolding where Element: TextHolding {}
 
 extension Optional: TextHolding where Wrapped: TextHolding {
     fileprivate func isSame(as other: Any) -> Bool {
@@ -67,26 +72,6 @@ extension Optional: TextHolding where Wrapped: TextHolding {
         default: false
         }
     }
-}
-
-extension Collection {
-    /// Returns whether the elements of both are equal, in their order.
-    fileprivate func hasSameElements(as other: Self?) -> Bool {
-        guard let other, count == other.count else { return false }
-        return zip(self, other).allSatisfy { areSame($0, $1) == true }
-    }
-}
-
-extension Array: TextHolding where Element: TextHolding {
-    fileprivate func isSame(as other: Any) -> Bool { hasSameElements(as: other as? Self) }
-}
-
-extension ArraySlice: TextHolding where Element: TextHolding {
-    fileprivate func isSame(as other: Any) -> Bool { hasSameElements(as: other as? Self) }
-}
-
-extension ContiguousArray: TextHolding where Element: TextHolding {
-    fileprivate func isSame(as other: Any) -> Bool { hasSameElements(as: other as? Self) }
 }
 
 // No two elements of a set or keys of a dictionary are equal by `==`, so a lookup finds the only candidate.
