@@ -44,11 +44,7 @@ package struct IntervalErrors: Sendable {
     private let above: ValidationError
     private let isEmpty: Bool
 
-    /// Creates the errors of an interval.
-    ///
-    /// - Parameters:
-    ///   - interval: The accepted values.
-    ///   - point: The decimal point of the text into which a value is typed; `nil` if it is not typed.
+    /// Creates the errors of an interval, with the decimal point of the text into which a value is typed, if it is.
     package init<Bound>(_ interval: Interval<Bound>, typedWith point: DecimalPoint? = nil) {
         var parameters = interval.limitParameters
         if let point { parameters[.decimalPoint] = .text(point.text) }
@@ -58,16 +54,15 @@ package struct IntervalErrors: Sendable {
             if let other { parameters[other] = true }
             return ValidationError(code, with: parameters)
         }
-        switch (interval.lower, interval.upper) {
-        case (.excluded, .excluded): (below, above) = (error(.comparisonNotGreater), error(.comparisonNotLess))
-        case (.excluded, _):
-            below = error(.comparisonNotGreater)
-            above = error(.comparisonTooLarge, excluding: .minimumExcluded)
-        case (_, .excluded):
-            below = error(.comparisonTooSmall, excluding: .maximumExcluded)
-            above = error(.comparisonNotLess)
-        default: (below, above) = (error(.comparisonTooSmall), error(.comparisonTooLarge))
-        }
+        let (excludesLower, excludesUpper) = (interval.lower.isExcluded, interval.upper.isExcluded)
+        below =
+            excludesLower
+            ? error(.comparisonNotGreater)
+            : error(.comparisonTooSmall, excluding: excludesUpper ? .maximumExcluded : nil)
+        above =
+            excludesUpper
+            ? error(.comparisonNotLess)
+            : error(.comparisonTooLarge, excluding: excludesLower ? .minimumExcluded : nil)
         isEmpty = interval.isEmpty
     }
 
@@ -97,8 +92,8 @@ extension Interval {
     /// The limits and whether they belong to the interval, for a configuration.
     package var parameters: [ValidationError.Parameter: ValidationError.Value] {
         var parameters = limitParameters
-        if case .excluded = lower { parameters[.minimumExcluded] = true }
-        if case .excluded = upper { parameters[.maximumExcluded] = true }
+        if lower.isExcluded { parameters[.minimumExcluded] = true }
+        if upper.isExcluded { parameters[.maximumExcluded] = true }
         return parameters
     }
 }
@@ -106,19 +101,14 @@ extension Interval {
 extension ValidationError.Parameter {
     /// Whether the minimum itself is rejected.
     package static let minimumExcluded: Self = "minimumExcluded"
-
     /// Whether the maximum itself is rejected.
     package static let maximumExcluded: Self = "maximumExcluded"
-
     /// Whether every accepted address has a host, with two slashes before it.
     package static let requiresHost: Self = "requiresHost"
-
     /// Whether a disallowed hyphen is the first or last character of the text, or a decimal point the last one.
     package static let isAtEdge: Self = "isAtEdge"
-
     /// Whether a disallowed dot is the last character of the text.
     package static let isAtEnd: Self = "isAtEnd"
-
     /// Whether the text is accepted with small letters instead of capital letters, or the reverse.
     package static let isOtherCase: Self = "isOtherCase"
 }
@@ -186,11 +176,6 @@ extension ValidationError {
     /// The limits as they are typed into the text field of the strategy, or none if the value is not typed.
     private var limitsAsTyped: [Parameter: Value] {
         guard case .text(let point) = self[.decimalPoint] else { return [:] }
-        var limits: [Parameter: Value] = [:]
-        for parameter in [Parameter.minimum, .maximum] {
-            guard let limit = self[parameter]?.digits else { continue }
-            limits[parameter] = .text(limit.replacing(".", with: point))
-        }
-        return limits
+        return limits { $0.digits.map { .text($0.replacing(".", with: point)) } }
     }
 }

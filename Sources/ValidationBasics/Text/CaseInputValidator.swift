@@ -34,22 +34,18 @@ where Choice.RawValue == String {
         super.init()
     }
 
-    /// Returns the case with this raw value, or the error if the text is rejected.
-    ///
     /// - Complexity: O(*n*) in the length of the text, whatever the number of cases.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Choice, ValidationError> {
         guard let index = texts.firstIndex(of: bytes) else { return .failure(unknown) }
         return .success(cases[index])
     }
 
-    // Validation does not need the type metadata of `Result<Choice, …>`; see `TextParser`.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         texts.firstIndex(of: bytes) == nil ? unknown : nil
     }
 
     public override var inputTraits: InputTraits { .format }
 
-    /// The strategy's name and the raw values of the cases, which are not secret.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "oneOf", [.accepted: .list(texts.texts)])
     }

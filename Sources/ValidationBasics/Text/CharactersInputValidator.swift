@@ -43,7 +43,6 @@ public final class CharactersInputValidator: AlphabetInputValidator, @unchecked 
             maximumBytes: maximumBytes)
     }
 
-    /// Returns the offset of the first byte that does not belong to a character of the alphabet, or `nil`.
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = bytes.firstIndex { !ascii.contains($0) }
         guard !others.isEmpty, let first else { return first }

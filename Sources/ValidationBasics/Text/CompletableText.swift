@@ -52,17 +52,8 @@ package protocol CompletableText {
 }
 
 extension TextGate {
-    /// Returns the progress of a text by the number of characters that complete it.
-    package func progress(of input: String, completedBy format: any CompletableText) -> InputProgress {
-        progress(of: input, from: format.formatCharacters) { format.missing(after: $0) }
-    }
-
-    /// Returns the progress of a text by the number of characters that complete it.
+    /// Returns the progress of a text, from what the requirements of ``CompletableText`` return.
     ///
-    /// - Parameters:
-    ///   - input: The text.
-    ///   - characters: The characters that can be expected, as ``CompletableText/formatCharacters`` has them.
-    ///   - missing: A closure that returns what ``CompletableText/missing(after:)`` does.
     /// - Complexity: O(*n* log *n*) in the length of a text that is impossible, if that of `missing` is O(*n*).
     package func progress(
         of input: String, from characters: String, missing: (UnsafeBufferPointer<UInt8>) -> Int?
@@ -103,19 +94,5 @@ extension TextGate {
                     includesEnd: !start.isEmpty && fewest(start) == 0,
                     includesNonASCII: expected.contains { !$0.isASCII }))
         }
-    }
-}
-
-extension TextInputValidator {
-    /// Whether the strategy accepts a text, which may be empty or too long.
-    package func isAccepted(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        gate.accepts(bytes) && rejection(of: bytes) == nil
-    }
-}
-
-extension TextParser {
-    /// Whether the strategy accepts a text, which may be empty or too long.
-    package func isAccepted(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        gate.accepts(bytes) && rejection(of: bytes) == nil
     }
 }

@@ -9,40 +9,25 @@ import ValidationCore
 ///
 /// The expression matches every text that the strategy accepts. Each grammar is compiled when it is first used.
 package struct InputGrammar: Sendable {
-    /// The expression, which matches every text that the strategy accepts.
     package let expression: String
-
     private let pattern: Pattern?
-
     /// The endings that prove how many characters are missing, if the expression also matches other texts.
     private let proof: Endings?
 
     /// Whether the expression matches no other texts.
     package var isExact: Bool { proof == nil }
 
-    /// Creates the grammar of exactly the texts that the strategy accepts.
-    package init(_ expression: String) {
-        self.expression = expression
-        pattern = try? Pattern(expression)
-        proof = nil
-    }
-
-    /// Creates a grammar that may match more than the strategy accepts.
+    /// Creates the grammar of exactly the texts that the strategy accepts, or of further ones too if there are endings.
     ///
-    /// The number that it determines is then a lower bound. It is returned only if one of the endings is as short and
-    /// completes the text.
-    package init(_ expression: String, provedBy endings: Endings) {
+    /// The number that such a grammar determines is a lower bound. It is returned only if one of the endings is as short
+    /// and completes the text.
+    package init(_ expression: String, provedBy endings: Endings? = nil) {
         self.expression = expression
         pattern = try? Pattern(expression)
         proof = endings
     }
 
-    /// Returns the progress of a text.
-    ///
-    /// - Parameters:
-    ///   - bytes: The UTF-8 bytes of the text.
-    ///   - endings: The endings that prove the number, if they are not the same at every time.
-    ///   - isAccepted: Whether the strategy accepts a text.
+    /// Returns the progress of a text, with the endings that prove the number if they are not the same at every time.
     package func progress(
         of bytes: UnsafeBufferPointer<UInt8>, provedBy endings: Endings? = nil,
         isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
@@ -62,30 +47,6 @@ package struct InputGrammar: Sendable {
             return .impossible(at: bytes.startOfScalar(at: bytes.count - 1), expected: nil)
         case .incomplete(let missing): return proved(missing)
         case let progress: return InputProgress(progress)
-        }
-    }
-}
-
-extension TextInputValidator {
-    /// Returns the progress of a text by a grammar.
-    package func progress(of input: String, by grammar: InputGrammar) -> InputProgress {
-        gate.progress(of: input) { bytes in
-            grammar.progress(of: bytes, isAccepted: isAccepted)
-        }
-    }
-}
-
-extension TextParser {
-    /// Returns the progress of a text by a grammar.
-    ///
-    /// - Parameters:
-    ///   - input: The text.
-    ///   - grammar: The grammar.
-    ///   - endings: The endings that prove the number, if they are not the same at every time.
-    package func progress(of input: String, by grammar: InputGrammar, provedBy endings: Endings? = nil) -> InputProgress
-    {
-        gate.progress(of: input) { bytes in
-            grammar.progress(of: bytes, provedBy: endings, isAccepted: isAccepted)
         }
     }
 }

@@ -62,9 +62,6 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
     /// The accepted lengths, or `nil` if the range is empty.
     let limits: ClosedRange<Int>?
 
-    /// The maximum length of an input in UTF-8 bytes.
-    ///
-    /// A longer input is rejected before it is read.
     var maximumBytes: Int { gate.maximumBytes }
 
     private let gate: TextGate
@@ -89,16 +86,12 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
         let isExact = limits.map { $0.lowerBound == $0.upperBound } == true
         tooShort = ValidationError(
             unit == .utf8 ? .lengthTooFewBytes : isExact ? .lengthDifferent : .lengthTooShort,
-            with: limits.lengthParameters
-        )
+            with: limits.lengthParameters)
         tooLong = ValidationError(
             unit == .utf8 ? .lengthTooManyBytes : isExact ? .lengthDifferent : .lengthTooLong,
-            with: limits.lengthParameters
-        )
+            with: limits.lengthParameters)
     }
 
-    /// Rejects a text that is too short or too long.
-    ///
     /// - Complexity: O(*n*) in the length of the text; O(1) in bytes.
     public override func validate(_ input: String) throws(ValidationError) {
         guard let limits else { throw ValidationError(.lengthRangeEmpty) }
@@ -112,10 +105,9 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
         if let rejection { throw rejection }
     }
 
-    /// The errors about the limits.
     public override var requirements: [ValidationError] { limits.requirements(tooShort, tooLong) }
 
-    /// Returns whether the length of the text is accepted, too small, or too large.
+    /// Returns the progress of a text.
     ///
     /// More characters never make a text shorter, so a text that is too long stays too long.
     public override func progress(of input: String) -> InputProgress {
@@ -145,12 +137,7 @@ public enum LengthUnit: String, Sendable, CaseIterable {
     case utf8
 
     /// Returns the smallest number of scalars for a number of missing units, or `nil` if one scalar can be several.
-    fileprivate func missing(_ units: Int) -> Int? {
-        switch self {
-        case .characters, .scalars: units
-        case .utf16, .utf8: nil
-        }
-    }
+    fileprivate func missing(_ units: Int) -> Int? { self == .characters || self == .scalars ? units : nil }
 
     /// Returns the offset of the first scalar with which a text is longer than a limit.
     fileprivate func offset(of limit: Int, in bytes: UnsafeBufferPointer<UInt8>, _ text: String) -> Int {

@@ -37,58 +37,36 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
     /// The accepted lengths, in Unicode scalars, or `nil` if the range is empty.
     let limits: ClosedRange<Int>?
 
-    private let conditions: [Condition]
+    private let conditions: [(characterClass: CharacterClass, minimum: Int, tooFew: ValidationError)]
     private let tooShort: ValidationError
     private let tooLong: ValidationError
-
-    private struct Condition: Sendable {
-        let characterClass: CharacterClass
-        let minimum: Int
-        let tooFew: ValidationError
-    }
 
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - range: The accepted lengths, in Unicode scalars.
+    ///   - range: The accepted lengths, in Unicode scalars. The default is 15 to 1,024.
     ///   - letters: The minimum number of letters of any case.
     ///   - lowercase: The minimum number of lowercase letters.
     ///   - uppercase: The minimum number of uppercase letters.
     ///   - digits: The minimum number of digits.
     ///   - symbols: The minimum number of symbols, as ``CharacterClass/symbol`` defines them.
-    public convenience init(
+    public init(
         in range: some IntervalExpression<Int> = 15...1_024, letters: Int = 0, lowercase: Int = 0, uppercase: Int = 0,
         digits: Int = 0, symbols: Int = 0
     ) {
-        self.init(
-            in: range.interval,
-            atLeast: [
-                (.letter, letters), (.lowercase, lowercase), (.uppercase, uppercase), (.digit, digits),
-                (.symbol, symbols),
-            ])
-    }
-
-    /// Creates a strategy with the minimum number of characters of each class.
-    private init(in interval: Interval<Int>, atLeast minimums: [(CharacterClass, Int)]) {
-        limits = interval.countLimits
-        let parameters = limits.lengthParameters
-        tooShort = ValidationError(.lengthTooShort, with: parameters)
-        tooLong = ValidationError(.lengthTooLong, with: parameters)
-        conditions = minimums.filter { $0.1 > 0 }.map { characterClass, minimum in
-            Condition(
-                characterClass: characterClass, minimum: minimum, tooFew: characterClass.tooFew(minimum: minimum))
-        }
+        limits = range.interval.countLimits
+        tooShort = ValidationError(.lengthTooShort, with: limits.lengthParameters)
+        tooLong = ValidationError(.lengthTooLong, with: limits.lengthParameters)
+        conditions = zip(CharacterClass.allCases, [letters, lowercase, uppercase, digits, symbols])
+            .filter { $0.1 > 0 }.map { ($0, $1, $0.tooFew(minimum: $1)) }
         super.init()
     }
 
-    /// Returns the error for the first condition that the password does not meet, or `nil`.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let counts = CharacterClass.Counts(of: bytes)
         if let rejection = lengthRejection(counts) { return rejection }
-        for condition in conditions {
-            if let rejection = self.rejection(counts, condition) { return rejection }
+        for index in conditions.indices {
+            if let rejection = rejection(counts, index) { return rejection }
         }
         return nil
     }
@@ -98,8 +76,9 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
         input.withBytes { bytes in
             guard gate.accepts(bytes) else { return [] }
             let counts = CharacterClass.Counts(of: bytes)
-            let length = lengthRejection(counts).map { [$0] } ?? []
-            return Array((length + conditions.compactMap { rejection(counts, $0) }).dropFirst())
+            return Array(
+                ([lengthRejection(counts)] + conditions.indices.map { rejection(counts, $0) }).compactMap(\.self)
+                    .dropFirst())
         }
     }
 
@@ -109,7 +88,8 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
         return counts.all > limits.upperBound ? tooLong.withLength(counts.all) : nil
     }
 
-    private func rejection(_ counts: CharacterClass.Counts, _ condition: Condition) -> ValidationError? {
+    private func rejection(_ counts: CharacterClass.Counts, _ index: Int) -> ValidationError? {
+        let condition = conditions[index]
         let count = counts[condition.characterClass]
         return count < condition.minimum ? condition.tooFew.withLength(count) : nil
     }
@@ -124,10 +104,7 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
         guard let limits else { return nil }
         let counts = CharacterClass.Counts(of: bytes)
         func short(_ characterClass: CharacterClass) -> Int {
-            conditions.reduce(0) { most, condition in
-                condition.characterClass == characterClass
-                    ? max(most, condition.minimum - counts[characterClass]) : most
-            }
+            max(0, (minimum(of: characterClass) ?? 0) - counts[characterClass])
         }
         // A letter of a case is also a letter. Every other character belongs to one class.
         let letters = max(short(.letter), short(.lowercase) + short(.uppercase))
@@ -150,15 +127,8 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
 }
 
 extension InputValidator where Input == String {
-    /// Returns a strategy that accepts passwords by length and by minimum numbers of characters of certain classes.
-    ///
-    /// - Parameters:
-    ///   - range: The accepted lengths, in Unicode scalars. The default is 15 to 1,024.
-    ///   - letters: The minimum number of letters of any case.
-    ///   - lowercase: The minimum number of lowercase letters.
-    ///   - uppercase: The minimum number of uppercase letters.
-    ///   - digits: The minimum number of digits.
-    ///   - symbols: The minimum number of symbols, as ``CharacterClass/symbol`` defines them.
+    /// Returns a strategy that accepts passwords, as
+    /// ``PasswordInputValidator/init(in:letters:lowercase:uppercase:digits:symbols:)`` creates it.
     public static func password(
         in range: some IntervalExpression<Int> = 15...1_024, letters: Int = 0, lowercase: Int = 0, uppercase: Int = 0,
         digits: Int = 0, symbols: Int = 0

@@ -24,9 +24,7 @@ extension ValidationError.Code {
 /// Errors: ``ValidationError/Code-swift.struct/textPrefix`` (1035) with the prefix as `accepted`, and those of every
 /// text strategy (1004, 1005).
 public final class PrefixInputValidator: TextInputValidator, @unchecked Sendable {
-    /// The prefix that the text must begin with.
     let prefix: String
-
     private let missing: ValidationError
 
     /// Creates a strategy that accepts text that begins with a prefix.
@@ -36,12 +34,10 @@ public final class PrefixInputValidator: TextInputValidator, @unchecked Sendable
         super.init()
     }
 
-    /// Rejects a text that does not begin with the prefix.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         prefix.withBytes { bytes.has($0, at: 0) } ? nil : missing
     }
 
-    /// Returns whether the text begins with the prefix, is the beginning of the prefix, or differs from it.
     public override func progress(of input: String) -> InputProgress {
         gate.progress(of: input) { bytes in
             prefix.withBytes { prefix in

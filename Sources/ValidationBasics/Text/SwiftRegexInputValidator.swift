@@ -49,8 +49,6 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
         gate = TextGate(maximumBytes: maximumBytes)
     }
 
-    /// Rejects a text that the expression does not match as a whole.
-    ///
     /// If a transforming closure throws, the text is rejected too.
     ///
     /// - Complexity: That of the expression, exponential in the worst case.
@@ -62,9 +60,6 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
 
     public override var inputTraits: InputTraits { .format }
 
-    /// The strategy's name.
-    ///
-    /// The strategy equals only itself, because regexes cannot be compared.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(opaque: self, "swiftRegex", ["maximumBytes": .int(gate.maximumBytes)])
     }

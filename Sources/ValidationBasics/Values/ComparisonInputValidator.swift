@@ -41,15 +41,12 @@ public final class ComparisonInputValidator<Input: Comparable & Sendable>: Input
         limits = IntervalErrors(interval)
     }
 
-    /// Rejects a value that is not in the range.
     public override func validate(_ input: Input) throws(ValidationError) {
         if let rejection = limits.rejection(of: input, in: interval) { throw rejection }
     }
 
-    /// The errors about the limits.
     public override var requirements: [ValidationError] { limits.requirements }
 
-    /// The strategy's name and limits.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "range", interval.parameters, hidden: [interval])
     }
@@ -119,37 +116,22 @@ extension InputValidator where Input: Comparable & Sendable {
 
 extension InputValidator where Input == String {
     /// Not available.
-    @available(
-        *, unavailable,
-        message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
-    )
+    @available(*, unavailable, message: "write .integer(in:), .decimal(in:), or .count(in:); as words, \"9\" > \"18\"")
     public static func range(_ range: some IntervalExpression<String>) -> InputValidator { InputValidator() }
 
     /// Not available.
-    @available(
-        *, unavailable,
-        message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
-    )
+    @available(*, unavailable, message: "write .integer(in:), .decimal(in:), or .count(in:); as words, \"9\" > \"18\"")
     public static func greaterThan(_ limit: String) -> InputValidator { InputValidator() }
 
     /// Not available.
-    @available(
-        *, unavailable,
-        message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
-    )
+    @available(*, unavailable, message: "write .integer(in:), .decimal(in:), or .count(in:); as words, \"9\" > \"18\"")
     public static func lessThan(_ limit: String) -> InputValidator { InputValidator() }
 
     /// Not available.
-    @available(
-        *, unavailable,
-        message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
-    )
+    @available(*, unavailable, message: "write .integer(in:), .decimal(in:), or .count(in:); as words, \"9\" > \"18\"")
     public static func atLeast(_ limit: String) -> InputValidator { InputValidator() }
 
     /// Not available.
-    @available(
-        *, unavailable,
-        message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
-    )
+    @available(*, unavailable, message: "write .integer(in:), .decimal(in:), or .count(in:); as words, \"9\" > \"18\"")
     public static func atMost(_ limit: String) -> InputValidator { InputValidator() }
 }

@@ -57,8 +57,6 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
         tooMany = ValidationError(isExact ? .countDifferent : .countTooMany, with: parameters)
     }
 
-    /// Rejects a collection with too few or too many elements.
-    ///
     /// - Complexity: That of the collection's `count`.
     public override func validate(_ input: Input) throws(ValidationError) {
         guard let limits else { throw ValidationError(.lengthRangeEmpty) }
@@ -67,10 +65,8 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
         if count > limits.upperBound { throw tooMany.withLength(count) }
     }
 
-    /// The errors about the limits.
     public override var requirements: [ValidationError] { limits.requirements(tooFew, tooMany) }
 
-    /// The strategy's name and limits.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "count", limits.lengthParameters, hidden: [limits])
     }

@@ -6,9 +6,7 @@ import ValidationCore
 
 extension ValidationError.Code {
     /// A character other than a digit or the decimal point in a number.
-    public static let decimalCharacter = declare(1130, "decimal.character") {
-        $0.characterPhrase(in: .number)
-    }
+    public static let decimalCharacter = declare(1130, "decimal.character") { $0.characterPhrase(in: .number) }
 
     /// A sign that is not accepted.
     public static let decimalSign = declare(1131, "decimal.sign") { $0.signPhrase }
@@ -87,21 +85,18 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
         maximumFractionDigits: Int = .max, point: DecimalPoint = .point, exponent: Requirement = .rejected,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
-        let format = DecimalFormat(
-            in: range.interval, sign: sign, maximumFractionDigits: maximumFractionDigits, point: point,
-            exponent: exponent)
-        self.init(format, maximumBytes: maximumBytes)
+        self.init(
+            DecimalFormat(
+                in: range.interval, sign: sign, maximumFractionDigits: maximumFractionDigits, point: point,
+                exponent: exponent),
+            maximumBytes: maximumBytes)
     }
 
-    /// Creates a strategy from the settings of its format.
     package init(_ format: DecimalFormat<Double>, maximumBytes: Int) {
         self.format = format
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the parsed number, or the error if the text is rejected.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Double, ValidationError> {
         number(in: bytes, of: nil)
     }
@@ -119,9 +114,7 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
         return .success(value)
     }
 
-    // These methods pass the text as well as its bytes; see `String.parsed(by:)` too.
-
-    /// Returns the parsed number, or throws the first error.
+    // This method passes the text as well as its bytes.
     public override func parse(_ input: String) throws(ValidationError) -> Double {
         try input.withBytes { bytes -> Result<Double, ValidationError> in
             if let rejection = gate.rejection(of: bytes) { return .failure(rejection) }
@@ -131,10 +124,9 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
 
     public override func validate(_ input: String) throws(ValidationError) { _ = try parse(input) }
 
-    /// The format, and the errors about the limits.
     public override var requirements: [ValidationError] { requirementsOfText(within: format.requirements) }
 
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    /// Returns the progress of a text.
     ///
     /// With an exponent, a text may be incomplete although no number that is in the range begins with it.
     public override func progress(of input: String) -> InputProgress {

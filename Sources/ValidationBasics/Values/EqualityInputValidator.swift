@@ -52,17 +52,13 @@ public final class EqualityInputValidator<Input: Equatable & Sendable>: InputVal
         self.acceptsTarget = acceptsTarget
     }
 
-    /// Rejects a value that differs from the target, or for `notEqual` a value that equals it.
     public override func validate(_ input: Input) throws(ValidationError) {
         guard isSame(input, target.value) == acceptsTarget else {
             throw ValidationError(acceptsTarget ? .equalityDifferent : .equalitySame)
         }
     }
 
-    /// The strategy's name.
-    ///
-    /// A fixed target is compared for equality, but it is not shown. A strategy that reads its target equals only
-    /// itself.
+    // A fixed target is compared for equality, but it is not shown. A strategy that reads its target equals only itself.
     public override var configuration: StrategyConfiguration {
         target.configuration(of: self, acceptsTarget ? "equal" : "notEqual")
     }

@@ -47,16 +47,12 @@ public final class MembershipInputValidator<Input: Hashable & Sendable>: InputVa
         isIncluded = false
     }
 
-    /// Rejects a value that is not in the list, or for `noneOf` a value that is in the list.
     public override func validate(_ input: Input) throws(ValidationError) {
         guard members.contains(input) == isIncluded else {
             throw ValidationError(isIncluded ? .membershipUnknown : .membershipExcluded)
         }
     }
 
-    /// The strategy's name.
-    ///
-    /// The values are compared for equality, but they are not shown.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, isIncluded ? "oneOf" : "noneOf", hidden: [members])
     }

@@ -16,13 +16,11 @@ import ValidationCore
 ///
 /// Errors: ``ValidationError/Code-swift.struct/inputEmpty`` (1004).
 public final class PresenceInputValidator<Wrapped>: InputParser<Wrapped?, Wrapped>, @unchecked Sendable {
-    /// Returns the wrapped value, or rejects `nil`.
     public override func parse(_ input: Wrapped?) throws(ValidationError) -> Wrapped {
         guard let input, (input as? any NestedOptional)?.isMissing != true else { throw ValidationError(.inputEmpty) }
         return input
     }
 
-    /// The strategy's name.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "present")
     }

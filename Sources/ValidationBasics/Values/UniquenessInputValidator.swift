@@ -26,8 +26,6 @@ extension ValidationError.Code {
 /// element that occurred before.
 public final class UniquenessInputValidator<Input: Collection>: InputValidator<Input>, @unchecked Sendable
 where Input.Element: Hashable {
-    /// Rejects a collection at the first element that occurred before.
-    ///
     /// - Complexity: O(*n*) time and O(*n*) memory in the number of elements.
     public override func validate(_ input: Input) throws(ValidationError) {
         var seen = Set<Input.Element>(minimumCapacity: Swift.min(input.underestimatedCount, 1_024))
@@ -40,7 +38,6 @@ where Input.Element: Hashable {
         }
     }
 
-    /// The strategy's name.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "unique")
     }

@@ -108,9 +108,6 @@ extension WrittenDecimal {
 
     /// Returns what can follow the beginning of a number so that it becomes at least as far from zero as this number.
     ///
-    /// If any number with that beginning is in a range of which this is the limit closer to zero, then one of the
-    /// endings with the fewest characters completes such a number.
-    ///
     /// - Parameters:
     ///   - text: The beginning, after the sign.
     ///   - other: The limit farther from zero.
@@ -149,12 +146,8 @@ extension Interval<WrittenDecimal> {
     /// If any number with that beginning is in the interval, then one of the endings with the fewest characters
     /// completes such a number. Not every ending does.
     ///
-    /// - Parameters:
-    ///   - bytes: The beginning.
-    ///   - sign: The accepted signs.
-    ///   - point: The decimal point, or `nil` for whole numbers.
-    ///   - places: A closure that returns the largest number of digits after the point, from the number that the limits
-    ///     require.
+    /// - Parameter places: A closure that returns the largest number of digits after the point, from the number that the
+    ///   limits require.
     func endings(
         after bytes: UnsafeBufferPointer<UInt8>, _ sign: SignPolicy, point: UInt8? = nil,
         places: (Int) -> Int = { _ in 0 }

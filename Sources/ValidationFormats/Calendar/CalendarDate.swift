@@ -30,8 +30,6 @@ public struct CalendarDate: Hashable, Sendable {
     }
 
     /// Returns whether a year has 366 days.
-    ///
-    /// A year is a leap year if it is divisible by 4. A full century is a leap year only if it is divisible by 400.
     package static func isLeap(_ year: Int) -> Bool {
         year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
     }

@@ -36,7 +36,6 @@ extension ValidationError.Code {
 ///
 /// Format: RFC 3339, section 5.6, `full-date` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class DateInputValidator: TextParser<CalendarDate>, CompletableText, @unchecked Sendable {
-    /// The accepted days.
     let interval: Interval<CalendarDate>
 
     private let limits: IntervalErrors
@@ -59,12 +58,8 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableText
 
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<CalendarDate, ValidationError> {
         guard bytes.count == 10 else { return .failure(ValidationError(.dateFormat).showing(example)) }
-        switch CalendarDate.read(bytes) {
-        case .failure(let rejection):
-            return .failure(rejection.code == .dateFormat ? rejection.showing(example) : rejection)
-        case .success(let date):
-            if let rejection = limits.rejection(of: date, in: interval) { return .failure(rejection) }
-            return .success(date)
+        return CalendarDate.read(bytes).mapError { $0.code == .dateFormat ? $0.showing(example) : $0 }.flatMap { date in
+            limits.rejection(of: date, in: interval).map { .failure($0) } ?? .success(date)
         }
     }
 
@@ -77,25 +72,12 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableText
         return dates.first(where: interval.contains)?.description
     }
 
-    // With a concrete output type; see `String.parsed(by:)`.
-    public override func parse(_ input: String) throws(ValidationError) -> CalendarDate { try input.parsed(by: self) }
-
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        parse(bytes: bytes).rejection
-    }
-
-    /// The format, and the errors about the limits.
     public override var requirements: [ValidationError] { requirementsOfText(within: limits.requirements) }
 
     package var formatCharacters: String { "0123456789-" }
 
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        let first: CalendarDate? =
-            switch interval.lower {
-            case .none: nil
-            case .included(let date): date
-            case .excluded(let date): date.advanced(by: 1)
-            }
+        let first = interval.lower.bound.map { interval.lower.isExcluded ? $0.advanced(by: 1) : $0 }
         return Self.endings.fewest(completing: bytes, isAccepted: isAccepted)
             ?? first.flatMap { Endings(of: [$0.description]).fewest(completing: bytes, isAccepted: isAccepted) }
     }

@@ -44,8 +44,8 @@ extension ValidationError.Code {
 /// ```
 ///
 /// A time is two digits for the hour, two for the minute, and, optionally, two for the second, with or without a
-/// fraction. This is what `<input type="time">` sends. An offset from universal time is an option. A time with an offset
-/// has seconds, as in RFC 3339, so `.time(offset: .required)` is the format `time` of JSON Schema.
+/// fraction. This is what `<input type="time">` sends. A time with an offset from universal time has seconds, as in RFC
+/// 3339, so `.time(offset: .required)` is the format `time` of JSON Schema.
 ///
 /// A second of 60 is accepted only where a leap second can be inserted: at 23:59 universal time. A time without an
 /// offset is treated as universal time.
@@ -65,7 +65,7 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableText, @
     /// Creates a strategy that accepts times of day.
     ///
     /// - Parameters:
-    ///   - offset: Whether an offset such as `Z` or `+02:00` after the seconds is required, optional, or rejected (the default).
+    ///   - offset: Whether an offset such as `Z` or `+02:00` is required, optional, or rejected (the default).
     ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(offset: Requirement = .rejected, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.offset = offset
@@ -73,20 +73,10 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableText, @
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the time, or the error that rejects the text.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<TimeOfDay, ValidationError> {
         TimeOfDay.read(bytes, from: 0, seconds: .optional, offset: offset).mapError {
             $0.code == .timeFormat ? $0.showing(example) : $0
         }
-    }
-
-    // With a concrete output type; see `String.parsed(by:)`.
-    public override func parse(_ input: String) throws(ValidationError) -> TimeOfDay { try input.parsed(by: self) }
-
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        parse(bytes: bytes).rejection
     }
 
     package var formatCharacters: String { "0123456789-+:.Zz" }

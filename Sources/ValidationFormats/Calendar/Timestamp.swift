@@ -12,12 +12,6 @@ public struct Timestamp: Hashable, Sendable {
     /// The local time of day at that offset, together with the offset.
     public let time: TimeOfDay
 
-    /// Creates a timestamp from a date and a time.
-    init(date: CalendarDate, time: TimeOfDay) {
-        self.date = date
-        self.time = time
-    }
-
     /// The whole seconds since 1970-01-01T00:00:00Z in Unix time, where a leap second counts as the next second.
     ///
     /// A time without an offset is treated as universal time.

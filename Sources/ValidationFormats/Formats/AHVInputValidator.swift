@@ -43,9 +43,6 @@ extension ValidationError.Code {
 /// Structure: Swiss Central Compensation Office (ZAS), which assigns the numbers. Check digit: GS1 General
 /// Specifications, section 7.9.
 public final class AHVInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
-    /// Rejects a text that is not a social security number.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let hasDots = bytes.byte(at: 3) == Self.dot
         for (offset, byte) in bytes.enumerated() {

@@ -43,9 +43,6 @@ extension ValidationError.Code {
 ///
 /// Structure: ISO 9362:2022, section 5. Countries: ISO 3166-1 alpha-2, and XK for Kosovo, which SWIFT uses.
 public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
-    /// Rejects a text that is not a business identifier code.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         for offset in 0..<bytes.count {
             let byte = bytes[offset]

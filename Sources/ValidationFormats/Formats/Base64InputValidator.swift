@@ -58,9 +58,6 @@ public final class Base64InputValidator: TextInputValidator, CompletableText, @u
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Rejects a text that is not valid Base64.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         var end = bytes.count
         while end > 0, bytes[end - 1] == UInt8(ascii: "=") { end -= 1 }

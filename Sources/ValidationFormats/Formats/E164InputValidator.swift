@@ -65,9 +65,6 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Rejects a text that is not an international telephone number.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let hasPlus = bytes.byte(at: 0) == UInt8(ascii: "+")
         guard hasPlus ? plus != .rejected : plus != .required else {

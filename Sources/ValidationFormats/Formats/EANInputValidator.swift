@@ -38,30 +38,22 @@ extension ValidationError.Code {
 /// Lengths and check digit: GS1 General Specifications, sections 1.3 and 7.9.
 public final class EANInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
     let lengths: Set<Int>
-
     private let wrongLength: ValidationError
 
     /// Creates a strategy.
     ///
     /// - Parameters:
-    ///   - lengths: The accepted numbers of digits. The default is 8, 12 (UPC-A), and 13. Numbers other than 8, 12, 13, and 14 are
-    ///     ignored.
+    ///   - lengths: The accepted numbers of digits. The default is 8, 12 (UPC-A), and 13. Numbers other than these and 14
+    ///     are ignored.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(lengths: Set<Int> = [8, 12, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.lengths = lengths.intersection([8, 12, 13, 14])
-        wrongLength = ValidationError(
-            .eanLength, with: [.accepted: .list(self.lengths.sorted().map(String.init))]
-        )
+        wrongLength = ValidationError(.eanLength, with: [.accepted: .list(self.lengths.sorted().map(String.init))])
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Rejects a text that is not a bar code number.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        if let offset = bytes.firstNonDigit {
-            return ValidationError(.eanCharacter).naming(bytes, at: offset)
-        }
+        if let offset = bytes.firstNonDigit { return ValidationError(.eanCharacter).naming(bytes, at: offset) }
         guard lengths.contains(bytes.count) else { return wrongLength.withLength(bytes.count) }
         return CheckDigits.fitsGTIN(bytes) ? nil : ValidationError(.eanChecksum)
     }

@@ -55,9 +55,6 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the parsed color, or the error if the text is rejected.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<RGBAColor, ValidationError> {
         guard bytes.byte(at: 0) == UInt8(ascii: "#") else {
             return .failure(ValidationError(.hexColorPrefix).at(position: 0).showing(example))
@@ -78,13 +75,6 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
         default:
             return .failure(ValidationError(.hexColorLength).withLength(bytes.count - 1).showing(example))
         }
-    }
-
-    // With a concrete output type; see `String.parsed(by:)`.
-    public override func parse(_ input: String) throws(ValidationError) -> RGBAColor { try input.parsed(by: self) }
-
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        parse(bytes: bytes).rejection
     }
 
     fileprivate static let standard = HexColorInputValidator()

@@ -54,9 +54,6 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Rejects a text that is not made only of hexadecimal digits, apart from an accepted prefix and accepted spaces.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let hasPrefix =
             bytes.byte(at: 0) == UInt8(ascii: "0") && bytes.byte(at: 1).map { $0 | 0x20 } == UInt8(ascii: "x")

@@ -74,7 +74,6 @@ public final class IBANInputValidator: TextInputValidator, CompletableText, @unc
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Rejects a text that is not an international bank account number.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         guard !bytes.isEmpty else { return ValidationError(.inputEmpty) }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { characters in

@@ -6,7 +6,6 @@ import ValidationBasics
 import ValidationCore
 
 extension ValidationError.Code {
-    // The last character of a book number may be an X.
     /// A character other than a digit or a single hyphen or space between digits.
     public static let isbnCharacter = declare(1171, "isbn.character") {
         $0[.isOtherCase] == true ? Phrase(.capitalLetters) : Phrase(kind: .isbn, like: $0.example)
@@ -58,16 +57,11 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(lengths: Set<Int> = [10, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.lengths = lengths.intersection([10, 13])
-        wrongLength = ValidationError(
-            .isbnLength, with: [.accepted: .list(self.lengths.sorted().map(String.init))]
-        )
+        wrongLength = ValidationError(.isbnLength, with: [.accepted: .list(self.lengths.sorted().map(String.init))])
         example = AcceptedExample(self.lengths == [10] ? "0-306-40615-2" : nil, of: .isbn)
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Rejects a text that is not a book number.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         // Each digit has four bits, the last one the lowest, so that they need no memory.
         var digits: UInt64 = 0
@@ -76,7 +70,9 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
         for (offset, byte) in bytes.enumerated() {
             let isLast = offset == bytes.count - 1
             let isTen = byte == UInt8(ascii: "X") && isLast && count == 9
-            guard byte.isDigit || isTen || Self.isSeparator(byte) && wasDigit && !isLast else {
+            guard
+                byte.isDigit || isTen || (byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ")) && wasDigit && !isLast
+            else {
                 let isOtherCase = isLast && count == 9 && byte == UInt8(ascii: "x") && lengths.contains(10)
                 return isOtherCase
                     ? Self.lowercase.at(position: offset)
@@ -87,29 +83,20 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
             digits = digits << 4 | (isTen ? 10 : UInt64(byte - 0x30))
             count += 1
         }
-        switch count {
-        case 10 where lengths.contains(10):
-            // The digits are multiplied by 1, 2, and so on from the last one.
-            let sum = (0..<10).reduce(0) { $0 + Self.digit($1, of: digits) * ($1 + 1) }
-            return sum % 11 == 0 ? nil : ValidationError(.isbnChecksum)
-        case 13 where lengths.contains(13):
-            // 979-0 is the range of the International Standard Music Number.
-            let isBook = digits >> 40 == 0x978 || digits >> 40 == 0x979 && digits >> 36 != 0x9790
-            guard isBook else { return ValidationError(.isbnPrefix) }
-            // The digits are multiplied by 1 and 3 in turn from the last one.
-            let sum = (0..<13).reduce(0) { $0 + Self.digit($1, of: digits) * ($1.isMultiple(of: 2) ? 1 : 3) }
-            return sum % 10 == 0 ? nil : ValidationError(.isbnChecksum)
-        default:
-            return wrongLength.withLength(count)
+        guard lengths.contains(count) else { return wrongLength.withLength(count) }
+        func sum(weight: (Int) -> Int) -> Int {
+            (0..<count).reduce(0) { $0 + Int(digits >> UInt64(4 * $1) & 15) * weight($1) }
         }
+        // From the last digit to the first, the weights are 1, 2, and so on, or 1 and 3 in turn.
+        if count == 10 { return sum { $0 + 1 } % 11 == 0 ? nil : ValidationError(.isbnChecksum) }
+        // 979-0 is the range of the International Standard Music Number.
+        let isBook = digits >> 40 == 0x978 || digits >> 40 == 0x979 && digits >> 36 != 0x9790
+        guard isBook else { return ValidationError(.isbnPrefix) }
+        return sum { $0.isMultiple(of: 2) ? 1 : 3 } % 10 == 0 ? nil : ValidationError(.isbnChecksum)
     }
 
     private static let lowercase = ValidationError(
         .isbnCharacter, with: [.isOtherCase: true, .example: "0-8044-2957-X"])
-
-    private static func digit(_ place: Int, of digits: UInt64) -> Int { Int(digits >> UInt64(4 * place) & 15) }
-
-    private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ") }
 
     /// Returns an accepted number without hyphens and spaces, and any other text unchanged.
     public override func normalized(_ input: String) -> String {
@@ -119,15 +106,12 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
 
     package var formatCharacters: String { "0123456789X- " }
 
+    // Nothing can follow, or zeros and any check digit.
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let count = bytes.count { $0.isDigit }
-        return Endings(Self.endings(afterDigits: count)).fewest(completing: bytes, isAccepted: isAccepted)
-    }
-
-    /// What can follow a number of digits: nothing, or zeros and any check digit.
-    private static func endings(afterDigits count: Int) -> [[UInt8]] {
         let starts = ["000000000", "978000000000", "979100000000"].filter { $0.utf8.count >= count }
-        return [[]] + starts.flatMap { start in "0123456789X".utf8.map { start.utf8.dropFirst(count) + [$0] } }
+        let endings = starts.flatMap { start in "0123456789X".utf8.map { start.utf8.dropFirst(count) + [$0] } }
+        return Endings([[]] + endings).fewest(completing: bytes, isAccepted: isAccepted)
     }
 
     fileprivate static let standard = ISBNInputValidator()
@@ -143,7 +127,6 @@ extension ISBNInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "isbn", "A book number with its check digit (ISO 2108)", ISBNInputValidator.standard,
-        // The last character of an ISBN may be an X.
         topic: .identifiers, traits: .capitals,
         expression: { _ in "[0-9](?:[- ]?[0-9]){8}(?:[- ]?[0-9]){0,3}[- ]?[0-9X]" },
         options: .integers("lengths", \.lengths, of: [10, 13], "a list of 10 and 13; both if left out"),

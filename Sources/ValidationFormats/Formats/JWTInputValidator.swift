@@ -34,9 +34,6 @@ extension ValidationError.Code {
 ///
 /// Format: RFC 7515, section 7.1 (compact serialization); RFC 7519, section 6 (unsecured tokens, rejected here).
 public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
-    /// Rejects a text that does not have the format of a signed token.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         var part = 0
         var start = 0

@@ -33,9 +33,6 @@ extension ValidationError.Code {
 /// ``ValidationError/Code-swift.struct/luhnZeros`` (1052), ``ValidationError/Code-swift.struct/luhnChecksum`` (1051),
 /// and those of every text strategy (1004, 1005).
 public final class LuhnInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
-    /// Returns the error if the text is rejected, or `nil` if it is accepted.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if let disallowed = bytes.firstNonDigit {
             return ValidationError(.numericCharacter).naming(bytes, at: disallowed)

@@ -50,11 +50,7 @@ public struct SemanticVersion: Sendable, CustomStringConvertible {
         return end > parts.preReleaseEnd ? slice(parts.preReleaseEnd + 1, end) : nil
     }
 
-    private func slice(_ start: Int, _ end: Int) -> Substring {
-        let bytes = description.utf8
-        let first = bytes.index(bytes.startIndex, offsetBy: start)
-        return description[first..<bytes.index(first, offsetBy: end - start)]
-    }
+    private func slice(_ start: Int, _ end: Int) -> Substring { description.substring(ofBytes: start..<end) }
 }
 
 extension SemanticVersion: Comparable {

@@ -46,9 +46,6 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Rejects a text that is not a slug.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         guard let first = bytes.first else { return ValidationError(.inputEmpty) }
         if isSeparator(first) { return hyphen(first, at: 0) }

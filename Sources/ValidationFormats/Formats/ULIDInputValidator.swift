@@ -71,13 +71,6 @@ public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendabl
         }
     }
 
-    // With a concrete output type; see `String.parsed(by:)`.
-    public override func parse(_ input: String) throws(ValidationError) -> ULIDValue { try input.parsed(by: self) }
-
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        parse(bytes: bytes).rejection
-    }
-
     fileprivate static let standard = ULIDInputValidator()
 }
 

@@ -21,10 +21,6 @@ extension ValidationError.Code {
     public static let expiryFuture = declare(1048, "expiry.future", .tooFarAhead)
 }
 
-extension CardExpiryInputValidator {
-    package static let codes: [ValidationError.Code] = [.expiryFormat, .expiryMonth, .expiryPast, .expiryFuture]
-}
-
 /// A strategy that accepts expiry dates of payment cards, written as month and year, and returns the month.
 ///
 /// The formats are `MM/YY` and `MM/YYYY`. The separator is `/` or `-` with an optional space on each side, or a single
@@ -47,6 +43,8 @@ extension CardExpiryInputValidator {
 /// ``ValidationError/Code-swift.struct/expiryMonth`` (1046), ``ValidationError/Code-swift.struct/expiryPast`` (1047),
 /// ``ValidationError/Code-swift.struct/expiryFuture`` (1048), and those of every text strategy (1004, 1005).
 public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked Sendable {
+    package static let codes: [ValidationError.Code] = [.expiryFormat, .expiryMonth, .expiryPast, .expiryFuture]
+
     let maximumYears: Int
     private let clock: CardExpiry.Clock
     private let tooFar: ValidationError
@@ -65,7 +63,6 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the month, or the first error.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<CardExpiry, ValidationError> {
         let written: Written
         switch Written.read(bytes) {
@@ -91,7 +88,7 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         return "\(padded(now.month, 2))/\(padded((now.year + max(0, min(3, maximumYears))) % 100, 2))"
     }
 
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    /// Returns the progress of a text.
     ///
     /// The grammar does not contain the current month. Therefore, a date with a year of two digits that has passed is
     /// incomplete, because two more digits make another year.
@@ -114,9 +111,6 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         return expiry?.description ?? input
     }
 
-    // With a concrete output type; see `String.parsed(by:)`.
-    public override func parse(_ input: String) throws(ValidationError) -> CardExpiry { try input.parsed(by: self) }
-
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         parse(bytes: bytes).rejection
     }
@@ -124,8 +118,6 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
     /// A keyboard with digits and the content `cc-exp`, because the separator is optional.
     public override var inputTraits: InputTraits { .format(.digits, .cardExpiry) }
 
-    /// The name and the settings of the strategy.
-    ///
     /// The configuration equals only itself, because two clocks cannot be compared.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
@@ -167,22 +159,18 @@ private struct Written {
         .failure(ValidationError(.expiryFormat).at(position: position))
     }
 
-    /// Returns the number that begins at an offset, and its end.
-    ///
-    /// At most six digits are read.
+    /// Returns the number of at most six digits that begins at an offset, and its end.
     private static func digits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> (value: Int, end: Int) {
         var value = 0
         var end = start
-        while end < bytes.count, end < start + 6, UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[end] {
-            value = value * 10 + Int(bytes[end] - UInt8(ascii: "0"))
+        while end < start + 6, let byte = bytes.byte(at: end), byte.isDigit {
+            value = value * 10 + Int(byte - UInt8(ascii: "0"))
             end += 1
         }
         return (value, end)
     }
 
-    /// Returns the end of the separator that begins at an offset.
-    ///
-    /// A separator is a slash or a hyphen with an optional space on each side, or a single space.
+    /// Returns the end of the separator, a slash or hyphen between optional spaces or a space, that begins at an offset.
     private static func separator(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         var end = start
         func skip(_ characters: String.UTF8View) -> Bool {
@@ -198,13 +186,9 @@ private struct Written {
 
 extension InputValidator where Input == String {
     /// Returns a strategy that accepts expiry dates of payment cards that have not passed.
-    ///
-    /// - Parameters:
-    ///   - clock: The clock for the current month.
-    ///   - maximumYears: The maximum number of years from now until a card expires.
-    public static func cardExpiry(now clock: CardExpiry.Clock, maximumYears: Int = 20) -> InputParser<
-        String, CardExpiry
-    > {
+    public static func cardExpiry(
+        now clock: CardExpiry.Clock, maximumYears: Int = 20
+    ) -> InputParser<String, CardExpiry> {
         CardExpiryInputValidator(now: clock, maximumYears: maximumYears)
     }
 }

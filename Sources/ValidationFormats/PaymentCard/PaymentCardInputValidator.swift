@@ -9,13 +9,12 @@ extension ValidationError.Code {
     /// A character other than a digit or a single separator between digits.
     public static let cardCharacter = declare(1040, "card.character", .digitsGrouped)
 
-    // Most networks have numbers of 16 digits, and a number of another length is nearest to these.
     /// A number of digits that the card network does not issue.
     public static let cardLength = declare(1041, "card.length") {
         // The accepted numbers of digits are those for the beginning of one number, so they are no requirement.
         if $0[.length] != nil, $0[.accepted] != nil { return Phrase(.exactDigitsNot) }
         if $0[.length] != nil, $0[.minimum] != nil { return Phrase(.digitsBetween) }
-        // A number of the usual length is more often mistyped than one of a network with another length.
+        // A number of the usual length, 16, is more often mistyped than one of a network with another length.
         return Phrase($0[.length] == 16 ? .mistypedDigits : $0.hasLength(under: 16) ? .missingDigits : .extraDigits)
     }
 
@@ -56,8 +55,8 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     /// The accepted networks, or `nil` for all networks and for numbers outside all known ranges.
     let accepted: [PaymentCard.Network]?
     let withoutCheckDigit: [PaymentCard.Network]
+    var table: NetworkTable { .shared }
 
-    let table: NetworkTable
     /// The outcome for each list of networks in the table and each number of digits from 12.
     private let outcomes: [Outcome]
     private let strangeNetwork: ValidationError
@@ -77,18 +76,13 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     ) {
         accepted = networks
         self.withoutCheckDigit = withoutCheckDigit
-        table = .shared
         outcomes = networks == nil ? Self.unrestrictedOutcomes : Self.outcomes(accepting: networks)
         strangeNetwork =
-            networks.map {
-                ValidationError(.cardNetwork, with: [.accepted: .list($0.map(\.description))])
-            }
+            networks.map { ValidationError(.cardNetwork, with: [.accepted: .list($0.map(\.description))]) }
             ?? ValidationError(.cardNetwork)
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the card, or the first error that rejects the number.
-    ///
     /// - Complexity: O(*n*) in the length of the text, without allocations.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<PaymentCard, ValidationError> {
         read(bytes)
@@ -103,10 +97,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         return card(digits)
     }
 
-    // With a concrete output type; see `String.parsed(by:)`.
-    public override func parse(_ input: String) throws(ValidationError) -> PaymentCard {
-        try input.parsed(by: self)
-    }
+    public override func parse(_ input: String) throws(ValidationError) -> PaymentCard { try input.parsed(by: self) }
 
     public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
 
@@ -115,13 +106,11 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     @inline(__always)
     private func card(_ digits: CardDigits) -> Result<PaymentCard, ValidationError> {
         guard CardDigits.lengths ~= digits.count else {
-            return .failure(
-                mayBeOfAcceptedNetwork(digits) ? wrongLength(of: digits) : strangeNetwork)
+            return .failure(mayBeOfAcceptedNetwork(digits) ? wrongLength(of: digits) : strangeNetwork)
         }
         let outcome = outcome(ofClaims: table.claimIndex(of: digits), digits: digits.count)
         if outcome.isRejection {
-            if outcome == .strangeNetwork { return .failure(strangeNetwork) }
-            return .failure(wrongLength(of: digits))
+            return .failure(outcome == .strangeNetwork ? strangeNetwork : wrongLength(of: digits))
         }
         if digits.isOneDigit { return .failure(ValidationError(.cardRepeated)) }
         guard digits.hasCheckDigit || isUnchecked(outcome.networks) else {
@@ -173,8 +162,6 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     }
 
     /// Returns only the digits of a number with valid separators, and any other text unchanged.
-    ///
-    /// - Parameter input: The text to normalize, accepted or not.
     public override func normalized(_ input: String) -> String {
         let digitsAreSeparated = input.withBytes { bytes in
             var disallowed: Int?
@@ -188,9 +175,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     /// `true`, because a card number must not be shown, logged, or stored (PCI DSS 4.0, requirements 3.4 and 3.5).
     public override var isSensitive: Bool { true }
 
-    /// Returns whether a number is accepted, can be completed, or is impossible to complete.
-    ///
-    /// ``cardProgress(of:)`` also returns the card or the possible networks.
+    /// Returns the progress of a number; ``cardProgress(of:)`` also returns the card or the possible networks.
     public override func progress(of input: String) -> InputProgress { generalProgress(of: input) }
 
     fileprivate static let standard = PaymentCardInputValidator()

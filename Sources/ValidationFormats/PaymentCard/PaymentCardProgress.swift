@@ -69,7 +69,7 @@ extension PaymentCardInputValidator {
             guard let disallowed else { return digits }
             // A single separator at the end may be followed by a digit.
             guard disallowed > 0, disallowed == bytes.count - 1, CardDigits.isSeparator(bytes[disallowed]),
-                CardDigits.isDigit(bytes[disallowed - 1])
+                bytes[disallowed - 1].isDigit
             else { return nil }
             return digits
         }

@@ -43,8 +43,6 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
     /// Returns a label for the field in the language of a catalog, such as "Security code (CVC)".
     ///
     /// If the network is unknown, the label does not contain a name of the code.
-    ///
-    /// - Parameter messages: The catalog that decides the language. The default is the current one.
     public func label(in messages: MessageCatalog = .current) -> String {
         messages.securityCodeLabel(network?.securityCode.name)
     }
@@ -67,8 +65,7 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
             with: [
                 .minimum: .int(lengths.lowerBound), .maximum: .int(lengths.upperBound),
                 .accepted: .list(lengths.map(String.init)),
-            ]
-        )
+            ])
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -84,10 +81,9 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
             let disallowed = bytes.firstNonDigit
             let place = min(disallowed ?? bytes.count, lengths.upperBound)
             if place < bytes.count {
-                let digits = place < lengths.upperBound ? UInt8(ascii: "0")...UInt8(ascii: "9") : nil
-                let expected = digits.map(Array.init) ?? []
+                let expected = place < lengths.upperBound ? "0123456789" : ""
                 return .impossible(
-                    at: place, expected: ExpectedCharacters(expected, includesEnd: lengths.contains(place)))
+                    at: place, expected: ExpectedCharacters(expected.utf8, includesEnd: lengths.contains(place)))
             }
             return bytes.count < lengths.lowerBound
                 ? .incomplete(missing: lengths.lowerBound - bytes.count) : .accepted
@@ -104,9 +100,7 @@ extension InputValidator where Input == String {
     /// A strategy that accepts security codes of three or four digits, for a card whose network is unknown.
     public static var securityCode: InputValidator<String> { SecurityCodeInputValidator.standard }
 
-    /// Returns a strategy that accepts security codes of a network: four digits for American Express, three for others.
-    ///
-    /// - Parameter network: The card's network, or `nil` if it is unknown.
+    /// Returns a strategy that accepts security codes of a network, or of any if it is `nil`.
     public static func securityCode(for network: PaymentCard.Network?) -> InputValidator<String> {
         network.map { SecurityCodeInputValidator(for: $0) } ?? .standard
     }
