@@ -23,7 +23,6 @@ package struct ListedOption<Owner, Value: Sendable>: Sendable {
     /// Returns the value in some settings, or the standard value if it is left out.
     package let read: @Sendable (_ settings: Settings, _ standard: Value) throws -> Value
 
-    /// Adds a value to settings.
     package let write: @Sendable (_ value: Value, _ settings: inout Settings) -> Void
 
     package let get: Getter
@@ -44,11 +43,7 @@ extension ListedOption {
     /// Creates an option with one name.
     ///
     /// - Parameters:
-    ///   - name: The name in rule files.
-    ///   - kind: The kind of the value in rule files.
     ///   - words: The accepted words, if there are only some.
-    ///   - isRequired: Whether the option must not be left out.
-    ///   - get: Returns the value that an owner has.
     ///   - summary: Describes the option with the value that is used if it is left out.
     ///   - parse: Returns the value of a setting, or `nil` if the setting is of another kind.
     ///   - format: Returns the setting for a value, or `nil` if it is left out.
@@ -93,12 +88,7 @@ extension ListedOption {
             get: get)
     }
 
-    /// Creates a group of options that are the parts of one value.
-    ///
-    /// - Parameters:
-    ///   - get: Returns the value that an owner has.
-    ///   - parts: The options, of which each reads and writes a part of the value.
-    ///   - make: Creates the value from its parts.
+    /// Creates a group of options, of which each reads and writes a part of one value.
     @_semantics("optimize.sil.specialize.generic.never")
     package static func group<each Part>(
         _ get: @escaping Getter, _ parts: repeat ListedOption<Value, each Part>,
@@ -122,9 +112,7 @@ extension ListedOption {
 
 extension ValidationError.Value {
     package var asText: String? { if case .text(let text) = self { text } else { nil } }
-
     fileprivate var asFlag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
-
     fileprivate var asInteger: Int? { if case .int(let number) = self { number } else { nil } }
 
     fileprivate var asNumber: Double? {
@@ -170,23 +158,18 @@ extension ListedOption where Value: Collection {
 }
 
 extension ListedOption where Value == String {
-    /// An option that must not be left out, and whose text must not be empty.
     package static func text(
         _ name: String, _ get: @escaping Getter, _ help: String, ifEmpty mistake: String? = nil
-    ) -> Self {
-        Self(needed: name, .text, get, help, ifEmpty: mistake, parse: \.asText, format: { .text($0) })
-    }
+    ) -> Self { Self(needed: name, .text, get, help, ifEmpty: mistake, parse: \.asText, format: { .text($0) }) }
 }
 
 extension ListedOption where Value == [String] {
-    /// An option that is a list of at least one text, and that must not be left out.
     package static func texts(_ name: String, _ get: @escaping Getter, _ help: String) -> Self {
         Self(needed: name, .texts, get, help, parse: \.asTexts, format: { .list($0) })
     }
 }
 
 extension ListedOption where Value == [String]? {
-    /// An option that is a list of texts, or `nil` if it is left out.
     package static func texts(_ name: String, _ get: @escaping Getter, _ help: String) -> Self {
         Self(optional: name, .texts, get, help, parse: \.asTexts, format: { .list($0) })
     }
@@ -198,13 +181,10 @@ extension ListedOption where Value: RawRepresentable<String> & CaseIterable & Eq
     /// An option that is the raw value of a case, with a description that ends with the words.
     package static func word(
         _ name: String, _ get: @escaping Getter, _ help: String = "", isRequired: Bool = false
-    ) -> Self {
-        word(name, get, of: Value.allCases.map { ($0.rawValue, $0) }, help, isRequired: isRequired)
-    }
+    ) -> Self { word(name, get, of: Value.allCases.map { ($0.rawValue, $0) }, help, isRequired: isRequired) }
 }
 
 extension ListedOption where Value: Equatable {
-    /// An option that is one of some words, each of which stands for a value.
     @_semantics("optimize.sil.specialize.generic.never")
     private static func word(
         _ name: String, _ get: @escaping Getter, of meanings: [(word: String, value: Value)], _ help: String,
@@ -232,7 +212,6 @@ extension ListedOption {
         return meaning.value
     }
 
-    /// An option that is the name of a case, or `nil` if it is left out.
     package static func word<Element: CaseIterable & Sendable>(
         _ name: String, _ get: @escaping Getter, by word: @escaping @Sendable (Element) -> String, _ help: String
     ) -> Self where Value == Element? {
@@ -245,12 +224,7 @@ extension ListedOption {
 
     /// An option that is a list of the names of at least one case, or `nil` if it is left out.
     ///
-    /// - Parameters:
-    ///   - name: The name in rule files.
-    ///   - get: Returns the value that an owner has.
-    ///   - word: Returns the name of a case.
-    ///   - help: The description.
-    ///   - hint: What is wrong with an empty list, or what to do about it.
+    /// - Parameter hint: What is wrong with an empty list, or what to do about it.
     package static func words<Element: CaseIterable & Sendable>(
         _ name: String, _ get: @escaping Getter, by word: @escaping @Sendable (Element) -> String, _ help: String,
         ifEmpty hint: String = "every value would be rejected"
@@ -277,7 +251,6 @@ extension ListedOption where Value == Bool {
         word(name, get, of: [("ascii", false), ("unicode", true)], "")
     }
 
-    /// An option that is `true` or `false`.
     package static func flag(_ name: String, _ get: @escaping Getter, _ help: String) -> Self {
         Self(name, .flag, get, summary: { "\(help); \($0) if left out" }, parse: \.asFlag, format: { .flag($0) })
     }
@@ -286,7 +259,6 @@ extension ListedOption where Value == Bool {
 // MARK: - Numbers
 
 extension ListedOption where Value == Int {
-    /// An option that is a whole number.
     package static func integer(
         _ name: String, _ get: @escaping Getter, _ help: String, atLeast minimum: Int = .min, isRequired: Bool = false
     ) -> Self {
@@ -307,7 +279,6 @@ extension ListedOption where Value == Int {
 }
 
 extension ListedOption where Value == Int? {
-    /// An option that is a whole number, or `nil` if it is left out.
     package static func integer(
         _ name: String, _ get: @escaping Getter, _ help: String, atLeast minimum: Int = .min,
         ifLess mistake: String? = nil
@@ -319,7 +290,6 @@ extension ListedOption where Value == Int? {
 }
 
 extension ListedOption where Value == Set<Int> {
-    /// An option that is a list of at least one of some numbers.
     package static func integers(_ name: String, _ get: @escaping Getter, of known: [Int], _ help: String) -> Self {
         Self(
             name, .integers, get, summary: { _ in help },
@@ -334,7 +304,6 @@ extension ListedOption where Value == Set<Int> {
 }
 
 extension ListedOption where Value == Set<Int>? {
-    /// An option that is a list of numbers, or `nil` if it is left out.
     package static func integers(_ name: String, _ get: @escaping Getter, _ help: String) -> Self {
         Self(optional: name, .integers, get, help, parse: \.asIntegers, format: { .integers($0) })
     }
@@ -346,14 +315,10 @@ extension ListedOption {
     /// Options for the limits of an interval, and for whether these belong to it.
     ///
     /// - Parameters:
-    ///   - get: Returns the interval that an owner has.
-    ///   - kind: The kind of the limits in rule files.
     ///   - minimum: The description of the minimum.
     ///   - maximum: The description of the maximum.
     ///   - order: How a minimum that is over the maximum compares to it.
     ///   - needed: What a limit has to be, or `nil` if every setting of the kind is one.
-    ///   - parse: Returns the limit of a setting, or `nil` if the setting is not one.
-    ///   - format: Returns the setting for a limit.
     package static func limits<Bound: Comparable & Sendable>(
         _ get: @escaping Getter, _ kind: StrategyListing.Option.Kind, minimum: String = "the minimum",
         maximum: String = "the maximum", order: String = "greater than", needed: String? = nil,
@@ -402,14 +367,12 @@ extension ListedOption {
 }
 
 extension ListedOption where Value == Interval<Int> {
-    /// Options for the limits of whole numbers.
     package static func limits(_ get: @escaping Getter) -> Self {
         limits(get, .integer, parse: \.asInteger, format: { .int($0) })
     }
 }
 
 extension ListedOption where Value == Interval<Double> {
-    /// Options for the limits of numbers.
     package static func limits(_ get: @escaping Getter) -> Self {
         limits(get, .number, parse: \.asNumber, format: { .double($0) })
     }
@@ -426,7 +389,6 @@ extension Interval where Bound: Numeric {
 }
 
 extension StrategyListing {
-    /// Throws a mistake if a minimum is over a maximum.
     package static func check<Bound: Comparable>(
         _ minimum: Bound?, upTo maximum: Bound?, order: String = "greater than"
     ) throws {

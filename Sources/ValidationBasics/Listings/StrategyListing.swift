@@ -92,11 +92,7 @@ package struct StrategyListing: Sendable {
     ///
     /// - Throws: A ``Mistake``, or the error of the initializer of the strategy.
     package func make(_ settings: Settings = [:]) throws -> InputValidator<String> { try makeStrategy(settings) }
-
-    /// Returns the values of the options of a strategy.
     package func settings(of strategy: AnyObject) -> Settings { read(strategy) }
-
-    /// Returns the grammar for the progress of a text, or `nil` if there is none.
     package func grammar(of strategy: AnyObject) -> InputGrammar? { findGrammar(strategy) }
 
     /// Returns an expression that matches every text that a strategy accepts, and whether it matches no text that the
@@ -109,9 +105,7 @@ package struct StrategyListing: Sendable {
 }
 
 extension StrategyListing {
-    /// An option of a strategy as rule files and programs show it.
     package struct Option: Sendable {
-        /// The kinds of a value in a rule file.
         package enum Kind: Sendable { case text, integer, number, flag, texts, integers }
 
         package let name: String
@@ -119,7 +113,6 @@ extension StrategyListing {
         package let kind: Kind
         /// The accepted words, or an empty array if any value of the kind is accepted.
         package let words: [String]
-        /// Whether the option must not be left out.
         package let isRequired: Bool
 
         package init(name: String, summary: String, kind: Kind, words: [String] = [], isRequired: Bool = false) {
@@ -166,16 +159,13 @@ package protocol ListedStrategy: DescribedStrategy, Sendable {
 
 extension ListedStrategy {
     package static var codes: [ValidationError.Code] { [] }
-
     package var listing: StrategyListing { Self.listing }
     package var listedName: String { listing.name }
     package var listedSettings: StrategyListing.Settings { listing.settings(of: self) }
     package var listedTraits: InputTraits? { listing.traits }
 }
 
-/// A module that has strategies with listings.
 package protocol ListedModule: CodeSource {
-    /// The classes of the strategies with a listing.
     var classes: [any ListedStrategy.Type] { get }
 
     /// The listings of classes that have more than one. The default is none.

@@ -18,7 +18,6 @@ import ValidationCore
         self.high = high
     }
 
-    /// Creates the set of the ASCII characters of a text.
     package init(_ text: String) {
         var low: UInt64 = 0
         var high: UInt64 = 0
@@ -28,7 +27,6 @@ import ValidationCore
         self.init(low: low, high: high)
     }
 
-    /// Returns whether the byte is in the set.
     @inlinable @inline(__always)
     package func contains(_ byte: UInt8) -> Bool {
         guard byte < 0x80 else { return false }

@@ -27,7 +27,6 @@ extension ValidationError.Code {
 
     /// Not a number (NaN), which is outside every range.
     public static let comparisonNotANumber = declare(1024, "comparison.notANumber", kind: .number)
-
     /// An empty range in the program, which rejects every input.
     public static let comparisonRangeEmpty = declareMistake(
         1025, "comparison.rangeEmpty", "the range in the program is empty", isVerdict: true)
@@ -66,7 +65,6 @@ package struct IntervalErrors: Sendable {
         isEmpty = interval.isEmpty
     }
 
-    /// The errors about the limits that the interval has.
     package var requirements: [ValidationError] {
         if isEmpty { return [] }
         return (below[.minimum] == nil ? [] : [below]) + (above[.maximum] == nil ? [] : [above])
@@ -81,7 +79,6 @@ package struct IntervalErrors: Sendable {
 }
 
 extension Interval {
-    /// The limits as the parameters of an error.
     package var limitParameters: ValidationError.Parameters {
         var parameters: ValidationError.Parameters = [:]
         if let bound = lower.bound { parameters[.minimum] = ValidationError.Value(describing: bound) }
@@ -154,16 +151,13 @@ extension ClosedRange<Int>? {
 }
 
 extension ValidationError {
-    /// Whether both limits are accepted.
-    private var hasBothLimits: Bool {
-        self[.minimum] != nil && self[.maximum] != nil && self[.minimumExcluded] == nil && self[.maximumExcluded] == nil
-    }
-
     /// Returns the sentence about one limit or both of a range of numbers, of dates, or of other texts in an order.
     fileprivate func limitPhrase(
         _ number: Sentence, _ date: Sentence, _ text: Sentence, excludesLimit: Bool = false
     ) -> Phrase {
-        let namesBoth = hasBothLimits && !excludesLimit
+        let namesBoth =
+            !excludesLimit && self[.minimum] != nil && self[.maximum] != nil && self[.minimumExcluded] == nil
+            && self[.maximumExcluded] == nil
         let sentence: Sentence =
             switch (self[.minimum] ?? self[.maximum])?.kindOfLimit ?? .number {
             case .number: namesBoth ? .between : number

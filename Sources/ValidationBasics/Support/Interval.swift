@@ -23,7 +23,6 @@ public struct Interval<Bound: Comparable> {
         /// A limit that does not belong to the interval.
         case excluded(Bound)
 
-        /// The limit, or `nil` if there is none.
         package var bound: Bound? {
             switch self {
             case .none: nil

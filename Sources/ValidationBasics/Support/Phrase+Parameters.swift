@@ -32,8 +32,6 @@ extension ValidationError {
     }
 
     package var isOfAnyScript: Bool { self[.repertoire] == "unicode" }
-
-    /// Whether the program accepts nothing.
     package var isWithoutAccepted: Bool { self[.accepted] == [] }
 
     /// Returns the sentence about an exact length, with the length of the input if it is known.
@@ -46,7 +44,6 @@ extension ValidationError {
         }
     }
 
-    /// The sentence about a disallowed sign.
     package var signPhrase: Phrase {
         switch self[.character] {
         case nil: Phrase(kind: .wholeNumber, like: example)
@@ -109,7 +106,6 @@ extension Phrase {
 }
 
 extension Kind {
-    /// The kinds of characters by the names of their ranges.
     fileprivate static let ofCharacters: [String: Kind] = [
         "0-9": .digit, "A-Za-z": .letter, "A-Z": .capitalLetter, "a-z": .lowercaseLetter,
     ]

@@ -69,7 +69,6 @@ extension InputValidator<String> {
 }
 
 extension ValidationError {
-    /// The limits in the message, as it shows them.
     fileprivate var statedLimits: [Parameter: Value] {
         guard let phrase else { return [:] }
         var limits: [Parameter: Value] = [:]
@@ -82,7 +81,6 @@ extension ValidationError {
 }
 
 extension ValidationError.Value {
-    /// Returns whether a text begins with one of the texts of a list.
     fileprivate func isShown(atBeginningOf text: String) -> Bool {
         switch self {
         case .list(let beginnings): beginnings.contains(where: text.hasPrefix)

@@ -44,7 +44,6 @@ struct TextSet: Sendable {
         self.ends = ends
     }
 
-    /// Returns the index of the text with exactly these bytes, or `nil`.
     func firstIndex(of text: UnsafeBufferPointer<UInt8>) -> Int? {
         let bucket = Int(truncatingIfNeeded: Self.hash(text)) & (ends.count - 1)
         for place in (bucket == 0 ? 0 : ends[bucket - 1])..<ends[bucket] {
@@ -64,7 +63,6 @@ struct TextSet: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Returns whether the bytes of another buffer are at an offset.
     func has(_ other: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         guard offset >= 0, other.count <= count - offset else { return false }
         for index in 0..<other.count where self[offset + index] != other[index] { return false }

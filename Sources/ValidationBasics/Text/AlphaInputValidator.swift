@@ -19,16 +19,13 @@ extension ValidationError.Code {
 /// initials.isValid("J.S.")  // false: code 1002 at position 1
 /// ```
 ///
-/// Errors: ``ValidationError/Code-swift.struct/alphaCharacter`` (1002), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/alphaCharacter`` (1002), and those of every text strategy (1004, 1005).
 public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Sendable {
     let unicode: Bool
 
-    /// Creates a strategy.
+    /// Creates a strategy for the letters of ASCII, or for those of every script (Unicode *L*) if `unicode` is `true`.
     ///
-    /// - Parameters:
-    ///   - unicode: Whether letters of every script (Unicode categories *L*) are accepted. Combining marks (*Mn* and
-    ///     *Mc*) are then also accepted, but not as the first character. The default is only a to z and A to Z.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Combining marks (*Mn* and *Mc*) are then also accepted, but not as the first character.
     public init(unicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.unicode = unicode
         super.init(

@@ -13,11 +13,7 @@ import ValidationCore
 open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     private let disallowed: ValidationError
 
-    /// Creates a strategy.
-    ///
-    /// - Parameters:
-    ///   - rejection: The error for a character outside the alphabet. The strategy adds the position of the character.
-    ///   - maximumBytes: The ``TextInputValidator/maximumBytes``.
+    /// Creates a strategy with the error for a character outside the alphabet, to which it adds the position.
     public init(rejection: ValidationError, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         disallowed = rejection
         super.init(maximumBytes: maximumBytes)

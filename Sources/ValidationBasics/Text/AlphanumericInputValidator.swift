@@ -19,17 +19,13 @@ extension ValidationError.Code {
 /// nickname.isValid("ada_1815")  // false: code 1125 at position 3
 /// ```
 ///
-/// Errors: ``ValidationError/Code-swift.struct/alphanumericCharacter`` (1125), and those of every text strategy (1004,
-/// 1005).
+/// Errors: ``ValidationError/Code/alphanumericCharacter`` (1125), and those of every text strategy (1004, 1005).
 public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecked Sendable {
     let unicode: Bool
 
-    /// Creates a strategy.
+    /// Creates a strategy for ASCII, or for the letters, digits, and marks of every script if `unicode` is `true`.
     ///
-    /// - Parameters:
-    ///   - unicode: Whether letters and digits of every script (Unicode categories *L* and *Nd*) are accepted, and marks
-    ///     as in ``AlphaInputValidator``. The default is only a to z, A to Z, and 0 to 9.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Letters and marks are those of ``AlphaInputValidator``. Digits have the Unicode category *Nd*.
     public init(unicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.unicode = unicode
         super.init(

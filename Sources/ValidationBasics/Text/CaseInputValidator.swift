@@ -17,8 +17,7 @@ import ValidationCore
 /// `Size(rawValue:)` compares texts by canonical equivalence. This strategy compares their UTF-8 bytes, like every
 /// strategy for text.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/membershipUnknown`` (1032), and those of every text strategy (1004,
-/// 1005).
+/// Errors: ``ValidationError/Code/membershipUnknown`` (1032), and those of every text strategy (1004, 1005).
 public final class CaseInputValidator<Choice: CaseIterable & RawRepresentable & Sendable>: TextParser<Choice>,
     @unchecked Sendable
 where Choice.RawValue == String {
@@ -55,7 +54,5 @@ extension InputValidator where Input == String {
     /// Returns a strategy that accepts the raw values of an enum's cases, and returns the case.
     public static func oneOf<Choice: CaseIterable & RawRepresentable & Sendable>(
         _ choice: Choice.Type
-    ) -> InputParser<String, Choice> where Choice.RawValue == String {
-        CaseInputValidator()
-    }
+    ) -> InputParser<String, Choice> where Choice.RawValue == String { CaseInputValidator() }
 }

@@ -7,16 +7,12 @@ import ValidationCore
 extension ValidationError.Code {
     /// Too few letters.
     public static let passwordLetter = declare(1192, "password.letter", .passwordLetters)
-
     /// Too few lowercase letters.
     public static let passwordLowercase = declare(1193, "password.lowercase", .passwordLowercase)
-
     /// Too few upper-case letters.
     public static let passwordUppercase = declare(1194, "password.uppercase", .passwordUppercase)
-
     /// Too few digits.
     public static let passwordDigit = declare(1195, "password.digit", .passwordDigits)
-
     /// Too few characters that are neither letters nor digits.
     public static let passwordSymbol = declare(1196, "password.symbol", .passwordSymbols)
 }
@@ -31,8 +27,8 @@ extension ValidationError.Code {
 ///
 /// To validate a whole password policy with one strategy, use ``PasswordInputValidator``.
 ///
-/// Errors: the error of the class, ``ValidationError/Code-swift.struct/passwordLetter`` (1192) to
-/// ``ValidationError/Code-swift.struct/passwordSymbol`` (1196), and those of every text strategy (1004, 1005).
+/// Errors: the error of the class, ``ValidationError/Code/passwordLetter`` (1192) to
+/// ``ValidationError/Code/passwordSymbol`` (1196), and those of every text strategy (1004, 1005).
 public final class CharacterClassInputValidator: TextInputValidator, @unchecked Sendable {
     let characterClass: CharacterClass
     let minimum: Int
@@ -73,16 +69,12 @@ public enum CharacterClass: String, Sendable, CaseIterable {
     /// Letters, marks, numbers, control characters, format characters, and unassigned characters are not symbols.
     case symbol
 
-    /// The error for fewer characters than a minimum.
     func tooFew(minimum: Int) -> ValidationError {
         ValidationError(CharacterClassInputValidator.codes[index], with: [.minimum: .int(minimum)])
     }
 
     /// The index of the class among the cases, and of its code among the codes.
     private var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-
-    /// The characters of ASCII, and one of each class beyond it.
-    static let examples = String(decoding: 0..<128, as: UTF8.self) + "äÄ一٣§\u{301}"
 
     /// The number of characters (Unicode scalars) of each class in a text, and of all its characters.
     struct Counts {

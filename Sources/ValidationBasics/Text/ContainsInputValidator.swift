@@ -20,8 +20,8 @@ extension ValidationError.Code {
 /// The strategy compares UTF-8 bytes, like ``PrefixInputValidator``. If the part is empty, every text contains it, but
 /// an empty input is still rejected (1004).
 ///
-/// Errors: ``ValidationError/Code-swift.struct/textContains`` (1037) with the part as `accepted`, and those of every
-/// text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/textContains`` (1037) with the part as `accepted`, and those of every text strategy
+/// (1004, 1005).
 public final class ContainsInputValidator: TextInputValidator, @unchecked Sendable {
     let part: String
     private let missing: ValidationError

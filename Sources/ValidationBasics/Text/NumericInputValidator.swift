@@ -19,16 +19,11 @@ extension ValidationError.Code {
 /// postcode.isValid("80 01")  // false: code 1001 at position 2
 /// ```
 ///
-/// Errors: ``ValidationError/Code-swift.struct/numericCharacter`` (1001), and those of every text strategy (1004,
-/// 1005).
+/// Errors: ``ValidationError/Code/numericCharacter`` (1001), and those of every text strategy (1004, 1005).
 public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sendable {
     let unicode: Bool
 
-    /// Creates a strategy.
-    ///
-    /// - Parameters:
-    ///   - unicode: Whether digits of every script (Unicode category *Nd*) are accepted. The default is only 0 to 9.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy for the digits 0 to 9, or for those of every script (Unicode *Nd*) if `unicode` is `true`.
     public init(unicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.unicode = unicode
         super.init(rejection: ValidationError(.numericCharacter), maximumBytes: maximumBytes)

@@ -28,11 +28,9 @@ import ValidationCore
 /// A range that contains no length, such as `8..<8`, does not trap. With it, the strategy rejects every password with
 /// code 1018.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/lengthTooShort`` (1010),
-/// ``ValidationError/Code-swift.struct/lengthTooLong`` (1011),
-/// ``ValidationError/Code-swift.struct/lengthRangeEmpty`` (1018),
-/// ``ValidationError/Code-swift.struct/passwordLetter`` (1192) to
-/// ``ValidationError/Code-swift.struct/passwordSymbol`` (1196), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/lengthTooShort`` (1010), ``ValidationError/Code/lengthTooLong`` (1011),
+/// ``ValidationError/Code/lengthRangeEmpty`` (1018), ``ValidationError/Code/passwordLetter`` (1192) to
+/// ``ValidationError/Code/passwordSymbol`` (1196), and those of every text strategy (1004, 1005).
 public final class PasswordInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
     /// The accepted lengths, in Unicode scalars, or `nil` if the range is empty.
     let limits: ClosedRange<Int>?
@@ -41,15 +39,9 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
     private let tooShort: ValidationError
     private let tooLong: ValidationError
 
-    /// Creates a strategy.
+    /// Creates a strategy with a range of lengths in Unicode scalars, and with minimum numbers of characters.
     ///
-    /// - Parameters:
-    ///   - range: The accepted lengths, in Unicode scalars. The default is 15 to 1,024.
-    ///   - letters: The minimum number of letters of any case.
-    ///   - lowercase: The minimum number of lowercase letters.
-    ///   - uppercase: The minimum number of uppercase letters.
-    ///   - digits: The minimum number of digits.
-    ///   - symbols: The minimum number of symbols, as ``CharacterClass/symbol`` defines them.
+    /// Letters may be of any case. Symbols are those of ``CharacterClass/symbol``.
     public init(
         in range: some IntervalExpression<Int> = 15...1_024, letters: Int = 0, lowercase: Int = 0, uppercase: Int = 0,
         digits: Int = 0, symbols: Int = 0
@@ -65,9 +57,7 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let counts = CharacterClass.Counts(of: bytes)
         if let rejection = lengthRejection(counts) { return rejection }
-        for index in conditions.indices {
-            if let rejection = rejection(counts, index) { return rejection }
-        }
+        for index in conditions.indices { if let rejection = rejection(counts, index) { return rejection } }
         return nil
     }
 
@@ -97,8 +87,6 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
     /// `true`, because passwords must not be shown, logged, or stored.
     public override var isSensitive: Bool { true }
 
-    package var formatCharacters: String { CharacterClass.examples }
-
     // A password is impossible to complete if the characters that it still requires make it too long.
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard let limits else { return nil }
@@ -114,9 +102,7 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
         return counts.all + more <= limits.upperBound ? more : nil
     }
 
-    /// The minimum; for an empty range, one over the maximum.
     fileprivate var minimum: Int? { limits?.lowerBound ?? 1 }
-
     fileprivate var maximum: Int? { limits?.upperBound ?? 0 }
 
     fileprivate func minimum(of characterClass: CharacterClass) -> Int? {
@@ -181,7 +167,6 @@ extension PasswordInputValidator: ListedStrategy {
 }
 
 extension ListedOption where Owner == PasswordInputValidator, Value == Int? {
-    /// An option that is the minimum number of characters of a class, or `nil` if it is left out.
     fileprivate static func count(_ name: String, of characterClass: CharacterClass, _ help: String) -> Self {
         integer(name, { $0.minimum(of: characterClass) }, help, atLeast: 0)
     }

@@ -21,8 +21,8 @@ extension ValidationError.Code {
 /// with the prefix. The Kelvin sign does not match "K". If the prefix is empty, every text begins with it, but an empty
 /// input is still rejected (1004).
 ///
-/// Errors: ``ValidationError/Code-swift.struct/textPrefix`` (1035) with the prefix as `accepted`, and those of every
-/// text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/textPrefix`` (1035) with the prefix as `accepted`, and those of every text strategy
+/// (1004, 1005).
 public final class PrefixInputValidator: TextInputValidator, @unchecked Sendable {
     let prefix: String
     private let missing: ValidationError
@@ -44,9 +44,7 @@ public final class PrefixInputValidator: TextInputValidator, @unchecked Sendable
                 let common = zip(bytes, prefix).prefix { $0 == $1 }.count
                 if common == prefix.count { return .accepted }
                 let start = prefix.startOfScalar(at: common)
-                if common == bytes.count {
-                    return .incomplete(missing: prefix[start...].count { $0 & 0xC0 != 0x80 })
-                }
+                if common == bytes.count { return .incomplete(missing: prefix[start...].count { $0 & 0xC0 != 0x80 }) }
                 let isASCII = prefix[start] < 0x80
                 return .impossible(
                     at: start,

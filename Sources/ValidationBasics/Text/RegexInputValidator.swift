@@ -61,7 +61,7 @@ extension ValidationError.Parameter {
 /// parts. For them, the strategy lowers ``TextInputValidator/maximumBytes`` so that no match takes more than about a
 /// quarter of a second. See <doc:pattern-language#Limits>.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/patternMismatch`` (1003), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/patternMismatch`` (1003), and those of every text strategy (1004, 1005).
 public final class RegexInputValidator: TextInputValidator, StrategyWithExample, @unchecked Sendable {
     var expression: String { pattern.expression }
 
@@ -137,8 +137,6 @@ public final class RegexInputValidator: TextInputValidator, StrategyWithExample,
     /// the first one from which no continuation matches. The exceptions are some expressions without a single table of
     /// states, such as large ones that look ahead after their first character. For them, an impossible text may be
     /// reported as incomplete.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func progress(of input: String) -> InputProgress {
         gate.progress(of: input) { InputProgress(pattern.progress(of: $0)) }
     }
@@ -176,7 +174,6 @@ private struct Explanation: Sendable {
             isSensitive ? nil : ExpectedCharacters(low: low, high: high, includesEnd: false, includesNonASCII: true)
     }
 
-    /// Returns the error that describes what is wrong in a text, or `nil` if there is no better one.
     func error(for bytes: UnsafeBufferPointer<UInt8>, _ progress: PatternProgress) -> ValidationError? {
         switch progress {
         case .incomplete:
@@ -232,10 +229,6 @@ extension InputValidator where Input == String {
     ///     "[A-Z]{2}[0-9]{6}", like: "AB123456")
     /// // A rejected input: "Reference must look like AB123456"
     /// ```
-    ///
-    /// - Parameters:
-    ///   - expression: The regular expression for the whole input.
-    ///   - example: An input that the expression matches, which the message shows.
     public static func pattern(
         _ expression: StaticString, like example: String? = nil
     ) -> InputValidator<String> {
@@ -245,9 +238,7 @@ extension InputValidator where Input == String {
         }
     }
 
-    /// Returns a strategy that accepts text that a pattern of the catalog matches as a whole.
-    ///
-    /// - Parameter pattern: The stock pattern, such as `.postalCodeGB`.
+    /// Returns a strategy that accepts text that a pattern of the catalog, such as `.postalCodeGB`, matches as a whole.
     public static func pattern(_ pattern: InputPattern) -> InputValidator<String> {
         do { return try RegexInputValidator(pattern) } catch {
             return BrokenPatternInputValidator(pattern.expression, error)

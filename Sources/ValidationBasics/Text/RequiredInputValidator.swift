@@ -20,8 +20,7 @@ import ValidationCore
 ///
 /// Spaces around the text are accepted. Trimming is a separate step. For optionals, use ``PresenceInputValidator``.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/inputEmpty`` (1004) and
-/// ``ValidationError/Code-swift.struct/inputTooLarge`` (1005).
+/// Errors: ``ValidationError/Code/inputEmpty`` (1004) and ``ValidationError/Code/inputTooLarge`` (1005).
 ///
 /// Properties of characters: Unicode Standard Annex #44, sections 5.4 and 5.7.1.
 public final class RequiredInputValidator: TextInputValidator, @unchecked Sendable {

@@ -21,8 +21,8 @@ extension ValidationError.Code {
 /// `false` for it, because CR LF is one character. If the suffix is empty, every text ends with it, but an empty input
 /// is still rejected (1004).
 ///
-/// Errors: ``ValidationError/Code-swift.struct/textSuffix`` (1036) with the suffix as `accepted`, and those of every
-/// text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/textSuffix`` (1036) with the suffix as `accepted`, and those of every text strategy
+/// (1004, 1005).
 public final class SuffixInputValidator: TextInputValidator, @unchecked Sendable {
     let suffix: String
     private let missing: ValidationError

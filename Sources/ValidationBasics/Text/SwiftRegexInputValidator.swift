@@ -24,7 +24,7 @@ import ValidationCore
 /// The strategy requires the package trait `SwiftRegex` or `Full`, which is on by default. On Linux, a static program
 /// contains every public class of the library, and this one adds the engine of `Regex`, which takes 1.4 MB.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/patternMismatch`` (1003), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/patternMismatch`` (1003), and those of every text strategy (1004, 1005).
 public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @unchecked Sendable {
     private let expression: Expression
     private let gate: TextGate
@@ -39,11 +39,7 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
         let regex: Regex<Output>
     }
 
-    /// Creates a strategy from a regex.
-    ///
-    /// - Parameters:
-    ///   - regex: The expression. Its transforming closures, if any, must allow calls from several threads at once.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy from a regex, whose transforming closures must allow calls from several threads at once.
     public init(_ regex: sending Regex<Output>, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         expression = Expression(regex: regex)
         gate = TextGate(maximumBytes: maximumBytes)

@@ -36,7 +36,7 @@ open class TextInputValidator: InputValidator<String>, GatedStrategy, @unchecked
 
     /// Creates a strategy with a maximum input length.
     ///
-    /// - Parameter maximumBytes: The ``maximumBytes``. Pass `.max` for no limit.
+    /// - Parameter maximumBytes: The ``TextInputValidator/maximumBytes``. Pass `.max` for no limit.
     public init(maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         gate = TextGate(maximumBytes: maximumBytes)
     }
@@ -45,9 +45,9 @@ open class TextInputValidator: InputValidator<String>, GatedStrategy, @unchecked
     ///
     /// This is the method to override. The class is abstract and fails closed. It rejects every text.
     ///
-    /// - Parameter bytes: The UTF-8 bytes of the text. ``validate(_:)`` passes at least one byte, and at most
-    ///   ``maximumBytes``. Another caller may pass an empty buffer, which a strategy must not read. The buffer is valid
-    ///   only during the call.
+    /// - Parameter bytes: The UTF-8 bytes of the text. ``TextInputValidator/validate(_:)`` passes at least one byte, and
+    ///   at most ``TextInputValidator/maximumBytes``. Another caller may pass an empty buffer, which a strategy must not
+    ///   read. The buffer is valid only during the call.
     /// - Complexity: O(*n*) in the length of the text, for every strategy of this library.
     open func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         ValidationError(.strategyAbstract)
@@ -55,8 +55,8 @@ open class TextInputValidator: InputValidator<String>, GatedStrategy, @unchecked
 
     /// Rejects the empty text and text above the size limit, and passes any other text to the method of the subclass.
     ///
-    /// - Throws: ``ValidationError/Code-swift.struct/inputEmpty`` (1004),
-    ///   ``ValidationError/Code-swift.struct/inputTooLarge`` (1005), or the error of the subclass.
+    /// - Throws: ``ValidationError/Code/inputEmpty`` (1004),
+    ///   ``ValidationError/Code/inputTooLarge`` (1005), or the error of the subclass.
     public override func validate(_ input: String) throws(ValidationError) {
         // `withContiguousStorageIfAvailable` does not support typed throws, so the closure returns the error.
         let rejection = input.withBytes { bytes in gate.rejection(of: bytes) ?? self.rejection(of: bytes) }
@@ -85,7 +85,7 @@ open class TextParser<Output>: InputParser<String, Output>, GatedStrategy, @unch
 
     /// Creates a parser with a maximum input length.
     ///
-    /// - Parameter maximumBytes: The ``maximumBytes``. Pass `.max` for no limit.
+    /// - Parameter maximumBytes: The ``TextInputValidator/maximumBytes``. Pass `.max` for no limit.
     public init(maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         gate = TextGate(maximumBytes: maximumBytes)
     }
@@ -100,21 +100,19 @@ open class TextParser<Output>: InputParser<String, Output>, GatedStrategy, @unch
         .failure(ValidationError(.strategyAbstract))
     }
 
-    /// Returns the error with which ``parse(bytes:)`` rejects the text, or `nil` if it accepts the text.
+    /// Returns the error with which ``TextParser/parse(bytes:)`` rejects the text, or `nil` if it accepts the text.
     ///
     /// Override this method to validate without creating the output. The type metadata of a generic result alone costs
     /// about 70 ns at run time (measured).
-    open func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        parse(bytes: bytes).rejection
-    }
+    open func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
-    /// Rejects exactly what ``parse(_:)`` rejects.
+    /// Rejects exactly what ``TextParser/parse(_:)`` rejects.
     open override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
 
     /// Rejects the empty text and text above the size limit, and passes any other text to the method of the subclass.
     ///
-    /// - Throws: ``ValidationError/Code-swift.struct/inputEmpty`` (1004),
-    ///   ``ValidationError/Code-swift.struct/inputTooLarge`` (1005), or the error of the subclass.
+    /// - Throws: ``ValidationError/Code/inputEmpty`` (1004),
+    ///   ``ValidationError/Code/inputTooLarge`` (1005), or the error of the subclass.
     open override func parse(_ input: String) throws(ValidationError) -> Output { try input.parsed(by: self) }
 
     /// The built-in errors for typical mistakes, such as `"?"`, whose messages state what the strategy accepts.
@@ -126,7 +124,6 @@ open class TextParser<Output>: InputParser<String, Output>, GatedStrategy, @unch
     }
 }
 
-/// What ``TextInputValidator`` and ``TextParser`` share.
 package protocol GatedStrategy: AnyObject {
     var gate: TextGate { get }
 
@@ -139,12 +136,7 @@ extension GatedStrategy {
         gate.accepts(bytes) && rejection(of: bytes) == nil
     }
 
-    /// Returns the progress of a text by a grammar.
-    ///
-    /// - Parameters:
-    ///   - input: The text.
-    ///   - grammar: The grammar.
-    ///   - endings: The endings that prove the number, if they are not the same at every time.
+    /// Returns the progress of a text by a grammar, with the endings that prove the number if they are not always the same.
     package func progress(of input: String, by grammar: InputGrammar, provedBy endings: Endings? = nil) -> InputProgress
     {
         gate.progress(of: input) { grammar.progress(of: $0, provedBy: endings, isAccepted: isAccepted) }
@@ -152,9 +144,7 @@ extension GatedStrategy {
 
     /// Returns the progress of a text, or `nil` if the strategy has neither a ``CompletableText`` nor a grammar.
     fileprivate func knownProgress(of input: String) -> InputProgress? {
-        if let format = self as? any CompletableText {
-            return gate.progress(of: input, from: format.formatCharacters) { format.missing(after: $0) }
-        }
+        if let format = self as? any CompletableText { return gate.completion(of: input) { format.missing(after: $0) } }
         let grammar = (self as? any ListedStrategy)?.listing.grammar(of: self)
         return grammar.map { progress(of: input, by: $0) }
     }
@@ -166,7 +156,6 @@ extension GatedStrategy {
 
     package init(maximumBytes: Int) { self.maximumBytes = maximumBytes }
 
-    /// Returns whether a text is not empty and not too long.
     @inlinable @inline(__always)
     package func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { !bytes.isEmpty && bytes.count <= maximumBytes }
 
@@ -230,9 +219,6 @@ extension String {
 }
 
 extension Result where Failure == ValidationError {
-    /// The error, or `nil` if the result is a success.
     @inlinable @inline(__always)
-    package var rejection: ValidationError? {
-        if case .failure(let error) = self { error } else { nil }
-    }
+    package var rejection: ValidationError? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -60,8 +60,7 @@ extension InputValidator where Input == String {
     /// Texts are compared by their UTF-8 bytes. Texts that differ in letter case are different, and so are texts that
     /// are only canonically equivalent: `"K"` is not the Kelvin sign.
     ///
-    /// Errors: ``ValidationError/Code-swift.struct/membershipUnknown`` (1032), and those of every text strategy (1004,
-    /// 1005).
+    /// Errors: ``ValidationError/Code/membershipUnknown`` (1032), and those of every text strategy (1004, 1005).
     ///
     /// The message does not name the texts, because a list can be secret, such as one of invitation codes.
     public static func oneOf(_ texts: some Collection<String>) -> InputValidator<String> {
@@ -77,9 +76,7 @@ extension InputValidator where Input == String {
     /// // ["Choose red, green or blue"]
     /// ```
     ///
-    /// - Parameters:
-    ///   - texts: The accepted texts.
-    ///   - showsTexts: Whether the message names the texts, if there are two to five with at most 20 characters each.
+    /// The message names two to five texts with at most 20 characters each, if `showsTexts` is `true`.
     public static func oneOf(_ texts: some Collection<String>, showsTexts: Bool) -> InputValidator<String> {
         TextMembershipInputValidator(texts, showsTexts: showsTexts)
     }
@@ -93,8 +90,7 @@ extension InputValidator where Input == String {
     ///
     /// Texts are compared by their UTF-8 bytes. An empty text is rejected (1004). Errors do not contain the texts.
     ///
-    /// Errors: ``ValidationError/Code-swift.struct/membershipExcluded`` (1033), and those of every text strategy (1004,
-    /// 1005).
+    /// Errors: ``ValidationError/Code/membershipExcluded`` (1033), and those of every text strategy (1004, 1005).
     public static func noneOf(_ texts: some Collection<String>) -> InputValidator<String> {
         TextMembershipInputValidator(texts, isIncluded: false)
     }

@@ -23,14 +23,12 @@ import ValidationCore
 /// a dictionary, by canonical equivalence: `"9"` comes after `"18"`. For a number in a text, use `.integer(in:)` or
 /// `.decimal(in:)`. For the length of a text, use `.count(in:)`.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/comparisonTooSmall`` (1020) and
-/// ``ValidationError/Code-swift.struct/comparisonTooLarge`` (1021) for a limit that is in the range,
-/// ``ValidationError/Code-swift.struct/comparisonNotGreater`` (1022) and
-/// ``ValidationError/Code-swift.struct/comparisonNotLess`` (1023) for a limit that is not,
-/// ``ValidationError/Code-swift.struct/comparisonNotANumber`` (1024) and
-/// ``ValidationError/Code-swift.struct/comparisonRangeEmpty`` (1025). The limits are the parameters of the errors.
+/// Errors: ``ValidationError/Code/comparisonTooSmall`` (1020) and ``ValidationError/Code/comparisonTooLarge`` (1021)
+/// for a limit that is in the range, ``ValidationError/Code/comparisonNotGreater`` (1022) and
+/// ``ValidationError/Code/comparisonNotLess`` (1023) for a limit that is not,
+/// ``ValidationError/Code/comparisonNotANumber`` (1024) and ``ValidationError/Code/comparisonRangeEmpty`` (1025). The
+/// limits are the parameters of the errors.
 public final class ComparisonInputValidator<Input: Comparable & Sendable>: InputValidator<Input>, @unchecked Sendable {
-    /// The accepted values.
     let interval: Interval<Input>
 
     private let limits: IntervalErrors

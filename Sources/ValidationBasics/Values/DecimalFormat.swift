@@ -42,7 +42,6 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         if self.maximumFractionDigits == 0 { tooManyPlaces = tooManyPlaces.adding([.example: .text(usual)]) }
     }
 
-    /// The errors about the limits and about the number of decimal places.
     var requirements: [ValidationError] { limits.requirements + (maximumFractionDigits < .max ? [tooManyPlaces] : []) }
 
     /// Reads a text into a scan, and returns the error if it is not written as the settings require.
@@ -114,13 +113,12 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     func progress(
         of input: String, _ gate: TextGate, isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> InputProgress {
-        let characters = "0123456789-+" + point.text
         guard exponent != .rejected else {
-            return gate.progress(of: input, from: characters) { bytes in
+            return gate.completion(of: input) { bytes in
                 Endings(endings(after: bytes)).fewest(completing: bytes, isAccepted: isAccepted)
             }
         }
-        let notation = gate.progress(of: input, from: characters + "eE") { bytes in
+        let notation = gate.completion(of: input) { bytes in
             Endings(of: ["0e0", "0"]).fewest(completing: bytes) { bytes in
                 var scan = DecimalScan()
                 return gate.accepts(bytes) && read(bytes, into: &scan) == nil
@@ -138,7 +136,6 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         return written.endings(after: bytes, sign, point: point.byte) { min(maximumFractionDigits, max($0, fraction)) }
     }
 
-    /// The settings for the configuration of a strategy.
     func parameters(maximumBytes: Int) -> [ValidationError.Parameter: ValidationError.Value] {
         var parameters = interval.parameters
         parameters["sign"] = .text(sign.rawValue)

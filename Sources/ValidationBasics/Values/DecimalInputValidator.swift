@@ -7,13 +7,10 @@ import ValidationCore
 extension ValidationError.Code {
     /// A character other than a digit or the decimal point in a number.
     public static let decimalCharacter = declare(1130, "decimal.character") { $0.characterPhrase(in: .number) }
-
     /// A sign that is not accepted.
     public static let decimalSign = declare(1131, "decimal.sign") { $0.signPhrase }
-
     /// A missing digit before or after the decimal point, or two decimal points.
     public static let decimalPoint = declare(1132, "decimal.point") { $0.pointPhrase }
-
     /// More digits after the decimal point than accepted.
     public static let decimalPlaces = declare(1133, "decimal.places") {
         $0[.maximum] == .int(0) ? Phrase(kind: .wholeNumber, like: $0.example) : Phrase(.decimalPlaces)
@@ -21,7 +18,6 @@ extension ValidationError.Code {
 
     /// A number that is too large to represent.
     public static let decimalOverflow = declare(1134, "decimal.overflow", .fewerDigits)
-
     /// More digits than an exact decimal number can hold.
     public static let decimalPrecision = declare(1198, "decimal.precision", .tooManyDigits)
 }
@@ -64,10 +60,10 @@ extension ValidationError {
 /// - Important: The output is a `Double`. It is rounded once and correctly, as `Double(_:)` does, but 0.1 and 0.2 add
 ///   up to 0.30000000000000004. For money, use ``ExactDecimalInputValidator``, whose output is a Foundation `Decimal`.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/decimalCharacter`` (1130),
-/// ``ValidationError/Code-swift.struct/decimalSign`` (1131), ``ValidationError/Code-swift.struct/decimalPoint`` (1132),
-/// ``ValidationError/Code-swift.struct/decimalPlaces`` (1133), ``ValidationError/Code-swift.struct/decimalOverflow``
-/// (1134), those of ``ComparisonInputValidator`` (1020–1025), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/decimalCharacter`` (1130), ``ValidationError/Code/decimalSign`` (1131),
+/// ``ValidationError/Code/decimalPoint`` (1132), ``ValidationError/Code/decimalPlaces`` (1133),
+/// ``ValidationError/Code/decimalOverflow`` (1134), those of ``ComparisonInputValidator`` (1020–1025), and those of
+/// every text strategy (1004, 1005).
 public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendable {
     fileprivate let format: DecimalFormat<Double>
 

@@ -20,9 +20,8 @@ import Foundation
 /// zeros, and at most 128 digits after the point. A number that would have to be rounded is rejected. This strategy
 /// requires the package trait `FoundationInterop`.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/decimalPrecision`` (1198) for more than 38 digits, those of
-/// ``DecimalInputValidator`` (1130–1134), those of ``ComparisonInputValidator`` (1020–1025), and those of every text
-/// strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/decimalPrecision`` (1198) for more than 38 digits, those of ``DecimalInputValidator``
+/// (1130–1134), those of ``ComparisonInputValidator`` (1020–1025), and those of every text strategy (1004, 1005).
 public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked Sendable {
     private let format: DecimalFormat<Decimal>
 

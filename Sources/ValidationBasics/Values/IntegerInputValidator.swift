@@ -7,10 +7,8 @@ import ValidationCore
 extension ValidationError.Code {
     /// A character other than a digit in a whole number.
     public static let integerCharacter = declare(1127, "integer.character") { $0.characterPhrase(in: .wholeNumber) }
-
     /// A sign that is not accepted.
     public static let integerSign = declare(1128, "integer.sign") { $0.signPhrase }
-
     /// A whole number that does not fit into 64 bits.
     public static let integerOverflow = declare(1129, "integer.overflow") {
         guard case .int(let maximum) = $0[.maximum], maximum > 9 else { return Phrase(.fewerDigits) }
@@ -33,9 +31,9 @@ extension ValidationError.Code {
 /// Leading zeros are accepted (`"007"` is 7). By default, a minus sign is accepted and a plus sign is rejected. The
 /// range determines whether negative numbers are accepted.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/integerCharacter`` (1127),
-/// ``ValidationError/Code-swift.struct/integerSign`` (1128), ``ValidationError/Code-swift.struct/integerOverflow``
-/// (1129), those of ``ComparisonInputValidator`` (1020–1025), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/integerCharacter`` (1127), ``ValidationError/Code/integerSign`` (1128),
+/// ``ValidationError/Code/integerOverflow`` (1129), those of ``ComparisonInputValidator`` (1020–1025), and those of
+/// every text strategy (1004, 1005).
 public final class IntegerInputValidator: TextParser<Int>, CompletableText, @unchecked Sendable {
     let interval: Interval<Int>
     let sign: SignPolicy
@@ -43,12 +41,7 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableText, @unc
     private let limits: IntervalErrors
     private let examples: NumberExamples
 
-    /// Creates a strategy.
-    ///
-    /// - Parameters:
-    ///   - range: The accepted numbers, as a range of any kind.
-    ///   - sign: The accepted signs. The default is a minus.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy that accepts the numbers of a range of any kind with some signs, by default with a minus.
     public init(
         in range: some IntervalExpression<Int> = Interval<Int>(), sign: SignPolicy = .minus,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -108,8 +101,6 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableText, @unc
 
     public override var requirements: [ValidationError] { requirementsOfText(within: limits.requirements) }
 
-    package var formatCharacters: String { "0123456789-+" }
-
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         Endings(interval.written.endings(after: bytes, sign)).fewest(completing: bytes, isAccepted: isAccepted)
     }
@@ -133,9 +124,7 @@ extension InputValidator where Input == String {
     /// Returns a strategy that accepts the whole numbers in a range, and returns the number.
     public static func integer(
         in range: some IntervalExpression<Int>, sign: SignPolicy = .minus
-    ) -> InputParser<String, Int> {
-        IntegerInputValidator(in: range, sign: sign)
-    }
+    ) -> InputParser<String, Int> { IntegerInputValidator(in: range, sign: sign) }
 }
 
 extension IntegerInputValidator: ListedStrategy {

@@ -29,8 +29,7 @@ extension ValidationError.Code {
 /// bytes, also inside optionals and collections, as in ``EqualityInputValidator``. Errors do not contain the values of
 /// the list, and the values are not shown.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/membershipUnknown`` (1032) and
-/// ``ValidationError/Code-swift.struct/membershipExcluded`` (1033).
+/// Errors: ``ValidationError/Code/membershipUnknown`` (1032) and ``ValidationError/Code/membershipExcluded`` (1033).
 public final class MembershipInputValidator<Input: Hashable & Sendable>: InputValidator<Input>, @unchecked Sendable {
     private let members: Members<Input>
     private let isIncluded: Bool

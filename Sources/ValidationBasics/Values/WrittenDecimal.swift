@@ -23,7 +23,6 @@ package struct WrittenDecimal: Sendable {
         self.exponent = exponent
     }
 
-    /// Creates the number of a text from its scan.
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ scan: DecimalScan) {
         let end = scan.exponent.map { $0.lowerBound - 1 } ?? bytes.count
         var digits = Array(bytes[..<end].filter(\.isDigit).drop { $0 == Self.zero })
@@ -66,7 +65,6 @@ extension WrittenDecimal: Comparable {
 // MARK: - Completing a number
 
 extension WrittenDecimal {
-    /// The number of digits after the decimal point.
     var places: Int { max(0, -exponent) }
 
     /// The number as a count of units of 10 to the power of `-places`, rounded toward zero, and the next larger count.

@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
-import ValidationCore
 
 extension ValidationError.Code {
     /// A date that is not written as year, month and day.
@@ -14,11 +13,8 @@ extension ValidationError.Code {
 
     /// A month that does not exist.
     public static let dateMonth = declare(1183, "date.month", .month)
-
     /// A day that the month does not have.
-    public static let dateDay = declare(1184, "date.day") {
-        Phrase(.day, [.maximum: $0[.maximum] ?? 31])
-    }
+    public static let dateDay = declare(1184, "date.day") { Phrase(.day, [.maximum: $0[.maximum] ?? 31]) }
 }
 
 /// A strategy that accepts calendar dates, written as year, month, and day, and returns the date.
@@ -30,9 +26,9 @@ extension ValidationError.Code {
 /// birthday.isValid("29.2.2024")  // false: code 1182
 /// ```
 ///
-/// Errors: ``ValidationError/Code-swift.struct/dateFormat`` (1182), ``ValidationError/Code-swift.struct/dateMonth``
-/// (1183), ``ValidationError/Code-swift.struct/dateDay`` (1184), those of ``ComparisonInputValidator`` (1020–1025), and
-/// those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/dateFormat`` (1182), ``ValidationError/Code/dateMonth`` (1183),
+/// ``ValidationError/Code/dateDay`` (1184), those of ``ComparisonInputValidator`` (1020–1025), and those of every text
+/// strategy (1004, 1005).
 ///
 /// Format: RFC 3339, section 5.6, `full-date` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class DateInputValidator: TextParser<CalendarDate>, CompletableText, @unchecked Sendable {
@@ -41,11 +37,7 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableText
     private let limits: IntervalErrors
     private let example: AcceptedExample?
 
-    /// Creates a strategy that accepts the dates of a range.
-    ///
-    /// - Parameters:
-    ///   - range: The accepted days, as a range of any kind.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy that accepts the dates of a range of any kind.
     public init(
         in range: some IntervalExpression<CalendarDate> = Interval<CalendarDate>(),
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -73,8 +65,6 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableText
     }
 
     public override var requirements: [ValidationError] { requirementsOfText(within: limits.requirements) }
-
-    package var formatCharacters: String { "0123456789-" }
 
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = interval.lower.bound.map { interval.lower.isExcluded ? $0.advanced(by: 1) : $0 }
@@ -140,7 +130,6 @@ extension DateInputValidator: ListedStrategy {
 }
 
 extension ListedOption where Value == Interval<CalendarDate> {
-    /// Options for the first and the last date.
     fileprivate static func dates(_ get: @escaping @Sendable (Owner) -> Value) -> Self {
         limits(
             get, .text, minimum: "the first date", maximum: "the last date", order: "after",

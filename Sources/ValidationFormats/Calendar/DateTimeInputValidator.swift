@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
-import ValidationCore
 
 extension ValidationError.Code {
     /// A date and a time without a T between them.
@@ -31,8 +30,8 @@ extension ValidationError.Code {
 /// month (ITU-R TF.460-6, annex 1, section 2.1). The strategy does not check a table of past leap seconds, because such
 /// a table does not contain future ones.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/dateTimeFormat`` (1191), those of ``DateInputValidator`` (1182–1184),
-/// those of ``TimeInputValidator`` (1185–1190), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/dateTimeFormat`` (1191), those of ``DateInputValidator`` (1182–1184), those of
+/// ``TimeInputValidator`` (1185–1190), and those of every text strategy (1004, 1005).
 ///
 /// Format: RFC 3339, section 5.6, `date-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableText, @unchecked Sendable {
@@ -41,13 +40,10 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableTex
 
     private let example: AcceptedExample?
 
-    /// Creates a strategy that accepts a date and a time.
+    /// Creates a strategy that requires, permits, or rejects an offset such as `Z` or `+02:00`.
     ///
-    /// - Parameters:
-    ///   - offset: Whether an offset such as `Z` or `+02:00` is required (the default), optional, or rejected.
-    ///   - allowsSpaceSeparator: Whether a single space is accepted instead of the `T`, as the note in section 5.6
-    ///     permits. Databases and TOML write it. The default is `false`.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// With `allowsSpaceSeparator`, a single space is accepted instead of the `T`, as the note in section 5.6 permits.
+    /// Databases and TOML write it.
     public init(
         offset: Requirement = .required, allowsSpaceSeparator: Bool = false,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -81,8 +77,6 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableTex
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         parse(bytes: bytes).rejection
     }
-
-    package var formatCharacters: String { "0123456789-+:.TtZz " }
 
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         TimeOfDay.missing(after: bytes, from: 11, by: Self.endings, isAccepted: isAccepted)

@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
-import ValidationCore
 
 extension ValidationError.Code {
     /// A time that is not written as hours, minutes and seconds.
@@ -14,16 +13,12 @@ extension ValidationError.Code {
 
     /// An hour that does not exist.
     public static let timeHour = declare(1186, "time.hour", .hours)
-
     /// A minute that does not exist.
     public static let timeMinute = declare(1187, "time.minute", .minutes)
-
     /// A second that does not exist.
     public static let timeSecond = declare(1188, "time.second", .seconds)
-
     /// A 61st second at a time without a leap second.
     public static let timeLeapSecond = declare(1189, "time.leapSecond", .seconds)
-
     /// A missing, unknown or unwanted offset from universal time.
     public static let timeOffset = declare(1190, "time.offset") {
         Phrase($0[.accepted] == nil ? .offsetMissing : .offsetUnwanted)
@@ -50,10 +45,10 @@ extension ValidationError.Code {
 /// A second of 60 is accepted only where a leap second can be inserted: at 23:59 universal time. A time without an
 /// offset is treated as universal time.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/timeFormat`` (1185), ``ValidationError/Code-swift.struct/timeHour``
-/// (1186), ``ValidationError/Code-swift.struct/timeMinute`` (1187), ``ValidationError/Code-swift.struct/timeSecond``
-/// (1188), ``ValidationError/Code-swift.struct/timeLeapSecond`` (1189),
-/// ``ValidationError/Code-swift.struct/timeOffset`` (1190), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/timeFormat`` (1185), ``ValidationError/Code/timeHour`` (1186),
+/// ``ValidationError/Code/timeMinute`` (1187), ``ValidationError/Code/timeSecond`` (1188),
+/// ``ValidationError/Code/timeLeapSecond`` (1189), ``ValidationError/Code/timeOffset`` (1190), and those of every text
+/// strategy (1004, 1005).
 ///
 /// Format without an offset: HTML, "valid time string"
 /// (https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-time-string). Format with an offset: RFC
@@ -62,11 +57,7 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableText, @
     let offset: Requirement
     private let example: AcceptedExample?
 
-    /// Creates a strategy that accepts times of day.
-    ///
-    /// - Parameters:
-    ///   - offset: Whether an offset such as `Z` or `+02:00` is required, optional, or rejected (the default).
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy that requires, permits, or rejects an offset such as `Z` or `+02:00`.
     public init(offset: Requirement = .rejected, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.offset = offset
         example = AcceptedExample(offset == .required ? "09:30:00Z" : nil, of: .time)
@@ -78,8 +69,6 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableText, @
             $0.code == .timeFormat ? $0.showing(example) : $0
         }
     }
-
-    package var formatCharacters: String { "0123456789-+:.Zz" }
 
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         TimeOfDay.missing(after: bytes, from: 0, by: Self.endings, isAccepted: isAccepted)

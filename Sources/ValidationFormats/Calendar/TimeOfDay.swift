@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
-import ValidationCore
 
 /// A time of day, with its offset from universal time if the text has one.
 public struct TimeOfDay: Hashable, Sendable {

@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
-import ValidationCore
 
 /// A date and a time of day, with an offset from universal time if the text has one.
 public struct Timestamp: Hashable, Sendable {

@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
-import ValidationCore
 
 extension ValidationError.Code {
     /// A character other than a letter, a digit or a space.
@@ -13,7 +12,6 @@ extension ValidationError.Code {
 
     /// A country without such account numbers.
     public static let ibanCountry = declare(1164, "iban.country", .ibanCountry)
-
     /// A wrong length for an account number of the country.
     public static let ibanLength = declare(1165, "iban.length") {
         guard let minimum = $0[.minimum] else { return Phrase(.mistypedCharacters) }
@@ -22,7 +20,6 @@ extension ValidationError.Code {
 
     /// A letter where the country requires a digit, or the reverse.
     public static let ibanStructure = declare(1166, "iban.structure", .mistypedCharacters)
-
     /// Incorrect check digits.
     public static let ibanChecksum = declare(1167, "iban.checksum", .mistypedCharacters)
 }
@@ -41,33 +38,20 @@ extension ValidationError.Code {
 /// word processors insert. ``normalized(_:)`` removes the spaces and returns capital letters. The check digits 00, 01,
 /// and 99 are rejected even where they satisfy the formula, because the algorithm never produces them.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/ibanCharacter`` (1163),
-/// ``ValidationError/Code-swift.struct/ibanCountry`` (1164), ``ValidationError/Code-swift.struct/ibanLength`` (1165),
-/// ``ValidationError/Code-swift.struct/ibanStructure`` (1166), ``ValidationError/Code-swift.struct/ibanChecksum``
-/// (1167), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/ibanCharacter`` (1163), ``ValidationError/Code/ibanCountry`` (1164),
+/// ``ValidationError/Code/ibanLength`` (1165), ``ValidationError/Code/ibanStructure`` (1166),
+/// ``ValidationError/Code/ibanChecksum`` (1167), and those of every text strategy (1004, 1005).
 ///
 /// Structure and check digits: ISO 13616-1:2020; ISO/IEC 7064, MOD 97-10. Countries: the registry of SWIFT, release 101.
 public final class IBANInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
-    /// The tables of countries.
-    enum Registry: String, CaseIterable {
-        /// The countries of the registry that SWIFT maintains.
-        case official
-        /// These countries and further ones.
-        case extended
-    }
+    enum Registry: String, CaseIterable { case official, extended }
 
-    /// The table of the accepted countries.
     let registry: Registry
-
     private let table: IBANTable
 
-    /// Creates a strategy.
+    /// Creates a strategy for the countries of the registry, or for further ones if `unregisteredCountries` is `true`.
     ///
-    /// - Parameters:
-    ///   - unregisteredCountries: Whether to accept further countries, mostly in Africa, whose banks issue numbers of
-    ///     this form without registration. The default is only the countries of the registry that SWIFT maintains for
-    ///     ISO 13616.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// SWIFT maintains it. The banks of the others, mostly in Africa, issue such numbers without registration.
     public init(unregisteredCountries: Bool = false, maximumBytes: Int = 256) {
         registry = unregisteredCountries ? .extended : .official
         table = unregisteredCountries ? .extended : .official
@@ -77,16 +61,16 @@ public final class IBANInputValidator: TextInputValidator, CompletableText, @unc
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         guard !bytes.isEmpty else { return ValidationError(.inputEmpty) }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { characters in
-            var number = Collected()
-            if let offset = Self.collect(bytes, into: characters, &number) {
+            var count = 0
+            if let offset = Self.collect(bytes, into: characters, &count) {
                 // A space is accepted between the groups.
                 let error = ValidationError(.ibanCharacter)
                 return bytes.byte(at: offset) == UInt8(ascii: " ")
                     ? error.at(position: offset) : error.naming(bytes, at: offset)
             }
-            let error = rejection(of: UnsafeBufferPointer(rebasing: characters[0..<number.count]), number)
+            let error = rejection(ofCharacters: UnsafeBufferPointer(rebasing: characters[0..<count]))
             // Characters after the first 35 were not counted.
-            return error?.code == .ibanLength && number.count == Self.capacity
+            return error?.code == .ibanLength && count == Self.capacity
                 ? error?.withLength(bytes.count { $0.isLetter || $0.isDigit }) : error
         }
     }
@@ -94,75 +78,57 @@ public final class IBANInputValidator: TextInputValidator, CompletableText, @unc
     /// The length of the longest number that ISO 13616 allows, plus one character to detect a longer one.
     private static let capacity = 35
 
-    /// The number of characters, and the positions of the digits among them, with bit *n* for the character after *n*
-    /// others.
-    private struct Collected {
-        var count = 0
-        var digits: UInt64 = 0
-    }
-
     /// Writes the letters and digits in uppercase, without the spaces between them, and returns the offset of the first
     /// disallowed byte, or `nil`.
     @inline(__always)
     private static func collect(
-        _ bytes: UnsafeBufferPointer<UInt8>, into characters: UnsafeMutableBufferPointer<UInt8>,
-        _ number: inout Collected
+        _ bytes: UnsafeBufferPointer<UInt8>, into characters: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int
     ) -> Int? {
         var offset = 0
         while offset < bytes.count {
             // The letters and digits at the start of eight bytes, which are all written; the next ones replace the rest.
-            if offset + 8 <= bytes.count, number.count + 8 <= capacity {
+            if offset + 8 <= bytes.count, count + 8 <= capacity {
                 let text = EightDigits.load(bytes, at: offset)
                 let word = ByteWord(text)
                 let letters = word.letters
-                let digits = word.digits
-                let length = word.run(letters | digits)
+                let length = word.run(letters | word.digits)
                 if length > 0 {
                     // Bit 7 of a mask, moved to bit 5, is the difference between a small letter and a capital letter.
                     let capitals = text & ~((letters & 0x8080_8080_8080_8080) &>> 2)
                     UnsafeMutableRawBufferPointer(characters).storeBytes(
-                        of: capitals.littleEndian, toByteOffset: number.count, as: UInt64.self)
-                    let bits = ByteWord.bits(of: digits) & ~(.max &<< UInt64(truncatingIfNeeded: length))
-                    number.digits |= bits &<< UInt64(truncatingIfNeeded: number.count)
-                    number.count += length
+                        of: capitals.littleEndian, toByteOffset: count, as: UInt64.self)
+                    count += length
                     offset += length
                     continue
                 }
             }
             let byte = bytes[offset]
             if byte.isDigit || byte.isLetter {
-                if number.count < capacity {
-                    // A digit has bit 0x10 and not bit 0x40, so it does not change.
-                    characters[number.count] = byte & ~((byte & 0x40) >> 1)
-                    number.digits |= UInt64(byte.isDigit ? 1 : 0) &<< UInt64(truncatingIfNeeded: number.count)
-                    number.count += 1
+                if count < capacity {
+                    characters[count] = byte.isDigit ? byte : byte & 0xDF
+                    count += 1
                 }
                 offset += 1
                 continue
             }
             let blank = bytes.blankLength(at: offset)
-            guard blank > 0, number.count > 0, offset + blank < bytes.count else { return offset }
+            guard blank > 0, count > 0, offset + blank < bytes.count else { return offset }
             offset += blank
         }
         let last = bytes[bytes.count - 1]
         return last.isDigit || last.isLetter ? nil : bytes.count - 1
     }
 
-    private func rejection(of characters: UnsafeBufferPointer<UInt8>, _ number: Collected) -> ValidationError? {
-        let count = number.count
+    private func rejection(ofCharacters characters: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        let count = characters.count
         guard count >= 2, let structure = table.structure(of: characters[0], characters[1]) else {
             return ValidationError(.ibanCountry)
         }
-        let length = structure.count + 4
-        guard count == length else { return Self.otherLength[structure.count].withLength(count) }
-        guard characters[2].isDigit, characters[3].isDigit else { return ValidationError(.ibanStructure) }
-        let digits = UInt32(truncatingIfNeeded: number.digits >> 4)
-        guard structure.digits & ~digits == 0, structure.letters & digits == 0 else {
+        guard count == structure.count + 4 else { return Self.otherLength[structure.count].withLength(count) }
+        guard let check = characters.number(at: 2, digits: 2), structure.fits(characters[4...]) else {
             return ValidationError(.ibanStructure)
         }
-        let check = (characters[2] - 0x30) * 10 + characters[3] - 0x30
-        guard (2...98).contains(check), Self.remainder(characters) == 1 else { return ValidationError(.ibanChecksum) }
-        return nil
+        return (2...98).contains(check) && Self.remainder(characters) == 1 ? nil : ValidationError(.ibanChecksum)
     }
 
     /// The errors for a wrong length, by the number of characters after the check digits, at most 30 (ISO 13616-1).
@@ -173,16 +139,12 @@ public final class IBANInputValidator: TextInputValidator, CompletableText, @unc
     /// The number modulo 97, with the first four characters moved to the end and the letters read as 10 to 35.
     private static func remainder(_ characters: UnsafeBufferPointer<UInt8>) -> Int {
         var number = 0
-        func append(_ range: Range<Int>) {
-            for index in range {
-                let byte = characters[index]
-                number = byte.isDigit ? number * 10 + Int(byte) - 0x30 : number * 100 + Int(byte) - 0x41 + 10
-                // A division takes as long as several characters, so it waits until the number could overflow.
-                if number > Int.max / 1_000 { number %= 97 }
-            }
+        for index in 4..<characters.count + 4 {
+            let byte = characters[index < characters.count ? index : index - characters.count]
+            number = byte.isDigit ? number * 10 + Int(byte) - 0x30 : number * 100 + Int(byte) - 0x41 + 10
+            // A division takes as long as several characters, so it waits until the number could overflow.
+            if number > Int.max / 1_000 { number %= 97 }
         }
-        append(4..<characters.count)
-        append(0..<4)
         return number % 97
     }
 
@@ -193,9 +155,6 @@ public final class IBANInputValidator: TextInputValidator, CompletableText, @unc
             decoding: input.utf8.filter { $0.isDigit || $0.isLetter }.map { $0 > 0x60 ? $0 & 0xDF : $0 }, as: UTF8.self)
     }
 
-    /// The letters and digits, and the accepted spaces.
-    package var formatCharacters: String { "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz \u{A0}" }
-
     /// Returns the smallest number of characters that complete a number, or `nil` if none do.
     ///
     /// Of the values that the last two characters of a structure can have, there is one for each remainder of a division
@@ -205,32 +164,25 @@ public final class IBANInputValidator: TextInputValidator, CompletableText, @unc
         let text = UnsafeBufferPointer(rebasing: bytes[..<(bytes.count - bytes.trailingBlankLength)])
         guard !text.isEmpty else { return nil }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { characters -> Int? in
-            var number = Collected()
-            guard Self.collect(text, into: characters, &number) == nil else { return nil }
-            let count = number.count
+            var count = 0
+            guard Self.collect(text, into: characters, &count) == nil else { return nil }
             guard count > 1 else { return table.shortest(startingWith: characters[0]).map { $0 - 1 } }
             guard let structure = table.structure(of: characters[0], characters[1]) else { return nil }
             let missing = structure.count + 4 - count
             guard missing > 1 else {
-                if missing < 0 || missing == 0 && text.count < bytes.count { return nil }
-                if missing == 0 { return rejection(of: text) == nil ? 0 : nil }
-                return formatCharacters.unicodeScalars.contains { rejection(of: text, followedBy: $0) == nil } ? 1 : nil
+                if missing < 0 { return nil }
+                if missing == 0 { return text.count == bytes.count && rejection(of: text) == nil ? 0 : nil }
+                let hasEnding = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8.contains { last in
+                    (text + [last]).withUnsafeBufferPointer { rejection(of: $0) } == nil
+                }
+                return hasEnding ? 1 : nil
             }
             guard characters[2..<Swift.max(2, Swift.min(4, count))].allSatisfy(\.isDigit) else { return nil }
-            guard count > 3 else { return missing }
-            let check = (characters[2] - 0x30) * 10 + characters[3] - 0x30
-            let digits = UInt32(truncatingIfNeeded: number.digits >> 4)
-            let typed = UInt32(1) << UInt32(count - 4) - 1
-            guard (2...98).contains(check), structure.digits & typed & ~digits == 0, structure.letters & digits == 0
-            else { return nil }
-            return missing
+            guard let check = UnsafeBufferPointer(rebasing: characters[..<count]).number(at: 2, digits: 2) else {
+                return missing
+            }
+            return (2...98).contains(check) && structure.fits(characters[4..<count]) ? missing : nil
         }
-    }
-
-    private func rejection(
-        of text: UnsafeBufferPointer<UInt8>, followedBy character: Unicode.Scalar
-    ) -> ValidationError? {
-        (text + Array(String(character).utf8)).withUnsafeBufferPointer { rejection(of: $0) }
     }
 
     fileprivate static let standard = IBANInputValidator()

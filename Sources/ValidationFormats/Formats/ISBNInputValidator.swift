@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
-import ValidationCore
 
 extension ValidationError.Code {
     /// A character other than a digit or a single hyphen or space between digits.
@@ -18,7 +17,6 @@ extension ValidationError.Code {
 
     /// An incorrect check digit.
     public static let isbnChecksum = declare(1173, "isbn.checksum", .mistypedDigits)
-
     /// 13 digits that begin with neither 978 nor 979.
     public static let isbnPrefix = declare(1174, "isbn.prefix", .isbnPrefix)
 }
@@ -38,9 +36,9 @@ extension ValidationError.Code {
 /// Single hyphens or spaces between digits are accepted at any position, because the tables that define the parts of a
 /// number change. In a number of 10 digits, the check digit X must be a capital letter.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/isbnCharacter`` (1171), ``ValidationError/Code-swift.struct/isbnLength``
-/// (1172), ``ValidationError/Code-swift.struct/isbnChecksum`` (1173), ``ValidationError/Code-swift.struct/isbnPrefix``
-/// (1174), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/isbnCharacter`` (1171), ``ValidationError/Code/isbnLength`` (1172),
+/// ``ValidationError/Code/isbnChecksum`` (1173), ``ValidationError/Code/isbnPrefix`` (1174), and those of every text
+/// strategy (1004, 1005).
 ///
 /// Structure and check digits: ISO 2108:2017, section 4 and annex C. Numbers of 10 digits: ISO 2108:1992, section 3.
 /// Music numbers: ISO 10957:2021, section 4.
@@ -50,11 +48,7 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
     private let wrongLength: ValidationError
     private let example: AcceptedExample?
 
-    /// Creates a strategy.
-    ///
-    /// - Parameters:
-    ///   - lengths: The accepted numbers of digits. The default is 10 and 13. Other numbers are ignored.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy that accepts numbers of 10 digits, of 13 digits, or both; other lengths are ignored.
     public init(lengths: Set<Int> = [10, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.lengths = lengths.intersection([10, 13])
         wrongLength = ValidationError(.isbnLength, with: [.accepted: .list(self.lengths.sorted().map(String.init))])
@@ -103,8 +97,6 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
         guard isValid(input) else { return input }
         return String(decoding: input.utf8.filter { $0.isDigit || $0.isLetter }, as: UTF8.self)
     }
-
-    package var formatCharacters: String { "0123456789X- " }
 
     // Nothing can follow, or zeros and any check digit.
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {

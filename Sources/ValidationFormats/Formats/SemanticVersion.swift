@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
-import ValidationCore
 
 /// A version that ``SemanticVersionInputValidator`` has parsed, ordered by precedence.
 ///
@@ -62,9 +61,7 @@ extension SemanticVersion: Comparable {
     /// Returns whether the first version has a lower precedence than the second.
     public static func < (first: Self, second: Self) -> Bool {
         for (number, other) in [(first.major, second.major), (first.minor, second.minor), (first.patch, second.patch)]
-        where number != other {
-            return isSmaller(number, other)
-        }
+        where number != other { return isSmaller(number, other) }
         guard let identifiers = first.preRelease else { return false }
         guard let others = second.preRelease else { return true }
         let pair = (identifiers.split(separator: "."), others.split(separator: "."))
@@ -91,9 +88,7 @@ extension SemanticVersion: Comparable {
 
 extension SemanticVersion: Hashable {
     /// Feeds the parts that determine the precedence into the hasher.
-    public func hash(into hasher: inout Hasher) {
-        for byte in precedenceText.utf8 { hasher.combine(byte) }
-    }
+    public func hash(into hasher: inout Hasher) { for byte in precedenceText.utf8 { hasher.combine(byte) } }
 }
 
 extension Substring {

@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
-import ValidationCore
 
 extension ValidationError.Code {
     /// A version that does not have three numbers with points between them.
@@ -14,7 +13,6 @@ extension ValidationError.Code {
 
     /// A number with a leading zero.
     public static let semverLeadingZero = declare(1159, "semver.leadingZero", .leadingZeros)
-
     /// An empty identifier, or a character that is not allowed in an identifier.
     public static let semverIdentifier = declare(1160, "semver.identifier") {
         $0[.character] == nil
@@ -33,9 +31,8 @@ extension ValidationError.Code {
 ///
 /// A leading `v` is not part of a version and is rejected. Numbers can be of any size.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/semverCore`` (1158),
-/// ``ValidationError/Code-swift.struct/semverLeadingZero`` (1159),
-/// ``ValidationError/Code-swift.struct/semverIdentifier`` (1160), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/semverCore`` (1158), ``ValidationError/Code/semverLeadingZero`` (1159),
+/// ``ValidationError/Code/semverIdentifier`` (1160), and those of every text strategy (1004, 1005).
 ///
 /// Grammar: Semantic Versioning 2.0.0, items 2, 9, and 10 (https://semver.org/spec/v2.0.0.html).
 public final class SemanticVersionInputValidator: TextParser<SemanticVersion>, @unchecked Sendable {
@@ -109,21 +106,19 @@ extension InputValidator where Input == String {
     public static var semver: InputParser<String, SemanticVersion> { SemanticVersionInputValidator.standard }
 }
 
-extension InputGrammar {
-    fileprivate static let semanticVersion = {
+extension SemanticVersionInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.semverCore, .semverLeadingZero, .semverIdentifier]
+
+    private static let grammar = {
         let identifier = "(?:0|[1-9][0-9]*|[0-9]*[-A-Za-z][-0-9A-Za-z]*)"
         return InputGrammar(
             #"(?:0|[1-9][0-9]*)(?:\.(?:0|[1-9][0-9]*)){2}(?:-\#(identifier)(?:\.\#(identifier))*)?"#
                 + #"(?:\+[-0-9A-Za-z]+(?:\.[-0-9A-Za-z]+)*)?"#)
     }()
-}
-
-extension SemanticVersionInputValidator: ListedStrategy {
-    package static let codes: [ValidationError.Code] = [.semverCore, .semverLeadingZero, .semverIdentifier]
 
     package static let listing = StrategyListing(
         "semver", "A version such as 1.2.3-rc.1 (Semantic Versioning 2.0.0)", SemanticVersionInputValidator.standard,
-        topic: .identifiers, traits: .format, grammar: { _ in .semanticVersion },
+        topic: .identifiers, traits: .format, grammar: { _ in grammar },
         options: .maximumBytes(\.maximumBytes),
         accepts: ["1.4.0", "0.0.0", "1.0.0-rc.1+build.007", "1.0.0--", "99999999999999999999.0.0", "1.0.0-0a"],
         rejects: [

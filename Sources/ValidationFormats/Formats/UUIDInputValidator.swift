@@ -3,12 +3,10 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
-import ValidationCore
 
 extension ValidationError.Code {
     /// A character other than a hexadecimal digit in a UUID.
     public static let uuidCharacter = declare(1143, "uuid.character") { $0.groupsPhrase }
-
     /// A UUID that does not have 36 characters.
     public static let uuidLength = declare(1144, "uuid.length") {
         if $0[.character] != nil { return $0.phrase(forCharacterOr: .disallowedText) }
@@ -20,7 +18,6 @@ extension ValidationError.Code {
 
     /// A hyphen that is missing or in the wrong place.
     public static let uuidHyphen = declare(1145, "uuid.hyphen") { $0.hyphensPhrase }
-
     /// A UUID version or variant that is not accepted.
     public static let uuidVersion = declare(1146, "uuid.version") {
         Phrase($0.isWithoutAccepted ? .programMistake : .uuidVersion)
@@ -52,9 +49,9 @@ extension ValidationError {
 /// UUID is accepted only in the variant that defines versions (10x). Braces, `urn:uuid:` and text without hyphens are
 /// rejected.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/uuidCharacter`` (1143), ``ValidationError/Code-swift.struct/uuidLength``
-/// (1144), ``ValidationError/Code-swift.struct/uuidHyphen`` (1145), ``ValidationError/Code-swift.struct/uuidVersion``
-/// (1146), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/uuidCharacter`` (1143), ``ValidationError/Code/uuidLength`` (1144),
+/// ``ValidationError/Code/uuidHyphen`` (1145), ``ValidationError/Code/uuidVersion`` (1146), and those of every text
+/// strategy (1004, 1005).
 ///
 /// Format: RFC 9562, section 4 (https://www.rfc-editor.org/rfc/rfc9562#section-4); variants in section 4.1.
 public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendable {
@@ -63,11 +60,7 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
     private let example: AcceptedExample?
     fileprivate let grammar: InputGrammar
 
-    /// Creates a strategy.
-    ///
-    /// - Parameters:
-    ///   - versions: The accepted versions, or `nil` for all versions and variants.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy that accepts some versions, or all versions and variants for `nil`.
     public init(versions: Set<Int>? = nil, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.versions = versions
         // The version is one digit.
@@ -118,9 +111,7 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
 
 /// The 128 bits of a UUID.
 public struct UUIDValue: Hashable, Sendable {
-    /// The first eight bytes.
     package let high: UInt64
-    /// The last eight bytes.
     package let low: UInt64
 
     /// The version, or `nil` if the variant is not the one that defines versions (10x).

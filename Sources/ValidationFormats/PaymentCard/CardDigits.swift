@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
-import ValidationCore
 
 /// The digits of a card number without their separators, each in one byte of a word of eight bytes.
 ///
@@ -32,7 +31,7 @@ struct CardDigits {
         let head = EightDigits.load(bytes, at: 0)
         let middle = EightDigits.load(bytes, at: max(0, bytes.count &- 16))
         let tail = EightDigits.load(bytes, at: bytes.count &- 8)
-        guard EightDigits.areDigits(head), EightDigits.areDigits(middle), EightDigits.areDigits(tail) else {
+        guard ByteWord(head).leadingDigits & ByteWord(middle).leadingDigits & ByteWord(tail).leadingDigits == 8 else {
             return nil
         }
         count = bytes.count
@@ -68,7 +67,7 @@ struct CardDigits {
         var offset = 0
         while offset < bytes.count {
             let word = EightDigits.load(upToEndOf: bytes, at: offset)
-            let group = EightDigits.leadingDigits(word)
+            let group = ByteWord(word).leadingDigits
             if group == 4 {
                 // The processor predicts where the usual group ends and reads the next one early.
                 append(word &- EightDigits.zeros, digits: 4)
@@ -99,7 +98,6 @@ extension CardDigits {
     /// The first eight digits as a number, with zeros on the right for missing digits.
     var prefix: UInt32 { EightDigits.number(head) }
 
-    /// The first three digits as a number.
     @inline(__always)
     var firstThree: Int {
         let first = Int(truncatingIfNeeded: head & 0xF)
@@ -109,14 +107,10 @@ extension CardDigits {
     }
 
     /// The values of the last four digits, the first in the lowest byte.
-    @inline(__always)
-    var lastFour: UInt32 { UInt32(truncatingIfNeeded: tail >> 32) }
+    @inline(__always) var lastFour: UInt32 { UInt32(truncatingIfNeeded: tail >> 32) }
 
-    /// Whether the Luhn check digit is correct.
     @inline(__always)
-    var hasCheckDigit: Bool {
-        Luhn.total(Luhn.lanes(leading) &+ Luhn.lanes(middle) &+ Luhn.lanes(tail)) % 10 == 0
-    }
+    var hasCheckDigit: Bool { Luhn.total(Luhn.lanes(leading) &+ Luhn.lanes(middle) &+ Luhn.lanes(tail)) % 10 == 0 }
 
     /// Whether all 12 to 19 digits are the same, as in 0000 0000 0000 0000, whose check digit is correct.
     @inline(__always)

@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
-import ValidationCore
 
 /// The month at whose end a payment card expires.
 ///

@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
-import ValidationCore
 
 /// The facts about a card network, one row of the table.
 struct NetworkDefinition: Sendable {

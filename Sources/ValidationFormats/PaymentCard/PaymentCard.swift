@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
-import ValidationCore
 
 /// The network and the last four digits of a payment card number, without the number itself.
 ///

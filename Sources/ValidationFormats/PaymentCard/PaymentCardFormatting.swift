@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
-import ValidationCore
 
 extension PaymentCard {
     /// Returns a complete or partial card number in the groups in which its network prints it.

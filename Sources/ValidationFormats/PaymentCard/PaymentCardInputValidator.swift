@@ -3,12 +3,10 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
-import ValidationCore
 
 extension ValidationError.Code {
     /// A character other than a digit or a single separator between digits.
     public static let cardCharacter = declare(1040, "card.character", .digitsGrouped)
-
     /// A number of digits that the card network does not issue.
     public static let cardLength = declare(1041, "card.length") {
         // The accepted numbers of digits are those for the beginning of one number, so they are no requirement.
@@ -20,7 +18,6 @@ extension ValidationError.Code {
 
     /// An incorrect check digit in a card number.
     public static let cardChecksum = declare(1042, "card.checksum", .mistypedDigits)
-
     /// A card network that is not accepted.
     public static let cardNetwork = declare(1043, "card.network") {
         $0[.accepted] == nil ? Phrase(.mistypedDigits) : Phrase($0.isWithoutAccepted ? .programMistake : .cardNetwork)
@@ -47,18 +44,16 @@ extension ValidationError.Code {
 /// // false: code 1043
 /// ```
 ///
-/// Errors, in this order: those of every text strategy (1004, 1005),
-/// ``ValidationError/Code-swift.struct/cardCharacter`` (1040), ``ValidationError/Code-swift.struct/cardNetwork``
-/// (1043), ``ValidationError/Code-swift.struct/cardLength`` (1041), ``ValidationError/Code-swift.struct/cardRepeated``
-/// (1044), ``ValidationError/Code-swift.struct/cardChecksum`` (1042).
+/// Errors, in this order: those of every text strategy (1004, 1005), ``ValidationError/Code/cardCharacter`` (1040),
+/// ``ValidationError/Code/cardNetwork`` (1043), ``ValidationError/Code/cardLength`` (1041),
+/// ``ValidationError/Code/cardRepeated`` (1044), ``ValidationError/Code/cardChecksum`` (1042).
 public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecked Sendable {
     /// The accepted networks, or `nil` for all networks and for numbers outside all known ranges.
     let accepted: [PaymentCard.Network]?
     let withoutCheckDigit: [PaymentCard.Network]
-    var table: NetworkTable { .shared }
-
-    /// The outcome for each list of networks in the table and each number of digits from 12.
-    private let outcomes: [Outcome]
+    let table = NetworkTable.shared
+    /// The rows of the accepted networks in the table, with bit *n* for row *n*.
+    private let acceptedRows: UInt32
     private let strangeNetwork: ValidationError
 
     /// Creates a strategy that accepts card numbers of the given networks.
@@ -76,7 +71,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     ) {
         accepted = networks
         self.withoutCheckDigit = withoutCheckDigit
-        outcomes = networks == nil ? Self.unrestrictedOutcomes : Self.outcomes(accepting: networks)
+        acceptedRows = networks?.reduce(0) { $0 | 1 << UInt32($1.row) } ?? .max
         strangeNetwork =
             networks.map { ValidationError(.cardNetwork, with: [.accepted: .list($0.map(\.description))]) }
             ?? ValidationError(.cardNetwork)
@@ -108,15 +103,13 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         guard CardDigits.lengths ~= digits.count else {
             return .failure(mayBeOfAcceptedNetwork(digits) ? wrongLength(of: digits) : strangeNetwork)
         }
-        let outcome = outcome(ofClaims: table.claimIndex(of: digits), digits: digits.count)
-        if outcome.isRejection {
-            return .failure(outcome == .strangeNetwork ? strangeNetwork : wrongLength(of: digits))
-        }
+        let candidates = table.claims(of: digits).keeping(acceptedRows)
+        if candidates.isEmpty, accepted != nil { return .failure(strangeNetwork) }
+        let networks = candidates.keeping(table.rows(withDigits: digits.count))
+        if networks.isEmpty, !candidates.isEmpty { return .failure(wrongLength(of: digits)) }
         if digits.isOneDigit { return .failure(ValidationError(.cardRepeated)) }
-        guard digits.hasCheckDigit || isUnchecked(outcome.networks) else {
-            return .failure(ValidationError(.cardChecksum))
-        }
-        return .success(PaymentCard(networks: outcome.networks, lastFour: digits.lastFour, digits: digits.count))
+        guard digits.hasCheckDigit || isUnchecked(networks) else { return .failure(ValidationError(.cardChecksum)) }
+        return .success(PaymentCard(networks: networks, lastFour: digits.lastFour, digits: digits.count))
     }
 
     /// Returns the error for a wrong number of digits, with the numbers of digits of the networks to which a number
@@ -146,21 +139,6 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
             : ValidationError(.cardLength, with: [.accepted: .list(accepted.map(String.init))])
     }
 
-    /// The outcomes of all strategies that accept every network.
-    private static let unrestrictedOutcomes = outcomes(accepting: nil)
-
-    private static func outcomes(accepting networks: [PaymentCard.Network]?) -> [Outcome] {
-        NetworkTable.shared.claims.flatMap { claims in
-            CardDigits.lengths.map { Outcome(claims: Array(claims), digits: $0, accepted: networks) }
-        }
-    }
-
-    /// Returns the outcome for a number of 12 to 19 digits in the ranges of a list of networks.
-    @inline(__always)
-    private func outcome(ofClaims claims: Int, digits: Int) -> Outcome {
-        outcomes[claims &* CardDigits.lengths.count &+ digits &- CardDigits.lengths.lowerBound]
-    }
-
     /// Returns only the digits of a number with valid separators, and any other text unchanged.
     public override func normalized(_ input: String) -> String {
         let digitsAreSeparated = input.withBytes { bytes in
@@ -184,8 +162,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
 extension PaymentCardInputValidator {
     func isAccepted(_ network: PaymentCard.Network) -> Bool { accepted?.contains(network) ?? true }
 
-    /// Whether a number that begins with these digits can be of an accepted network or, without a list, of an unknown
-    /// one.
+    /// Whether a number that begins with these digits can be of an accepted network, or of an unknown one without a list.
     func mayBeOfAcceptedNetwork(_ digits: CardDigits) -> Bool {
         accepted == nil
             || table.intervals(after: digits).contains { table.claims(ofInterval: $0).contains(where: isAccepted) }
@@ -193,42 +170,14 @@ extension PaymentCardInputValidator {
 
     /// Whether a number with one more digit than these 11 to 18 digits needs no check digit.
     func isUncheckedWithOneMore(_ digits: CardDigits) -> Bool {
-        let outcome = outcome(ofClaims: table.claimIndex(of: digits), digits: digits.count + 1)
-        return !outcome.isRejection && isUnchecked(outcome.networks)
+        let networks = table.claims(of: digits).keeping(acceptedRows)
+        return isUnchecked(networks.keeping(table.rows(withDigits: digits.count + 1)))
     }
 
     func isUnchecked(_ networks: NetworkList) -> Bool {
         guard !withoutCheckDigit.isEmpty, let network = networks.first else { return false }
         return withoutCheckDigit.contains(network)
     }
-}
-
-/// The outcome for a network list and a number of digits in four bytes: the remaining networks, or a rejection.
-private struct Outcome: Equatable {
-    static let strangeNetwork = Outcome(packed: .max)
-    static let wrongLength = Outcome(packed: .max - 1)
-
-    private let packed: UInt32
-
-    private init(packed: UInt32) { self.packed = packed }
-
-    init(claims: [PaymentCard.Network], digits: Int, accepted: [PaymentCard.Network]?) {
-        let candidates = accepted.map { accepted in claims.filter(accepted.contains) } ?? claims
-        let networks = candidates.filter { $0.lengths.contains(digits) }
-        if candidates.isEmpty, !claims.isEmpty || accepted != nil {
-            self = .strangeNetwork
-        } else if networks.isEmpty, !candidates.isEmpty {
-            self = .wrongLength
-        } else {
-            packed = NetworkList(networks).packed
-        }
-    }
-
-    /// Whether the outcome is a rejection; no list of networks has a byte as high as these values.
-    @inline(__always)
-    var isRejection: Bool { packed >= Self.wrongLength.packed }
-
-    var networks: NetworkList { NetworkList(packed: packed) }
 }
 
 extension InputValidator where Input == String {

@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
-import ValidationCore
 
 extension PaymentCard {
     /// The organization whose rules a card number follows, such as Visa or Mastercard.

@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
-import ValidationCore
 
 extension PaymentCardInputValidator {
     /// The state of a card number while it is typed.

@@ -3,13 +3,11 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
-import ValidationCore
 import ValidationMessages
 
 extension ValidationError.Code {
     /// A character other than a digit in a security code.
     public static let securityCodeCharacter = declare(1049, "securityCode.character", .digitsOnly)
-
     /// A wrong number of digits in a security code for the card network.
     public static let securityCodeLength = declare(1050, "securityCode.length") { $0.exactPhrase(.exactDigits) }
 }
@@ -32,9 +30,9 @@ extension ValidationError.Code {
 /// // false: code 1050
 /// ```
 ///
-/// Errors: ``ValidationError/Code-swift.struct/securityCodeCharacter`` (1049),
-/// ``ValidationError/Code-swift.struct/securityCodeLength`` (1050), and those of every text strategy (1004, 1005).
-public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Sendable {
+/// Errors: ``ValidationError/Code/securityCodeCharacter`` (1049), ``ValidationError/Code/securityCodeLength`` (1050),
+/// and those of every text strategy (1004, 1005).
+public final class SecurityCodeInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
     let network: PaymentCard.Network?
 
     /// The network's name for its code, such as `"CVC"`, for use as a label.
@@ -47,15 +45,10 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
         messages.securityCodeLabel(network?.securityCode.name)
     }
 
-    /// The accepted numbers of digits.
     let lengths: ClosedRange<Int>
     private let wrongLength: ValidationError
 
-    /// Creates a strategy that accepts the security codes of a network.
-    ///
-    /// - Parameters:
-    ///   - network: The card's network, or `nil` if it is unknown.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy that accepts the security codes of a network, or of any network for `nil`.
     public init(for network: PaymentCard.Network? = nil, maximumBytes: Int = 64) {
         self.network = network
         let lengths = network.map { $0.securityCode.length...$0.securityCode.length } ?? 3...4
@@ -76,18 +69,9 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
         return lengths.contains(bytes.count) ? nil : wrongLength.withLength(bytes.count)
     }
 
-    public override func progress(of input: String) -> InputProgress {
-        gate.progress(of: input) { bytes in
-            let disallowed = bytes.firstNonDigit
-            let place = min(disallowed ?? bytes.count, lengths.upperBound)
-            if place < bytes.count {
-                let expected = place < lengths.upperBound ? "0123456789" : ""
-                return .impossible(
-                    at: place, expected: ExpectedCharacters(expected.utf8, includesEnd: lengths.contains(place)))
-            }
-            return bytes.count < lengths.lowerBound
-                ? .incomplete(missing: lengths.lowerBound - bytes.count) : .accepted
-        }
+    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard bytes.firstNonDigit == nil, bytes.count <= lengths.upperBound else { return nil }
+        return max(0, lengths.lowerBound - bytes.count)
     }
 
     /// `true`, because the code must not be stored (PCI DSS 4.0, requirement 3.3.1).
