@@ -35,10 +35,6 @@ import ValidationCore
 }
 
 extension ByteSet {
-    /// `0`–`9`, `A`–`Z`, `a`–`z`.
-    @inlinable @inline(__always)
-    package static var alphanumeric: ByteSet { ByteSet(low: 0x03FF_0000_0000_0000, high: 0x07FF_FFFE_07FF_FFFE) }
-
     /// `0`–`9`, `A`–`F`, `a`–`f`.
     @inlinable @inline(__always)
     package static var hexadecimal: ByteSet { ByteSet(low: 0x03FF_0000_0000_0000, high: 0x0000_007E_0000_007E) }

@@ -21,6 +21,22 @@
         return bytes[offset...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 
+    /// Returns a mask with bit 7 set for every byte that is not a digit, exact up to the first of them.
+    ///
+    /// Adding 0x46 sets bit 7 of bytes above "9". Subtracting "0" causes a borrow for bytes below it. Only a byte that
+    /// is not a digit can carry or borrow into the following bytes, so the first marked byte is not a digit.
+    @inlinable @inline(__always)
+    static func otherBytes(_ word: UInt64) -> UInt64 {
+        (word | (word &+ 0x4646_4646_4646_4646) | (word &- zeros)) & 0x8080_8080_8080_8080
+    }
+
+    @inlinable @inline(__always)
+    package static func areDigits(_ word: UInt64) -> Bool { otherBytes(word) == 0 }
+
+    /// Returns the number of bytes before the first that is not a digit, or 8 if all are digits.
+    @inlinable @inline(__always)
+    package static func leadingDigits(_ word: UInt64) -> Int { otherBytes(word).trailingZeroBitCount >> 3 }
+
     /// Returns the number that eight digits represent, in three multiplications: pairs, fours, all eight.
     ///
     /// - Parameter digits: The values 0 to 9, with the leftmost digit in the lowest byte.

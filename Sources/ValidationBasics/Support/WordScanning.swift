@@ -37,9 +37,6 @@ import ValidationCore
     @inlinable @inline(__always)
     package func run(_ mask: UInt64) -> Int { (outside(mask) & (Self.ones &* 0x80)).trailingZeroBitCount &>> 3 }
 
-    /// The number of digits before the first other byte, or 8 if all are digits.
-    @inlinable @inline(__always) package var leadingDigits: Int { run(digits) }
-
     /// Returns the high bits of the eight bytes of a mask as eight bits, with the lowest bit for the first byte.
     @inlinable @inline(__always)
     package static func bits(of mask: UInt64) -> UInt64 { ((mask &>> 7 & ones) &* 0x0102_0408_1020_4080) &>> 56 }

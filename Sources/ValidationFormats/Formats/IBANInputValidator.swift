@@ -61,16 +61,16 @@ public final class IBANInputValidator: TextInputValidator, CompletableText, @unc
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         guard !bytes.isEmpty else { return ValidationError(.inputEmpty) }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { characters in
-            var count = 0
-            if let offset = Self.collect(bytes, into: characters, &count) {
+            var number = Collected()
+            if let offset = Self.collect(bytes, into: characters, &number) {
                 // A space is accepted between the groups.
                 let error = ValidationError(.ibanCharacter)
                 return bytes.byte(at: offset) == UInt8(ascii: " ")
                     ? error.at(position: offset) : error.naming(bytes, at: offset)
             }
-            let error = rejection(ofCharacters: UnsafeBufferPointer(rebasing: characters[0..<count]))
+            let error = rejection(of: UnsafeBufferPointer(rebasing: characters[0..<number.count]), number)
             // Characters after the first 35 were not counted.
-            return error?.code == .ibanLength && count == Self.capacity
+            return error?.code == .ibanLength && number.count == Self.capacity
                 ? error?.withLength(bytes.count { $0.isLetter || $0.isDigit }) : error
         }
     }
@@ -78,57 +78,73 @@ public final class IBANInputValidator: TextInputValidator, CompletableText, @unc
     /// The length of the longest number that ISO 13616 allows, plus one character to detect a longer one.
     private static let capacity = 35
 
+    /// The number of characters, and the positions of the digits among them, with bit *n* for the character after *n*
+    /// others.
+    private struct Collected {
+        var count = 0
+        var digits: UInt64 = 0
+    }
+
     /// Writes the letters and digits in uppercase, without the spaces between them, and returns the offset of the first
     /// disallowed byte, or `nil`.
     @inline(__always)
     private static func collect(
-        _ bytes: UnsafeBufferPointer<UInt8>, into characters: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int
+        _ bytes: UnsafeBufferPointer<UInt8>, into characters: UnsafeMutableBufferPointer<UInt8>,
+        _ number: inout Collected
     ) -> Int? {
         var offset = 0
         while offset < bytes.count {
             // The letters and digits at the start of eight bytes, which are all written; the next ones replace the rest.
-            if offset + 8 <= bytes.count, count + 8 <= capacity {
+            if offset + 8 <= bytes.count, number.count + 8 <= capacity {
                 let text = EightDigits.load(bytes, at: offset)
                 let word = ByteWord(text)
                 let letters = word.letters
-                let length = word.run(letters | word.digits)
+                let digits = word.digits
+                let length = word.run(letters | digits)
                 if length > 0 {
                     // Bit 7 of a mask, moved to bit 5, is the difference between a small letter and a capital letter.
                     let capitals = text & ~((letters & 0x8080_8080_8080_8080) &>> 2)
                     UnsafeMutableRawBufferPointer(characters).storeBytes(
-                        of: capitals.littleEndian, toByteOffset: count, as: UInt64.self)
-                    count += length
+                        of: capitals.littleEndian, toByteOffset: number.count, as: UInt64.self)
+                    let bits = ByteWord.bits(of: digits) & ~(.max &<< UInt64(truncatingIfNeeded: length))
+                    number.digits |= bits &<< UInt64(truncatingIfNeeded: number.count)
+                    number.count += length
                     offset += length
                     continue
                 }
             }
             let byte = bytes[offset]
             if byte.isDigit || byte.isLetter {
-                if count < capacity {
-                    characters[count] = byte.isDigit ? byte : byte & 0xDF
-                    count += 1
+                if number.count < capacity {
+                    // A digit has bit 0x10 and not bit 0x40, so it does not change.
+                    characters[number.count] = byte & ~((byte & 0x40) >> 1)
+                    number.digits |= UInt64(byte.isDigit ? 1 : 0) &<< UInt64(truncatingIfNeeded: number.count)
+                    number.count += 1
                 }
                 offset += 1
                 continue
             }
             let blank = bytes.blankLength(at: offset)
-            guard blank > 0, count > 0, offset + blank < bytes.count else { return offset }
+            guard blank > 0, number.count > 0, offset + blank < bytes.count else { return offset }
             offset += blank
         }
         let last = bytes[bytes.count - 1]
         return last.isDigit || last.isLetter ? nil : bytes.count - 1
     }
 
-    private func rejection(ofCharacters characters: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        let count = characters.count
+    private func rejection(of characters: UnsafeBufferPointer<UInt8>, _ number: Collected) -> ValidationError? {
+        let count = number.count
         guard count >= 2, let structure = table.structure(of: characters[0], characters[1]) else {
             return ValidationError(.ibanCountry)
         }
         guard count == structure.count + 4 else { return Self.otherLength[structure.count].withLength(count) }
-        guard let check = characters.number(at: 2, digits: 2), structure.fits(characters[4...]) else {
-            return ValidationError(.ibanStructure)
-        }
-        return (2...98).contains(check) && Self.remainder(characters) == 1 ? nil : ValidationError(.ibanChecksum)
+        let digits = UInt32(truncatingIfNeeded: number.digits >> 4)
+        guard characters[2].isDigit, characters[3].isDigit, structure.digits & ~digits == 0,
+            structure.letters & digits == 0
+        else { return ValidationError(.ibanStructure) }
+        let check = (characters[2] - 0x30) * 10 + characters[3] - 0x30
+        guard (2...98).contains(check), Self.remainder(characters) == 1 else { return ValidationError(.ibanChecksum) }
+        return nil
     }
 
     /// The errors for a wrong length, by the number of characters after the check digits, at most 30 (ISO 13616-1).
@@ -139,12 +155,16 @@ public final class IBANInputValidator: TextInputValidator, CompletableText, @unc
     /// The number modulo 97, with the first four characters moved to the end and the letters read as 10 to 35.
     private static func remainder(_ characters: UnsafeBufferPointer<UInt8>) -> Int {
         var number = 0
-        for index in 4..<characters.count + 4 {
-            let byte = characters[index < characters.count ? index : index - characters.count]
-            number = byte.isDigit ? number * 10 + Int(byte) - 0x30 : number * 100 + Int(byte) - 0x41 + 10
-            // A division takes as long as several characters, so it waits until the number could overflow.
-            if number > Int.max / 1_000 { number %= 97 }
+        func append(_ range: Range<Int>) {
+            for index in range {
+                let byte = characters[index]
+                number = byte.isDigit ? number * 10 + Int(byte) - 0x30 : number * 100 + Int(byte) - 0x41 + 10
+                // A division takes as long as several characters, so it waits until the number could overflow.
+                if number > Int.max / 1_000 { number %= 97 }
+            }
         }
+        append(4..<characters.count)
+        append(0..<4)
         return number % 97
     }
 
@@ -164,8 +184,9 @@ public final class IBANInputValidator: TextInputValidator, CompletableText, @unc
         let text = UnsafeBufferPointer(rebasing: bytes[..<(bytes.count - bytes.trailingBlankLength)])
         guard !text.isEmpty else { return nil }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { characters -> Int? in
-            var count = 0
-            guard Self.collect(text, into: characters, &count) == nil else { return nil }
+            var number = Collected()
+            guard Self.collect(text, into: characters, &number) == nil else { return nil }
+            let count = number.count
             guard count > 1 else { return table.shortest(startingWith: characters[0]).map { $0 - 1 } }
             guard let structure = table.structure(of: characters[0], characters[1]) else { return nil }
             let missing = structure.count + 4 - count
@@ -178,10 +199,13 @@ public final class IBANInputValidator: TextInputValidator, CompletableText, @unc
                 return hasEnding ? 1 : nil
             }
             guard characters[2..<Swift.max(2, Swift.min(4, count))].allSatisfy(\.isDigit) else { return nil }
-            guard let check = UnsafeBufferPointer(rebasing: characters[..<count]).number(at: 2, digits: 2) else {
-                return missing
-            }
-            return (2...98).contains(check) && structure.fits(characters[4..<count]) ? missing : nil
+            guard count > 3 else { return missing }
+            let check = (characters[2] - 0x30) * 10 + characters[3] - 0x30
+            let digits = UInt32(truncatingIfNeeded: number.digits >> 4)
+            let typed = UInt32(1) << UInt32(count - 4) - 1
+            return (2...98).contains(check) && structure.digits & typed & ~digits == 0
+                && structure.letters & digits == 0
+                ? missing : nil
         }
     }
 

@@ -12,17 +12,6 @@ struct IBANTable: Sendable {
         /// The positions of digits, with bit *n* for the character after *n* others.
         fileprivate(set) var digits: UInt32 = 0
         fileprivate(set) var letters: UInt32 = 0
-
-        /// Returns whether characters, which may be fewer than all, are digits and letters where they have to be.
-        @inline(__always)
-        func fits(_ characters: some Collection<UInt8>) -> Bool {
-            var bit: UInt32 = 1
-            for byte in characters {
-                if (byte.isDigit ? letters : digits) & bit != 0 { return false }
-                bit <<= 1
-            }
-            return true
-        }
     }
 
     /// The structures by the two letters of the country, at index `26 * first + second`; empty if the country is

@@ -64,9 +64,7 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
         for (offset, byte) in bytes.enumerated() {
             let isLast = offset == bytes.count - 1
             let isTen = byte == UInt8(ascii: "X") && isLast && count == 9
-            guard
-                byte.isDigit || isTen || (byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ")) && wasDigit && !isLast
-            else {
+            guard byte.isDigit || isTen || Self.isSeparator(byte) && wasDigit && !isLast else {
                 let isOtherCase = isLast && count == 9 && byte == UInt8(ascii: "x") && lengths.contains(10)
                 return isOtherCase
                     ? Self.lowercase.at(position: offset)
@@ -77,20 +75,29 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
             digits = digits << 4 | (isTen ? 10 : UInt64(byte - 0x30))
             count += 1
         }
-        guard lengths.contains(count) else { return wrongLength.withLength(count) }
-        func sum(weight: (Int) -> Int) -> Int {
-            (0..<count).reduce(0) { $0 + Int(digits >> UInt64(4 * $1) & 15) * weight($1) }
+        switch count {
+        case 10 where lengths.contains(10):
+            // The digits are multiplied by 1, 2, and so on from the last one.
+            let sum = (0..<10).reduce(0) { $0 + Self.digit($1, of: digits) * ($1 + 1) }
+            return sum % 11 == 0 ? nil : ValidationError(.isbnChecksum)
+        case 13 where lengths.contains(13):
+            // 979-0 is the range of the International Standard Music Number.
+            let isBook = digits >> 40 == 0x978 || digits >> 40 == 0x979 && digits >> 36 != 0x9790
+            guard isBook else { return ValidationError(.isbnPrefix) }
+            // The digits are multiplied by 1 and 3 in turn from the last one.
+            let sum = (0..<13).reduce(0) { $0 + Self.digit($1, of: digits) * ($1.isMultiple(of: 2) ? 1 : 3) }
+            return sum % 10 == 0 ? nil : ValidationError(.isbnChecksum)
+        default:
+            return wrongLength.withLength(count)
         }
-        // From the last digit to the first, the weights are 1, 2, and so on, or 1 and 3 in turn.
-        if count == 10 { return sum { $0 + 1 } % 11 == 0 ? nil : ValidationError(.isbnChecksum) }
-        // 979-0 is the range of the International Standard Music Number.
-        let isBook = digits >> 40 == 0x978 || digits >> 40 == 0x979 && digits >> 36 != 0x9790
-        guard isBook else { return ValidationError(.isbnPrefix) }
-        return sum { $0.isMultiple(of: 2) ? 1 : 3 } % 10 == 0 ? nil : ValidationError(.isbnChecksum)
     }
 
     private static let lowercase = ValidationError(
         .isbnCharacter, with: [.isOtherCase: true, .example: "0-8044-2957-X"])
+
+    private static func digit(_ place: Int, of digits: UInt64) -> Int { Int(digits >> UInt64(4 * place) & 15) }
+
+    private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ") }
 
     /// Returns an accepted number without hyphens and spaces, and any other text unchanged.
     public override func normalized(_ input: String) -> String {

@@ -31,7 +31,7 @@ struct CardDigits {
         let head = EightDigits.load(bytes, at: 0)
         let middle = EightDigits.load(bytes, at: max(0, bytes.count &- 16))
         let tail = EightDigits.load(bytes, at: bytes.count &- 8)
-        guard ByteWord(head).leadingDigits & ByteWord(middle).leadingDigits & ByteWord(tail).leadingDigits == 8 else {
+        guard EightDigits.areDigits(head), EightDigits.areDigits(middle), EightDigits.areDigits(tail) else {
             return nil
         }
         count = bytes.count
@@ -67,7 +67,7 @@ struct CardDigits {
         var offset = 0
         while offset < bytes.count {
             let word = EightDigits.load(upToEndOf: bytes, at: offset)
-            let group = ByteWord(word).leadingDigits
+            let group = EightDigits.leadingDigits(word)
             if group == 4 {
                 // The processor predicts where the usual group ends and reads the next one early.
                 append(word &- EightDigits.zeros, digits: 4)

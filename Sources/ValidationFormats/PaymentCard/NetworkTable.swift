@@ -84,7 +84,7 @@ final class NetworkTable: Sendable {
     func claims(ofInterval interval: Int) -> NetworkList { claims[interval] }
 
     /// Returns the networks that have numbers of 12 to 19 digits, with bit *n* for row *n*.
-    func rows(withDigits count: Int) -> UInt32 { rowsByLength[count - CardDigits.lengths.lowerBound] }
+    func rows(withDigits count: Int) -> UInt32 { rowsByLength[count &- CardDigits.lengths.lowerBound] }
 }
 
 /// A range of prefixes, extended to eight digits.
@@ -121,13 +121,16 @@ struct NetworkList: Hashable, Sendable, Sequence {
     var isEmpty: Bool { packed == 0 }
 
     /// Returns the networks whose rows are in a set, with bit *n* for row *n*.
+    @inline(__always)
     func keeping(_ rows: UInt32) -> NetworkList {
+        // Most numbers belong to one network.
+        if packed < 0x100 { return packed > 0 && rows &>> (packed &- 1) & 1 == 1 ? self : NetworkList() }
         var (rest, kept, shift): (UInt32, UInt32, UInt32) = (packed, 0, 0)
         while rest != 0 {
             let byte = rest & 0xFF
-            if rows &>> (byte - 1) & 1 == 1 {
+            if rows &>> (byte &- 1) & 1 == 1 {
                 kept |= byte &<< shift
-                shift += 8
+                shift &+= 8
             }
             rest >>= 8
         }

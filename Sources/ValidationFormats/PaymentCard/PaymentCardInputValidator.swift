@@ -103,10 +103,12 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         guard CardDigits.lengths ~= digits.count else {
             return .failure(mayBeOfAcceptedNetwork(digits) ? wrongLength(of: digits) : strangeNetwork)
         }
-        let candidates = table.claims(of: digits).keeping(acceptedRows)
-        if candidates.isEmpty, accepted != nil { return .failure(strangeNetwork) }
-        let networks = candidates.keeping(table.rows(withDigits: digits.count))
-        if networks.isEmpty, !candidates.isEmpty { return .failure(wrongLength(of: digits)) }
+        let claims = table.claims(of: digits)
+        let networks = claims.keeping(acceptedRows & table.rows(withDigits: digits.count))
+        if networks.isEmpty {
+            if !claims.keeping(acceptedRows).isEmpty { return .failure(wrongLength(of: digits)) }
+            if accepted != nil { return .failure(strangeNetwork) }
+        }
         if digits.isOneDigit { return .failure(ValidationError(.cardRepeated)) }
         guard digits.hasCheckDigit || isUnchecked(networks) else { return .failure(ValidationError(.cardChecksum)) }
         return .success(PaymentCard(networks: networks, lastFour: digits.lastFour, digits: digits.count))
@@ -170,8 +172,7 @@ extension PaymentCardInputValidator {
 
     /// Whether a number with one more digit than these 11 to 18 digits needs no check digit.
     func isUncheckedWithOneMore(_ digits: CardDigits) -> Bool {
-        let networks = table.claims(of: digits).keeping(acceptedRows)
-        return isUnchecked(networks.keeping(table.rows(withDigits: digits.count + 1)))
+        isUnchecked(table.claims(of: digits).keeping(acceptedRows & table.rows(withDigits: digits.count + 1)))
     }
 
     func isUnchecked(_ networks: NetworkList) -> Bool {
