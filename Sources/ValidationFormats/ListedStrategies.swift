@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
+import ValidationCore
 
 extension LinkedModules.Formats: ListedModule {
     /// The classes of the strategies with a listing, in the order of the documentation.

@@ -87,9 +87,19 @@ extension Interval: Sendable where Bound: Sendable {}
 
 extension Interval.Edge: Sendable where Bound: Sendable {}
 
-extension Interval: Equatable {}
+extension Interval: Equatable {
+    /// Returns whether both intervals have equal ends.
+    public static func == (first: Interval, second: Interval) -> Bool {
+        first.lower == second.lower && first.upper == second.upper
+    }
+}
 
-extension Interval.Edge: Equatable {}
+extension Interval.Edge: Equatable {
+    /// Returns whether both ends are equal.
+    public static func == (first: Self, second: Self) -> Bool {
+        first.bound == second.bound && first.isExcluded == second.isExcluded
+    }
+}
 
 extension Interval<Int> {
     /// The smallest and the largest count in the interval, or `nil` if it contains no count of at least 0.

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
+import ValidationCore
 
 /// A date of the Gregorian calendar from the year 0 to the year 9999, without a time or a time zone.
 ///

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
+import ValidationCore
 
 extension ValidationError.Code {
     /// A date that is not written as year, month and day.

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
+import ValidationCore
 
 /// A time of day, with its offset from universal time if the text has one.
 public struct TimeOfDay: Hashable, Sendable {

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
+import ValidationCore
 
 /// A date and a time of day, with an offset from universal time if the text has one.
 public struct Timestamp: Hashable, Sendable {

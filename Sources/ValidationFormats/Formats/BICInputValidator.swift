@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
+import ValidationCore
 
 extension ValidationError.Code {
     /// A character other than the upper-case letter or digit that its place requires.

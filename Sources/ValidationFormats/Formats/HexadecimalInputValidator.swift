@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
+import ValidationCore
 
 extension ValidationError.Code {
     /// A prefix `0x` that is missing or not accepted.

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
+import ValidationCore
 
 /// The structure of the national part of an account number, by country.
 struct IBANTable: Sendable {

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
+import ValidationCore
 
 extension ValidationError.Code {
     /// An incorrect check digit.

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
+import ValidationCore
 
 extension ValidationError.Code {
     /// A version that does not have three numbers with points between them.

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
+import ValidationCore
 
 /// The table of networks, prepared for the lookup of a number by its first eight digits.
 ///

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
+import ValidationCore
 
 /// The network and the last four digits of a payment card number, without the number itself.
 ///

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
+import ValidationCore
 import ValidationMessages
 
 extension ValidationError.Code {

@@ -1,6 +1,0 @@
-// This source file is part of the swift-input-validation project.
-// Licensed under the MIT License; see LICENSE for the full text.
-// SPDX-License-Identifier: MIT
-
-// The public classes derive from those of the core.
-@_exported import ValidationCore
