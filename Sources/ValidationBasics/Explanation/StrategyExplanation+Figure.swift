@@ -46,7 +46,6 @@ extension StrategyExplanation {
         .accepted{stroke:#3fb950}.rejected{stroke:#ff7b72}.skipped{stroke:#8b949e}.verdict{fill:#9da7b3}}
         """
 
-    /// A row at its place in the figure.
     private struct Line {
         static let height = 24
 
@@ -65,9 +64,7 @@ extension StrategyExplanation {
         private var left: Int { 12 + depth * 24 }
 
         /// The right end of the text, for characters that are at most 8 wide, or 16 beyond ASCII.
-        var right: Int {
-            (subject + verdict).unicodeScalars.reduce(left + 48) { $0 + ($1.isASCII ? 8 : 16) }
-        }
+        var right: Int { (subject + verdict).unicodeScalars.reduce(left + 48) { $0 + ($1.isASCII ? 8 : 16) } }
 
         func element(at index: Int, below parent: Int?) -> String {
             let y = 20 + index * Self.height
@@ -99,7 +96,6 @@ extension String {
         unicodeScalars.count > count ? String(unicodeScalars.prefix(count - 1)) + "…" : self
     }
 
-    /// The text with the entities of XML.
     fileprivate var inXML: String {
         var text = ""
         for scalar in unicodeScalars {

@@ -17,7 +17,6 @@ extension StrategyExplanation: CustomStringConvertible {
 }
 
 extension StrategyExplanation {
-    /// One line of an explanation.
     struct Row {
         let depth: Int
         let subject: String
@@ -28,7 +27,6 @@ extension StrategyExplanation {
         var text: String { subject.isEmpty ? verdict : "\(subject): \(verdict)" }
     }
 
-    /// The lines in the order of the steps.
     var rows: [Row] {
         var rows: [Row] = []
         addRows(to: &rows, depth: 0, showsTexts: true)

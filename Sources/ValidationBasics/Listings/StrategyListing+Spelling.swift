@@ -62,10 +62,7 @@ extension StrategyConfiguration {
         return all.isEmpty ? name : "\(name)(\(all.joined(separator: ", ")))"
     }
 
-    /// Whether the line does not contain the texts inside this strategy.
     var hidesTexts: Bool { name == "sensitive" }
-
-    /// Whether the spelling is a chain of rules with signs between them.
     private var isChain: Bool { ["allOf", "anyOf"].contains(name) && children.count > 1 && parameters.isEmpty }
 
     private func settings(showsTexts: Bool) -> [String] {

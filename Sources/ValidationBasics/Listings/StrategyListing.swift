@@ -23,20 +23,11 @@ package struct StrategyListing: Sendable {
         case dates = "Dates and times"
     }
 
-    /// The name in rule files, in programs, and in the configuration.
     package let name: String
-
-    /// A summary in one line of what the strategy accepts.
     package let summary: String
-
     package let topic: Topic
-
-    /// Inputs that ``example`` accepts.
     package let accepts: [String]
-
-    /// Inputs that ``example`` rejects, with the codes of the errors.
     package let rejects: KeyValuePairs<String, ValidationError.Code>
-
     /// The input traits, or `nil` if the class overrides them or has those of ordinary text.
     package let traits: InputTraits?
 
@@ -97,16 +88,11 @@ package struct StrategyListing: Sendable {
     /// The options with their descriptions, in the order in which to show them.
     package var options: [Option] { describe() }
 
-    /// Creates a strategy from the values of its options.
+    /// Creates a strategy from the values of its options; those that are left out have the values of ``example``.
     ///
-    /// - Parameter settings: The values. Options that are left out have the values of ``example``.
     /// - Throws: A ``Mistake``, or the error of the initializer of the strategy.
     package func make(_ settings: Settings = [:]) throws -> InputValidator<String> { try makeStrategy(settings) }
-
-    /// Returns the values of the options of a strategy.
     package func settings(of strategy: AnyObject) -> Settings { read(strategy) }
-
-    /// Returns the grammar for the progress of a text, or `nil` if there is none.
     package func grammar(of strategy: AnyObject) -> InputGrammar? { findGrammar(strategy) }
 
     /// Returns an expression that matches every text that a strategy accepts, and whether it matches no text that the
@@ -119,26 +105,14 @@ package struct StrategyListing: Sendable {
 }
 
 extension StrategyListing {
-    /// An option of a strategy as rule files and programs show it.
     package struct Option: Sendable {
-        /// The kinds of a value in a rule file.
-        package enum Kind: Sendable {
-            case text
-            case integer
-            case number
-            case flag
-            case texts
-            case integers
-        }
+        package enum Kind: Sendable { case text, integer, number, flag, texts, integers }
 
         package let name: String
         package let summary: String
         package let kind: Kind
-
         /// The accepted words, or an empty array if any value of the kind is accepted.
         package let words: [String]
-
-        /// Whether the option must not be left out.
         package let isRequired: Bool
 
         package init(name: String, summary: String, kind: Kind, words: [String] = [], isRequired: Bool = false) {
@@ -154,7 +128,6 @@ extension StrategyListing {
     package struct Mistake: Error {
         /// What is wrong, and what is accepted instead.
         package let text: String
-
         /// The option with the mistake, or `nil` for the whole strategy.
         package let option: String?
 
@@ -167,6 +140,13 @@ extension StrategyListing {
 
 extension StrategyListing: CustomStringConvertible {
     package var description: String { name }
+
+    /// The listings of all strategies that the program contains, by topic.
+    package static let all: [StrategyListing] = {
+        let listings = LinkedModules.withCodes.compactMap { $0 as? any ListedModule }
+            .flatMap { module in module.classes.map { $0.listing } + module.furtherListings }
+        return Topic.allCases.flatMap { topic in listings.filter { $0.topic == topic } }
+    }()
 }
 
 /// A strategy whose class has a listing, which replaces overrides of `configuration` and of other descriptions.
@@ -179,41 +159,24 @@ package protocol ListedStrategy: DescribedStrategy, Sendable {
 
 extension ListedStrategy {
     package static var codes: [ValidationError.Code] { [] }
-
     package var listing: StrategyListing { Self.listing }
-
     package var listedName: String { listing.name }
-
     package var listedSettings: StrategyListing.Settings { listing.settings(of: self) }
-
     package var listedTraits: InputTraits? { listing.traits }
 }
 
-/// A module that has strategies with listings.
 package protocol ListedModule: CodeSource {
-    /// The classes of the strategies with a listing.
     var classes: [any ListedStrategy.Type] { get }
 
-    /// The listings of classes that have more than one, or an empty array, which is the default.
+    /// The listings of classes that have more than one. The default is none.
     var furtherListings: [StrategyListing] { get }
 
-    /// The codes of strategies without a listing, or an empty array, which is the default.
+    /// The codes of strategies without a listing. The default is none.
     var furtherCodes: [ValidationError.Code] { get }
 }
 
 extension ListedModule {
     package var furtherListings: [StrategyListing] { [] }
-
     package var furtherCodes: [ValidationError.Code] { [] }
-
     package var codes: [ValidationError.Code] { classes.flatMap { $0.codes } + furtherCodes }
-}
-
-extension StrategyListing {
-    /// The listings of all strategies that the program contains, by topic.
-    package static let all: [StrategyListing] = {
-        let listings = LinkedModules.withCodes.compactMap { $0 as? any ListedModule }
-            .flatMap { module in module.classes.map { $0.listing } + module.furtherListings }
-        return Topic.allCases.flatMap { topic in listings.filter { $0.topic == topic } }
-    }()
 }

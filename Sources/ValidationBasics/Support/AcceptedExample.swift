@@ -12,11 +12,7 @@ package struct AcceptedExample: Sendable {
 
     /// Creates an example, or returns `nil` if there is none, or if messages about the kind show it anyway.
     ///
-    /// - Parameters:
-    ///   - text: The example.
-    ///   - kind: The kind of input.
-    ///   - character: A disallowed character that the messages name.
-    ///   - accepted: The accepted character in its place.
+    /// The messages can also name a disallowed character, and the accepted one in its place.
     package init?(
         _ text: String?, of kind: Kind, without character: Unicode.Scalar? = nil, accepting accepted: String? = nil
     ) {

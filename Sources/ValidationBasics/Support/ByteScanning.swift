@@ -66,9 +66,7 @@ extension String {
 extension UnsafeBufferPointer<UInt8> {
     /// Returns the byte at an offset, or `nil` if the offset is past the end.
     @inlinable @inline(__always)
-    package func byte(at offset: Int) -> UInt8? {
-        offset >= 0 && offset < count ? self[offset] : nil
-    }
+    package func byte(at offset: Int) -> UInt8? { offset >= 0 && offset < count ? self[offset] : nil }
 
     /// Returns the number that a fixed count of digits represents, or `nil` if a character is not a digit.
     ///
@@ -83,5 +81,21 @@ extension UnsafeBufferPointer<UInt8> {
             number = number &* 10 &+ Int(byte &- 0x30)
         }
         return number
+    }
+}
+
+extension Unicode.GeneralCategory {
+    package var isLetter: Bool {
+        switch self {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+        default: false
+        }
+    }
+
+    package var isMark: Bool {
+        switch self {
+        case .nonspacingMark, .spacingMark, .enclosingMark: true
+        default: false
+        }
     }
 }

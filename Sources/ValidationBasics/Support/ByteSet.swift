@@ -18,7 +18,6 @@ import ValidationCore
         self.high = high
     }
 
-    /// Creates the set of the ASCII characters of a text.
     package init(_ text: String) {
         var low: UInt64 = 0
         var high: UInt64 = 0
@@ -28,7 +27,6 @@ import ValidationCore
         self.init(low: low, high: high)
     }
 
-    /// Returns whether the byte is in the set.
     @inlinable @inline(__always)
     package func contains(_ byte: UInt8) -> Bool {
         guard byte < 0x80 else { return false }
@@ -37,10 +35,6 @@ import ValidationCore
 }
 
 extension ByteSet {
-    /// `0`–`9`, `A`–`Z`, `a`–`z`.
-    @inlinable @inline(__always)
-    package static var alphanumeric: ByteSet { ByteSet(low: 0x03FF_0000_0000_0000, high: 0x07FF_FFFE_07FF_FFFE) }
-
     /// `0`–`9`, `A`–`F`, `a`–`f`.
     @inlinable @inline(__always)
     package static var hexadecimal: ByteSet { ByteSet(low: 0x03FF_0000_0000_0000, high: 0x0000_007E_0000_007E) }

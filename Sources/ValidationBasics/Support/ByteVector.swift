@@ -16,11 +16,8 @@ import ValidationCore
     @usableFromInline let bytes: SIMD16<Int8>
 
     @inlinable @inline(__always)
-    package init(_ bytes: SIMD16<Int8>) {
-        self.bytes = bytes
-    }
+    package init(_ bytes: SIMD16<Int8>) { self.bytes = bytes }
 
-    /// Reads sixteen bytes.
     @inlinable @inline(__always)
     package init(_ base: UnsafeRawPointer, at offset: Int) {
         bytes = base.loadUnaligned(fromByteOffset: offset, as: SIMD16<Int8>.self)
@@ -34,29 +31,18 @@ import ValidationCore
         return moved .< SIMD16(repeating: Int8(bitPattern: 0x81 &+ (last &- first)))
     }
 
-    /// Returns a mask of the bytes that equal one.
     @inlinable @inline(__always)
     package func equals(_ byte: UInt8) -> Mask { bytes .== SIMD16(repeating: Int8(bitPattern: byte)) }
+    @inlinable @inline(__always) package var digits: Mask { inside(UInt8(ascii: "0"), UInt8(ascii: "9")) }
+    @inlinable @inline(__always) package var letters: Mask { lowercased.inside(UInt8(ascii: "a"), UInt8(ascii: "z")) }
 
-    /// A mask of the digits from 0 to 9.
     @inlinable @inline(__always)
-    package var digits: Mask { inside(UInt8(ascii: "0"), UInt8(ascii: "9")) }
-
-    /// A mask of the ASCII letters.
-    @inlinable @inline(__always)
-    package var letters: Mask { lowercased.inside(UInt8(ascii: "a"), UInt8(ascii: "z")) }
-
-    /// A mask of the hexadecimal digits.
-    @inlinable @inline(__always)
-    package var hexadecimalDigits: Mask {
-        digits .| lowercased.inside(UInt8(ascii: "a"), UInt8(ascii: "f"))
-    }
+    package var hexadecimalDigits: Mask { digits .| lowercased.inside(UInt8(ascii: "a"), UInt8(ascii: "f")) }
 
     /// The vector with ASCII letters in lower case.
     ///
     /// Some other bytes change too, such as `@`. Digits and `%` do not.
-    @inlinable @inline(__always)
-    package var lowercased: ByteVector { ByteVector(bytes | SIMD16(repeating: 0x20)) }
+    @inlinable @inline(__always) package var lowercased: ByteVector { ByteVector(bytes | SIMD16(repeating: 0x20)) }
 }
 
 extension UnsafeBufferPointer<UInt8> {

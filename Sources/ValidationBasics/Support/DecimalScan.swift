@@ -21,9 +21,7 @@ struct DecimalScan {
         var offset = 0
         if let sign = bytes.byte(at: 0), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
             isNegative = sign == UInt8(ascii: "-")
-            guard signs.accepts(negative: isNegative) else {
-                return (isNegative ? Self.minus : Self.plus).at(position: 0)
-            }
+            if !signs.accepts(negative: isNegative) { return (isNegative ? Self.minus : Self.plus).at(position: 0) }
             offset = 1
         }
         let start = offset
@@ -64,9 +62,7 @@ struct DecimalScan {
             isExact = false
             offset += 1
             let begin = offset
-            if let sign = bytes.byte(at: offset), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
-                offset += 1
-            }
+            if let sign = bytes.byte(at: offset), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { offset += 1 }
             let first = offset
             while let byte = bytes.byte(at: offset), byte.isDigit { offset += 1 }
             if offset == first { return ValidationError(.decimalCharacter).at(position: offset) }
@@ -95,9 +91,7 @@ struct DecimalScan {
     ///
     /// The quotient of two exact numbers is rounded once, so the short way has the same result (Clinger 1990).
     ///
-    /// - Parameters:
-    ///   - bytes: The bytes of the number.
-    ///   - text: The text with these bytes if there is one, because a copy of more than 15 bytes allocates memory.
+    /// - Parameter text: The text with these bytes if there is one, because a copy of over 15 bytes allocates memory.
     func value(of bytes: UnsafeBufferPointer<UInt8>, in text: String?) -> Double? {
         if isExact, places < Self.powers.count {
             let magnitude = Double(digits) / Self.powers[places]

@@ -7,7 +7,6 @@
     /// Eight times the byte of the digit 0.
     @inlinable package static var zeros: UInt64 { 0x3030_3030_3030_3030 }
 
-    /// Reads eight bytes.
     @inlinable @inline(__always)
     package static func load(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
         UInt64(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
@@ -31,7 +30,6 @@
         (word | (word &+ 0x4646_4646_4646_4646) | (word &- zeros)) & 0x8080_8080_8080_8080
     }
 
-    /// Whether every byte is a digit.
     @inlinable @inline(__always)
     package static func areDigits(_ word: UInt64) -> Bool { otherBytes(word) == 0 }
 

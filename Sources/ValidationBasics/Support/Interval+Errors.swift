@@ -27,7 +27,6 @@ extension ValidationError.Code {
 
     /// Not a number (NaN), which is outside every range.
     public static let comparisonNotANumber = declare(1024, "comparison.notANumber", kind: .number)
-
     /// An empty range in the program, which rejects every input.
     public static let comparisonRangeEmpty = declareMistake(
         1025, "comparison.rangeEmpty", "the range in the program is empty", isVerdict: true)
@@ -44,11 +43,7 @@ package struct IntervalErrors: Sendable {
     private let above: ValidationError
     private let isEmpty: Bool
 
-    /// Creates the errors of an interval.
-    ///
-    /// - Parameters:
-    ///   - interval: The accepted values.
-    ///   - point: The decimal point of the text into which a value is typed; `nil` if it is not typed.
+    /// Creates the errors of an interval, with the decimal point of the text into which a value is typed, if it is.
     package init<Bound>(_ interval: Interval<Bound>, typedWith point: DecimalPoint? = nil) {
         var parameters = interval.limitParameters
         if let point { parameters[.decimalPoint] = .text(point.text) }
@@ -58,20 +53,18 @@ package struct IntervalErrors: Sendable {
             if let other { parameters[other] = true }
             return ValidationError(code, with: parameters)
         }
-        switch (interval.lower, interval.upper) {
-        case (.excluded, .excluded): (below, above) = (error(.comparisonNotGreater), error(.comparisonNotLess))
-        case (.excluded, _):
-            below = error(.comparisonNotGreater)
-            above = error(.comparisonTooLarge, excluding: .minimumExcluded)
-        case (_, .excluded):
-            below = error(.comparisonTooSmall, excluding: .maximumExcluded)
-            above = error(.comparisonNotLess)
-        default: (below, above) = (error(.comparisonTooSmall), error(.comparisonTooLarge))
-        }
+        let (excludesLower, excludesUpper) = (interval.lower.isExcluded, interval.upper.isExcluded)
+        below =
+            excludesLower
+            ? error(.comparisonNotGreater)
+            : error(.comparisonTooSmall, excluding: excludesUpper ? .maximumExcluded : nil)
+        above =
+            excludesUpper
+            ? error(.comparisonNotLess)
+            : error(.comparisonTooLarge, excluding: excludesLower ? .minimumExcluded : nil)
         isEmpty = interval.isEmpty
     }
 
-    /// The errors about the limits that the interval has.
     package var requirements: [ValidationError] {
         if isEmpty { return [] }
         return (below[.minimum] == nil ? [] : [below]) + (above[.maximum] == nil ? [] : [above])
@@ -86,7 +79,6 @@ package struct IntervalErrors: Sendable {
 }
 
 extension Interval {
-    /// The limits as the parameters of an error.
     package var limitParameters: ValidationError.Parameters {
         var parameters: ValidationError.Parameters = [:]
         if let bound = lower.bound { parameters[.minimum] = ValidationError.Value(describing: bound) }
@@ -97,8 +89,8 @@ extension Interval {
     /// The limits and whether they belong to the interval, for a configuration.
     package var parameters: [ValidationError.Parameter: ValidationError.Value] {
         var parameters = limitParameters
-        if case .excluded = lower { parameters[.minimumExcluded] = true }
-        if case .excluded = upper { parameters[.maximumExcluded] = true }
+        if lower.isExcluded { parameters[.minimumExcluded] = true }
+        if upper.isExcluded { parameters[.maximumExcluded] = true }
         return parameters
     }
 }
@@ -106,19 +98,14 @@ extension Interval {
 extension ValidationError.Parameter {
     /// Whether the minimum itself is rejected.
     package static let minimumExcluded: Self = "minimumExcluded"
-
     /// Whether the maximum itself is rejected.
     package static let maximumExcluded: Self = "maximumExcluded"
-
     /// Whether every accepted address has a host, with two slashes before it.
     package static let requiresHost: Self = "requiresHost"
-
     /// Whether a disallowed hyphen is the first or last character of the text, or a decimal point the last one.
     package static let isAtEdge: Self = "isAtEdge"
-
     /// Whether a disallowed dot is the last character of the text.
     package static let isAtEnd: Self = "isAtEnd"
-
     /// Whether the text is accepted with small letters instead of capital letters, or the reverse.
     package static let isOtherCase: Self = "isOtherCase"
 }
@@ -164,16 +151,13 @@ extension ClosedRange<Int>? {
 }
 
 extension ValidationError {
-    /// Whether both limits are accepted.
-    private var hasBothLimits: Bool {
-        self[.minimum] != nil && self[.maximum] != nil && self[.minimumExcluded] == nil && self[.maximumExcluded] == nil
-    }
-
     /// Returns the sentence about one limit or both of a range of numbers, of dates, or of other texts in an order.
     fileprivate func limitPhrase(
         _ number: Sentence, _ date: Sentence, _ text: Sentence, excludesLimit: Bool = false
     ) -> Phrase {
-        let namesBoth = hasBothLimits && !excludesLimit
+        let namesBoth =
+            !excludesLimit && self[.minimum] != nil && self[.maximum] != nil && self[.minimumExcluded] == nil
+            && self[.maximumExcluded] == nil
         let sentence: Sentence =
             switch (self[.minimum] ?? self[.maximum])?.kindOfLimit ?? .number {
             case .number: namesBoth ? .between : number
@@ -186,11 +170,6 @@ extension ValidationError {
     /// The limits as they are typed into the text field of the strategy, or none if the value is not typed.
     private var limitsAsTyped: [Parameter: Value] {
         guard case .text(let point) = self[.decimalPoint] else { return [:] }
-        var limits: [Parameter: Value] = [:]
-        for parameter in [Parameter.minimum, .maximum] {
-            guard let limit = self[parameter]?.digits else { continue }
-            limits[parameter] = .text(limit.replacing(".", with: point))
-        }
-        return limits
+        return limits { $0.digits.map { .text($0.replacing(".", with: point)) } }
     }
 }

@@ -23,7 +23,6 @@ public struct Interval<Bound: Comparable> {
         /// A limit that does not belong to the interval.
         case excluded(Bound)
 
-        /// The limit, or `nil` if there is none.
         package var bound: Bound? {
             switch self {
             case .none: nil
@@ -31,19 +30,17 @@ public struct Interval<Bound: Comparable> {
             }
         }
 
+        /// Whether there is a limit that does not belong to the interval.
+        package var isExcluded: Bool { if case .excluded = self { true } else { false } }
+
         /// Returns the end with another limit, or without one if the closure returns `nil`.
         func map<Other>(_ change: (Bound) -> Other?) -> Interval<Other>.Edge {
-            switch self {
-            case .none: .none
-            case .included(let bound): change(bound).map { .included($0) } ?? .none
-            case .excluded(let bound): change(bound).map { .excluded($0) } ?? .none
-            }
+            bound.flatMap(change).map { isExcluded ? .excluded($0) : .included($0) } ?? .none
         }
     }
 
     /// The lower end.
     public let lower: Edge
-
     /// The upper end.
     public let upper: Edge
 
@@ -54,27 +51,18 @@ public struct Interval<Bound: Comparable> {
     }
 
     /// Creates an interval from a range of any kind.
-    public init(_ range: some IntervalExpression<Bound>) {
-        self = range.interval
-    }
+    public init(_ range: some IntervalExpression<Bound>) { self = range.interval }
 
     /// Whether no value lies between the ends, as in `5..<5`.
     package var isEmpty: Bool {
-        switch (lower, upper) {
-        case (.none, _), (_, .none): false
-        case (.included(let first), .included(let last)): !(first <= last)
-        case (.included(let first), .excluded(let last)), (.excluded(let first), .included(let last)),
-            (.excluded(let first), .excluded(let last)):
-            !(first < last)
-        }
+        guard let first = lower.bound, let last = upper.bound else { return false }
+        return !(lower.isExcluded || upper.isExcluded ? first < last : first <= last)
     }
 
     /// Returns whether the interval contains the value.
     ///
     /// It never contains a NaN.
-    public func contains(_ value: Bound) -> Bool {
-        isAboveLower(value) && isBelowUpper(value)
-    }
+    public func contains(_ value: Bound) -> Bool { isAboveLower(value) && isBelowUpper(value) }
 
     // Written so that a NaN is outside, as a value and as a limit.
 
@@ -109,12 +97,7 @@ extension Interval: Equatable {
 extension Interval.Edge: Equatable {
     /// Returns whether both ends are equal.
     public static func == (first: Self, second: Self) -> Bool {
-        switch (first, second) {
-        case (.none, .none): true
-        case (.included(let first), .included(let second)), (.excluded(let first), .excluded(let second)):
-            first == second
-        default: false
-        }
+        first.bound == second.bound && first.isExcluded == second.isExcluded
     }
 }
 
@@ -127,29 +110,15 @@ extension Interval<Int> {
 
     /// The smallest and the largest whole number in the interval, or `nil` if it contains none.
     var limits: ClosedRange<Int>? {
-        guard !isEmpty else { return nil }
-        let minimum: Int
-        switch lower {
-        case .none: minimum = .min
-        case .included(let bound): minimum = bound
-        case .excluded(let bound):
-            guard bound < .max else { return nil }
-            minimum = bound + 1
-        }
-        let maximum: Int
-        switch upper {
-        case .none: maximum = .max
-        case .included(let bound): maximum = bound
-        case .excluded(let bound):
-            guard bound > .min else { return nil }
-            maximum = bound - 1
-        }
+        var (minimum, maximum) = (lower.bound ?? .min, upper.bound ?? .max)
+        if isEmpty || lower.isExcluded && minimum == .max || upper.isExcluded && maximum == .min { return nil }
+        if lower.isExcluded { minimum += 1 }
+        if upper.isExcluded { maximum -= 1 }
         return minimum <= maximum ? minimum...maximum : nil
     }
 }
 
 // MARK: - The ranges of the standard library
-
 /// A range that can be converted to an ``Interval``, such as `1...5`, `0.0..<1.0`, `18...`, `...5` or `..<5`.
 public protocol IntervalExpression<Bound> {
     /// The type of the bounds of the range.

@@ -11,12 +11,7 @@ struct NumberExamples: Sendable {
     private let kind: Kind
     private let point: DecimalPoint?
 
-    /// Creates the examples of a strategy.
-    ///
-    /// - Parameters:
-    ///   - text: The usual example, or `nil` if there is none.
-    ///   - kind: The kind of number.
-    ///   - point: The decimal point, which is not a disallowed character; `nil` for whole numbers.
+    /// Creates the examples from the usual one, and the decimal point, which is not disallowed; `nil` for whole numbers.
     init(_ text: String?, of kind: Kind, point: DecimalPoint? = nil) {
         usual = AcceptedExample(text, of: kind)
         self.text = text
@@ -24,21 +19,18 @@ struct NumberExamples: Sendable {
         self.point = point
     }
 
-    /// Returns an error with the example for the byte at its position.
-    ///
-    /// - Parameters:
-    ///   - error: The error.
-    ///   - bytes: The text.
-    ///   - large: An example with several thousands, or `nil` if there is none.
+    /// Returns an error with the example for the byte at its position, which may be one with several thousands.
     func shown(
         by error: ValidationError, in bytes: UnsafeBufferPointer<UInt8>, large: @autoclosure () -> String?
     ) -> ValidationError {
-        if error.code == .decimalPoint, error[.character] == nil, isAfterDigitsAtEnd(error, of: bytes) {
-            let example = ValidationError.Value.text(text ?? kind.example ?? "")
-            return error.adding([.isAtEdge: true, .example: example])
+        guard case .int(let offset) = error[.position] else { return error.showing(usual) }
+        if error.code == .decimalPoint, error[.character] == nil, offset > 0, offset == bytes.count - 1,
+            bytes[offset - 1].isDigit
+        {
+            return error.adding([.isAtEdge: true, .example: .text(text ?? kind.example ?? "")])
         }
         guard error.code == .integerCharacter || error.code == .decimalCharacter, bytes.count > 2,
-            case .int(let offset) = error[.position], let byte = bytes.byte(at: offset)
+            let byte = bytes.byte(at: offset)
         else { return error.showing(usual) }
         if let point, let text, isOtherPoint(byte, at: offset, in: bytes) {
             return error.showing(
@@ -52,12 +44,6 @@ struct NumberExamples: Sendable {
         // A sign such as % or $ is named in place of an example.
         let isSeparator = "-/_.".utf8.contains(byte)
         return (isSeparator ? error : error.naming(bytes, at: offset)).showing(usual)
-    }
-
-    /// Returns whether an error is about the last byte of a text, which follows a digit.
-    private func isAfterDigitsAtEnd(_ error: ValidationError, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard case .int(let offset) = error[.position], offset > 0 else { return false }
-        return offset == bytes.count - 1 && bytes[offset - 1].isDigit
     }
 
     /// Returns whether a byte is the point or comma that the strategy does not accept, in place of the accepted one.

@@ -4,6 +4,16 @@
 
 import ValidationCore
 
+/// Whether a part of a format, such as a prefix, padding, or an offset, is required, optional, or rejected.
+public enum Requirement: String, Sendable, CaseIterable {
+    /// The input must contain the part.
+    case required
+    /// The input may contain the part.
+    case optional
+    /// The input must not contain the part.
+    case rejected
+}
+
 /// A rule for the plus and minus signs that a number may have.
 public enum SignPolicy: String, Sendable, CaseIterable {
     /// The number must not have a sign.
@@ -13,10 +23,8 @@ public enum SignPolicy: String, Sendable, CaseIterable {
     /// The number may have a minus or a plus sign.
     case any
 
-    @inline(__always)
-    func accepts(negative: Bool) -> Bool { self == .any || negative && self == .minus }
+    @inline(__always) func accepts(negative: Bool) -> Bool { self == .any || negative && self == .minus }
 
-    /// An expression for the accepted signs.
     var expression: String {
         switch self {
         case .none: ""
@@ -34,6 +42,5 @@ public enum DecimalPoint: String, Sendable, CaseIterable {
     case comma
 
     var byte: UInt8 { self == .point ? UInt8(ascii: ".") : UInt8(ascii: ",") }
-
     var text: String { self == .point ? "." : "," }
 }

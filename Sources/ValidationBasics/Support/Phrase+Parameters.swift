@@ -21,23 +21,20 @@ extension ValidationError {
 
     /// The limits without separators between groups of digits, because a port number is typed without them.
     package var ungroupedLimits: [Parameter: Value] {
+        limits { if case .int(let limit) = $0 { .text(String(limit)) } else { nil } }
+    }
+
+    /// The limits in another notation, without those for which the closure returns `nil`.
+    func limits(_ notation: (Value) -> Value?) -> [Parameter: Value] {
         var limits: [Parameter: Value] = [:]
-        for parameter in [Parameter.minimum, .maximum] {
-            if case .int(let limit) = self[parameter] { limits[parameter] = .text(String(limit)) }
-        }
+        for parameter in [Parameter.minimum, .maximum] { limits[parameter] = self[parameter].flatMap(notation) }
         return limits
     }
 
     package var isOfAnyScript: Bool { self[.repertoire] == "unicode" }
-
-    /// Whether the program accepts nothing.
     package var isWithoutAccepted: Bool { self[.accepted] == [] }
 
     /// Returns the sentence about an exact length, with the length of the input if it is known.
-    ///
-    /// - Parameters:
-    ///   - sentence: One of the sentences about an exact length.
-    ///   - values: The values for the placeholders that the error does not have.
     package func exactPhrase(_ sentence: Sentence, _ values: [Parameter: Value] = [:]) -> Phrase {
         guard self[.length] != nil else { return Phrase(sentence, values) }
         return switch sentence {
@@ -47,7 +44,6 @@ extension ValidationError {
         }
     }
 
-    /// The sentence about a disallowed sign.
     package var signPhrase: Phrase {
         switch self[.character] {
         case nil: Phrase(kind: .wholeNumber, like: example)
@@ -86,9 +82,7 @@ extension ValidationError {
 
     /// The sentence about a character and everything after it, or about the character alone.
     ///
-    /// - Parameters:
-    ///   - beginnings: The characters with which a part begins that the format does not have.
-    ///   - other: The sentence for an error without a character.
+    /// - Parameter beginnings: The characters with which a part begins that the format does not have.
     package func phrase(forPartAfter beginnings: [Value], or other: Phrase) -> Phrase {
         guard let character = self[.character] else { return other }
         return beginnings.contains(character) ? Phrase(.nothingAfter) : phrase(forCharacterOr: .disallowedText)
@@ -102,11 +96,7 @@ extension ValidationError {
 }
 
 extension Phrase {
-    /// Returns the sentence about the characters that are accepted at an offset.
-    ///
-    /// - Parameters:
-    ///   - names: Characters, or ranges of characters such as "A-Z".
-    ///   - offset: The number of characters before.
+    /// Returns the sentence about the characters, or ranges such as "A-Z", that are accepted at an offset.
     package static func accepting(_ names: [String], at offset: Int) -> Phrase {
         var phrase = Phrase(.characterAt, names.compactMap { Kind.ofCharacters[$0] })
         phrase.characters = names.filter { Kind.ofCharacters[$0] == nil }
@@ -116,7 +106,6 @@ extension Phrase {
 }
 
 extension Kind {
-    /// The kinds of characters by the names of their ranges.
     fileprivate static let ofCharacters: [String: Kind] = [
         "0-9": .digit, "A-Za-z": .letter, "A-Z": .capitalLetter, "a-z": .lowercaseLetter,
     ]

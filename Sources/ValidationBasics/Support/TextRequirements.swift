@@ -80,7 +80,6 @@ extension ValidationError {
 }
 
 extension ValidationError.Value {
-    /// Returns whether a text begins with one of the texts of a list.
     fileprivate func isShown(atBeginningOf text: String) -> Bool {
         switch self {
         case .list(let beginnings): beginnings.contains(where: text.hasPrefix)

@@ -19,11 +19,7 @@ struct TextSet: Sendable {
     /// The end of each bucket among the entries; the number of buckets is a power of two.
     private let ends: [Int]
 
-    private struct Entry {
-        let index: Int
-        let start: Int
-        let count: Int
-    }
+    private typealias Entry = (index: Int, start: Int, count: Int)
 
     init(_ texts: [String]) {
         self.texts = texts
@@ -38,7 +34,7 @@ struct TextSet: Sendable {
         var ends: [Int] = []
         for bucket in buckets {
             for index in bucket {
-                entries.append(Entry(index: index, start: bytes.count, count: texts[index].utf8.count))
+                entries.append((index, start: bytes.count, count: texts[index].utf8.count))
                 bytes += texts[index].utf8
             }
             ends.append(entries.count)
@@ -48,7 +44,6 @@ struct TextSet: Sendable {
         self.ends = ends
     }
 
-    /// Returns the index of the text with exactly these bytes, or `nil`.
     func firstIndex(of text: UnsafeBufferPointer<UInt8>) -> Int? {
         let bucket = Int(truncatingIfNeeded: Self.hash(text)) & (ends.count - 1)
         for place in (bucket == 0 ? 0 : ends[bucket - 1])..<ends[bucket] {
@@ -68,16 +63,9 @@ struct TextSet: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Returns whether both buffers have the same bytes.
-    func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard count == other.count else { return false }
-        for index in 0..<count where self[index] != other[index] { return false }
-        return true
-    }
-
-    /// Returns whether the bytes of another buffer are at an offset.
     func has(_ other: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-        offset >= 0 && offset <= count && other.count <= count - offset
-            && UnsafeBufferPointer(rebasing: self[offset..<offset + other.count]).equals(other)
+        guard offset >= 0, other.count <= count - offset else { return false }
+        for index in 0..<other.count where self[offset + index] != other[index] { return false }
+        return true
     }
 }

@@ -20,23 +20,12 @@ import ValidationCore
         low = word & (Self.ones &* 0x7F)
     }
 
-    /// Returns a mask of the bytes from `first` to `last`.
     @inlinable @inline(__always)
-    package func inside(_ first: UInt8, _ last: UInt8) -> UInt64 {
-        Self.inside(low, first, last)
-    }
+    package func inside(_ first: UInt8, _ last: UInt8) -> UInt64 { Self.inside(low, first, last) }
 
-    /// A mask of the digits from 0 to 9.
-    @inlinable @inline(__always)
-    package var digits: UInt64 { Self.inside(low, UInt8(ascii: "0"), UInt8(ascii: "9")) }
-
-    /// A mask of the ASCII letters.
-    @inlinable @inline(__always)
-    package var letters: UInt64 { letters(upTo: UInt8(ascii: "z")) }
-
-    /// A mask of the hexadecimal digits.
-    @inlinable @inline(__always)
-    package var hexadecimalDigits: UInt64 { digits | letters(upTo: UInt8(ascii: "f")) }
+    @inlinable @inline(__always) package var digits: UInt64 { Self.inside(low, UInt8(ascii: "0"), UInt8(ascii: "9")) }
+    @inlinable @inline(__always) package var letters: UInt64 { letters(upTo: UInt8(ascii: "z")) }
+    @inlinable @inline(__always) package var hexadecimalDigits: UInt64 { digits | letters(upTo: UInt8(ascii: "f")) }
 
     /// Returns a mask of the letters from `a` to `last` and of their capitals.
     @inlinable @inline(__always)
@@ -46,23 +35,18 @@ import ValidationCore
 
     /// Returns the number of bytes before the first that is not in a mask, or 8 if all are.
     @inlinable @inline(__always)
-    package func run(_ mask: UInt64) -> Int {
-        (outside(mask) & (Self.ones &* 0x80)).trailingZeroBitCount &>> 3
-    }
+    package func run(_ mask: UInt64) -> Int { (outside(mask) & (Self.ones &* 0x80)).trailingZeroBitCount &>> 3 }
 
     /// Returns the high bits of the eight bytes of a mask as eight bits, with the lowest bit for the first byte.
     @inlinable @inline(__always)
-    package static func bits(of mask: UInt64) -> UInt64 {
-        ((mask &>> 7 & ones) &* 0x0102_0408_1020_4080) &>> 56
-    }
+    package static func bits(of mask: UInt64) -> UInt64 { ((mask &>> 7 & ones) &* 0x0102_0408_1020_4080) &>> 56 }
 
     /// Whether the bytes at the high bits of a word are in a mask.
     @inlinable @inline(__always)
     package func has(_ mask: UInt64, at highBits: UInt64) -> Bool { outside(mask) & highBits == 0 }
 
     /// Returns a word in which the high bit of each byte that is not in a mask is set.
-    @inlinable @inline(__always)
-    package func outside(_ mask: UInt64) -> UInt64 { ~mask | word }
+    @inlinable @inline(__always) package func outside(_ mask: UInt64) -> UInt64 { ~mask | word }
 
     @inlinable @inline(__always)
     static func inside(_ low: UInt64, _ first: UInt8, _ last: UInt8) -> UInt64 {
@@ -72,8 +56,7 @@ import ValidationCore
 
 extension UnsafeBufferPointer<UInt8> {
     /// The offset of the first byte that is not a digit from 0 to 9, or `nil`.
-    @inlinable @inline(__always)
-    package var firstNonDigit: Int? { firstOutside(vectors: { $0.digits }, { $0.digits }) }
+    @inlinable @inline(__always) package var firstNonDigit: Int? { firstOutside(vectors: { $0.digits }, { $0.digits }) }
 
     /// Returns the offset of the first byte that is not in a class, or `nil`, as ``runEnd(from:vectors:_:)`` does.
     @inlinable @inline(__always)
@@ -85,27 +68,16 @@ extension UnsafeBufferPointer<UInt8> {
     /// Returns the offset of the first byte that is not in a class, or the end; the search starts at an offset.
     ///
     /// On URLs, it takes half the time of a loop over bytes, mostly because such a loop mispredicts its end.
-    ///
-    /// - Parameters:
-    ///   - start: The offset at which to start.
-    ///   - mask: The class, as a mask over eight bytes.
     @inlinable @inline(__always)
     package func runEnd(from start: Int, _ mask: (ByteWord) -> UInt64) -> Int {
         runEnd(from: start, mask) { offset, _ in offset }
     }
 
     /// Returns the end of a run as ``runEnd(from:_:)`` does, with 32 bytes at a time after 64 bytes.
-    ///
-    /// - Parameters:
-    ///   - start: The offset at which to start.
-    ///   - vectors: The class, as a mask over sixteen bytes.
-    ///   - mask: The class, as a mask over eight bytes.
     @inlinable @inline(__always)
     package func runEnd(
         from start: Int, vectors: (ByteVector) -> ByteVector.Mask, _ mask: (ByteWord) -> UInt64
-    ) -> Int {
-        runEnd(from: start, mask) { offset, base in blocksEnd(from: offset, base, vectors) }
-    }
+    ) -> Int { runEnd(from: start, mask) { offset, base in blocksEnd(from: offset, base, vectors) } }
 
     /// Returns the end of a run, with a function that returns the end of the blocks that are in the class.
     @inlinable @inline(__always)

@@ -13,35 +13,28 @@ extension ValidationError.Code {
 
 /// A strategy that accepts text made only of the letters a to z and A to Z.
 ///
-/// Spaces, hyphens, and digits are rejected. Letters of other scripts are rejected too, unless `letters` is `.unicode`.
-///
 /// ```swift
 /// let initials: InputValidator<String> = .alpha
 /// initials.isValid("JS")  // true
 /// initials.isValid("J.S.")  // false: code 1002 at position 1
 /// ```
 ///
-/// Errors: ``ValidationError/Code-swift.struct/alphaCharacter`` (1002), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/alphaCharacter`` (1002), and those of every text strategy (1004, 1005).
 public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Sendable {
     let unicode: Bool
 
-    /// Creates a strategy.
+    /// Creates a strategy for the letters of ASCII, or for those of every script (Unicode *L*) if `unicode` is `true`.
     ///
-    /// - Parameters:
-    ///   - unicode: Whether letters of every script are accepted, which are the characters of the Unicode categories
-    ///     *L*. Combining marks of the categories *Mn* and *Mc* are then also accepted, but not as the first character,
-    ///     so a decomposed `é` is accepted. The default is only a to z and A to Z.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Combining marks (*Mn* and *Mc*) are then also accepted, but not as the first character.
     public init(unicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.unicode = unicode
         super.init(
+            // Without parameters, the error can name the character.
             rejection: unicode
-                ? ValidationError(.alphaCharacter, with: [.repertoire: "unicode"])
-                : ValidationError(.alphaCharacter),
+                ? ValidationError(.alphaCharacter, with: [.repertoire: "unicode"]) : ValidationError(.alphaCharacter),
             maximumBytes: maximumBytes)
     }
 
-    /// Returns the offset of the first byte that does not belong to a letter, or `nil`.
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = bytes.firstOutside(vectors: { $0.letters }, { $0.letters })
         guard unicode, let first else { return first }

@@ -19,28 +19,23 @@ extension ValidationError.Code {
 /// nickname.isValid("ada_1815")  // false: code 1125 at position 3
 /// ```
 ///
-/// Errors: ``ValidationError/Code-swift.struct/alphanumericCharacter`` (1125), and those of every text strategy (1004,
-/// 1005).
+/// Errors: ``ValidationError/Code/alphanumericCharacter`` (1125), and those of every text strategy (1004, 1005).
 public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecked Sendable {
     let unicode: Bool
 
-    /// Creates a strategy.
+    /// Creates a strategy for ASCII, or for the letters, digits, and marks of every script if `unicode` is `true`.
     ///
-    /// - Parameters:
-    ///   - unicode: Whether letters and digits of every script are accepted, which are the characters of the Unicode
-    ///     categories *L* and *Nd*. Combining marks of the categories *Mn* and *Mc* are then also accepted, but not as
-    ///     the first character. The default is only a to z, A to Z, and 0 to 9.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Letters and marks are those of ``AlphaInputValidator``. Digits have the Unicode category *Nd*.
     public init(unicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.unicode = unicode
         super.init(
+            // Without parameters, the error can name the character.
             rejection: unicode
                 ? ValidationError(.alphanumericCharacter, with: [.repertoire: "unicode"])
                 : ValidationError(.alphanumericCharacter),
             maximumBytes: maximumBytes)
     }
 
-    /// Returns the offset of the first byte that does not belong to a letter or digit, or `nil`.
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = bytes.firstOutside(vectors: { $0.letters .| $0.digits }, { $0.letters | $0.digits })
         guard unicode, let first else { return first }

@@ -17,8 +17,7 @@ import ValidationCore
 /// `Size(rawValue:)` compares texts by canonical equivalence. This strategy compares their UTF-8 bytes, like every
 /// strategy for text.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/membershipUnknown`` (1032), and those of every text strategy (1004,
-/// 1005).
+/// Errors: ``ValidationError/Code/membershipUnknown`` (1032), and those of every text strategy (1004, 1005).
 public final class CaseInputValidator<Choice: CaseIterable & RawRepresentable & Sendable>: TextParser<Choice>,
     @unchecked Sendable
 where Choice.RawValue == String {
@@ -34,22 +33,18 @@ where Choice.RawValue == String {
         super.init()
     }
 
-    /// Returns the case with this raw value, or the error if the text is rejected.
-    ///
     /// - Complexity: O(*n*) in the length of the text, whatever the number of cases.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Choice, ValidationError> {
         guard let index = texts.firstIndex(of: bytes) else { return .failure(unknown) }
         return .success(cases[index])
     }
 
-    // Validation does not need the type metadata of `Result<Choice, …>`; see `TextParser`.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         texts.firstIndex(of: bytes) == nil ? unknown : nil
     }
 
     public override var inputTraits: InputTraits { .format }
 
-    /// The strategy's name and the raw values of the cases, which are not secret.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "oneOf", [.accepted: .list(texts.texts)])
     }
@@ -59,7 +54,5 @@ extension InputValidator where Input == String {
     /// Returns a strategy that accepts the raw values of an enum's cases, and returns the case.
     public static func oneOf<Choice: CaseIterable & RawRepresentable & Sendable>(
         _ choice: Choice.Type
-    ) -> InputParser<String, Choice> where Choice.RawValue == String {
-        CaseInputValidator()
-    }
+    ) -> InputParser<String, Choice> where Choice.RawValue == String { CaseInputValidator() }
 }

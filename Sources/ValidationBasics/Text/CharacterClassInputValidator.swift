@@ -7,16 +7,12 @@ import ValidationCore
 extension ValidationError.Code {
     /// Too few letters.
     public static let passwordLetter = declare(1192, "password.letter", .passwordLetters)
-
     /// Too few lowercase letters.
     public static let passwordLowercase = declare(1193, "password.lowercase", .passwordLowercase)
-
     /// Too few upper-case letters.
     public static let passwordUppercase = declare(1194, "password.uppercase", .passwordUppercase)
-
     /// Too few digits.
     public static let passwordDigit = declare(1195, "password.digit", .passwordDigits)
-
     /// Too few characters that are neither letters nor digits.
     public static let passwordSymbol = declare(1196, "password.symbol", .passwordSymbols)
 }
@@ -29,18 +25,13 @@ extension ValidationError.Code {
 /// digit.isValid("correct horse")  // false: code 1195, minimum 1
 /// ```
 ///
-/// It represents one requirement of a password policy. To validate a whole policy with one strategy, use
-/// ``PasswordInputValidator``.
+/// To validate a whole password policy with one strategy, use ``PasswordInputValidator``.
 ///
-/// Errors: the error of the class, ``ValidationError/Code-swift.struct/passwordLetter`` (1192) to
-/// ``ValidationError/Code-swift.struct/passwordSymbol`` (1196), and those of every text strategy (1004, 1005).
+/// Errors: the error of the class, ``ValidationError/Code/passwordLetter`` (1192) to
+/// ``ValidationError/Code/passwordSymbol`` (1196), and those of every text strategy (1004, 1005).
 public final class CharacterClassInputValidator: TextInputValidator, @unchecked Sendable {
-    /// The class that is counted.
     let characterClass: CharacterClass
-
-    /// The minimum number of characters of the class.
     let minimum: Int
-
     private let tooFew: ValidationError
 
     /// Creates a strategy that requires a minimum number of characters of one class.
@@ -54,9 +45,6 @@ public final class CharacterClassInputValidator: TextInputValidator, @unchecked 
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Rejects a text with too few characters of the class.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let count = CharacterClass.Counts(of: bytes)[characterClass]
         return count < minimum ? tooFew.withLength(count) : nil
@@ -82,28 +70,16 @@ public enum CharacterClass: String, Sendable, CaseIterable {
     case symbol
 
     func tooFew(minimum: Int) -> ValidationError {
-        let code: ValidationError.Code =
-            switch self {
-            case .letter: .passwordLetter
-            case .lowercase: .passwordLowercase
-            case .uppercase: .passwordUppercase
-            case .digit: .passwordDigit
-            case .symbol: .passwordSymbol
-            }
-        return ValidationError(code, with: [.minimum: .int(minimum)])
+        ValidationError(CharacterClassInputValidator.codes[index], with: [.minimum: .int(minimum)])
     }
 
-    /// The characters of ASCII, and one of each class beyond it.
-    static let examples = String(decoding: 0..<128, as: UTF8.self) + "äÄ一٣§\u{301}"
+    /// The index of the class among the cases, and of its code among the codes.
+    private var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
     /// The number of characters (Unicode scalars) of each class in a text, and of all its characters.
     struct Counts {
         private(set) var all = 0
-        private var letters = 0
-        private var lowercase = 0
-        private var uppercase = 0
-        private var digits = 0
-        private var symbols = 0
+        private var (letters, lowercase, uppercase, digits, symbols) = (0, 0, 0, 0, 0)
 
         init(of bytes: UnsafeBufferPointer<UInt8>) {
             var offset = 0

@@ -22,18 +22,14 @@ extension ValidationError.Code {
 /// The alphabet is a set of Unicode scalars, not of `Character` values. A hyphen does not denote a range: `"a-z"`
 /// contains the three scalars a, hyphen, and z. With an empty alphabet, the strategy rejects every text.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/charactersCharacter`` (1126) with the alphabet as `accepted`, and those
-/// of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/charactersCharacter`` (1126) with the alphabet as `accepted`, and those of every text
+/// strategy (1004, 1005).
 public final class CharactersInputValidator: AlphabetInputValidator, @unchecked Sendable {
     let alphabet: String
     private let ascii: ByteSet
     private let others: Set<Unicode.Scalar>
 
-    /// Creates a strategy.
-    ///
-    /// - Parameters:
-    ///   - alphabet: The accepted characters, in any order.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy that accepts the characters of an alphabet, which can be in any order.
     public init(in alphabet: String, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.alphabet = alphabet
         ascii = ByteSet(alphabet)
@@ -43,7 +39,6 @@ public final class CharactersInputValidator: AlphabetInputValidator, @unchecked 
             maximumBytes: maximumBytes)
     }
 
-    /// Returns the offset of the first byte that does not belong to a character of the alphabet, or `nil`.
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = bytes.firstIndex { !ascii.contains($0) }
         guard !others.isEmpty, let first else { return first }

@@ -20,12 +20,10 @@ extension ValidationError.Code {
 /// The strategy compares UTF-8 bytes, like ``PrefixInputValidator``. If the part is empty, every text contains it, but
 /// an empty input is still rejected (1004).
 ///
-/// Errors: ``ValidationError/Code-swift.struct/textContains`` (1037) with the part as `accepted`, and those of every
-/// text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/textContains`` (1037) with the part as `accepted`, and those of every text strategy
+/// (1004, 1005).
 public final class ContainsInputValidator: TextInputValidator, @unchecked Sendable {
-    /// The part that the text must contain.
     let part: String
-
     private let missing: ValidationError
     /// For each length of a matched beginning of the part, the length of its longest border.
     ///
@@ -49,9 +47,6 @@ public final class ContainsInputValidator: TextInputValidator, @unchecked Sendab
         super.init()
     }
 
-    /// Rejects a text that does not contain the part.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         part.withBytes { occurs($0, in: bytes) } ? nil : missing
     }

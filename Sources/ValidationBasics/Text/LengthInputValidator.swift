@@ -16,16 +16,12 @@ extension ValidationError.Code {
 
     /// More characters than the maximum.
     public static let lengthTooLong = declare(1011, "length.tooLong", .tooLong)
-
     /// Not exactly the required number of characters.
     public static let lengthDifferent = declare(1012, "length.different") { $0.exactPhrase(.exactLength) }
-
     /// Fewer UTF-8 bytes than the minimum.
     public static let lengthTooFewBytes = declare(1013, "length.tooFewBytes", .tooBrief)
-
     /// More UTF-8 bytes than the maximum.
     public static let lengthTooManyBytes = declare(1014, "length.tooManyBytes", .tooManyBytes)
-
     /// An empty range of lengths in the program, which rejects every input.
     public static let lengthRangeEmpty = declareMistake(
         1018, "length.rangeEmpty", "the range of lengths in the program is empty", isVerdict: true)
@@ -49,11 +45,10 @@ extension ValidationError.Code {
 /// An empty text is rejected (1004) unless the range begins at 0, as in `.count(in: 0...20)`. A range that contains no
 /// length, such as `5..<5` or `...(-1)`, does not trap. With it, the strategy rejects every text with code 1018.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/lengthTooShort`` (1010),
-/// ``ValidationError/Code-swift.struct/lengthTooLong`` (1011), ``ValidationError/Code-swift.struct/lengthDifferent``
-/// (1012), in bytes ``ValidationError/Code-swift.struct/lengthTooFewBytes`` (1013) and
-/// ``ValidationError/Code-swift.struct/lengthTooManyBytes`` (1014),
-/// ``ValidationError/Code-swift.struct/lengthRangeEmpty`` (1018), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/lengthTooShort`` (1010), ``ValidationError/Code/lengthTooLong`` (1011),
+/// ``ValidationError/Code/lengthDifferent`` (1012), in bytes ``ValidationError/Code/lengthTooFewBytes`` (1013) and
+/// ``ValidationError/Code/lengthTooManyBytes`` (1014), ``ValidationError/Code/lengthRangeEmpty`` (1018), and those of
+/// every text strategy (1004, 1005).
 ///
 /// Definition of a character: Unicode Standard Annex #29, section 3 (extended grapheme clusters).
 public final class LengthInputValidator: InputValidator<String>, @unchecked Sendable {
@@ -62,9 +57,6 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
     /// The accepted lengths, or `nil` if the range is empty.
     let limits: ClosedRange<Int>?
 
-    /// The maximum length of an input in UTF-8 bytes.
-    ///
-    /// A longer input is rejected before it is read.
     var maximumBytes: Int { gate.maximumBytes }
 
     private let gate: TextGate
@@ -72,12 +64,7 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
     private let tooShort: ValidationError
     private let tooLong: ValidationError
 
-    /// Creates a strategy that accepts text whose length is in a range of any kind.
-    ///
-    /// - Parameters:
-    ///   - range: The accepted lengths.
-    ///   - unit: The unit in which the length is counted. The default is characters.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy that accepts text whose length, counted in a unit, is in a range of any kind.
     public init(
         in range: some IntervalExpression<Int>, of unit: LengthUnit = .characters,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -89,16 +76,12 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
         let isExact = limits.map { $0.lowerBound == $0.upperBound } == true
         tooShort = ValidationError(
             unit == .utf8 ? .lengthTooFewBytes : isExact ? .lengthDifferent : .lengthTooShort,
-            with: limits.lengthParameters
-        )
+            with: limits.lengthParameters)
         tooLong = ValidationError(
             unit == .utf8 ? .lengthTooManyBytes : isExact ? .lengthDifferent : .lengthTooLong,
-            with: limits.lengthParameters
-        )
+            with: limits.lengthParameters)
     }
 
-    /// Rejects a text that is too short or too long.
-    ///
     /// - Complexity: O(*n*) in the length of the text; O(1) in bytes.
     public override func validate(_ input: String) throws(ValidationError) {
         guard let limits else { throw ValidationError(.lengthRangeEmpty) }
@@ -112,10 +95,9 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
         if let rejection { throw rejection }
     }
 
-    /// The errors about the limits.
     public override var requirements: [ValidationError] { limits.requirements(tooShort, tooLong) }
 
-    /// Returns whether the length of the text is accepted, too small, or too large.
+    /// Returns the progress of a text.
     ///
     /// More characters never make a text shorter, so a text that is too long stays too long.
     public override func progress(of input: String) -> InputProgress {
@@ -145,27 +127,18 @@ public enum LengthUnit: String, Sendable, CaseIterable {
     case utf8
 
     /// Returns the smallest number of scalars for a number of missing units, or `nil` if one scalar can be several.
-    fileprivate func missing(_ units: Int) -> Int? {
-        switch self {
-        case .characters, .scalars: units
-        case .utf16, .utf8: nil
-        }
-    }
+    fileprivate func missing(_ units: Int) -> Int? { self == .characters || self == .scalars ? units : nil }
 
     /// Returns the offset of the first scalar with which a text is longer than a limit.
     fileprivate func offset(of limit: Int, in bytes: UnsafeBufferPointer<UInt8>, _ text: String) -> Int {
-        switch self {
-        case .utf8: return bytes.startOfScalar(at: limit)
-        case .characters:
-            return text.utf8.distance(from: text.startIndex, to: text.index(text.startIndex, offsetBy: limit))
-        case .scalars, .utf16:
-            var length = 0
-            for (offset, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {
-                length += self == .utf16 && byte >= 0xF0 ? 2 : 1
-                if length > limit { return offset }
+        let index =
+            switch self {
+            case .characters: text.index(text.startIndex, offsetBy: limit)
+            case .scalars: text.unicodeScalars.index(text.startIndex, offsetBy: limit)
+            case .utf16: text.utf16.index(text.startIndex, offsetBy: limit)
+            case .utf8: text.utf8.index(text.startIndex, offsetBy: limit)
             }
-            return bytes.count
-        }
+        return bytes.startOfScalar(at: text.utf8.distance(from: text.startIndex, to: index))
     }
 
     fileprivate func length(of bytes: UnsafeBufferPointer<UInt8>, _ text: String) -> Int {
@@ -176,13 +149,8 @@ public enum LengthUnit: String, Sendable, CaseIterable {
             // CR.
             let other = bytes.firstOutside(vectors: { $0.inside(0x0E, 0x7F) }, { $0.inside(0x0E, 0x7F) })
             return other == nil ? bytes.count : text.count
-        case .scalars, .utf16:
-            var length = 0
-            for byte in bytes {
-                if byte & 0xC0 != 0x80 { length &+= 1 }
-                if self == .utf16, byte >= 0xF0 { length &+= 1 }
-            }
-            return length
+        case .scalars: return bytes.count { $0 & 0xC0 != 0x80 }
+        case .utf16: return bytes.count { $0 & 0xC0 != 0x80 } + bytes.count { $0 >= 0xF0 }
         }
     }
 }
@@ -232,18 +200,13 @@ extension LengthInputValidator: ListedStrategy {
     }
 
     /// The minimum, or `nil` if every length but 0 is long enough; for an empty range, one over the maximum.
-    fileprivate var minimum: Int? {
-        limits.map { $0.lowerBound > 0 || acceptsEmpty ? $0.lowerBound : nil } ?? 1
-    }
+    fileprivate var minimum: Int? { limits.map { $0.lowerBound > 0 || acceptsEmpty ? $0.lowerBound : nil } ?? 1 }
 
     fileprivate var maximum: Int? { limits.map { $0.upperBound < .max ? $0.upperBound : nil } ?? 0 }
 }
 
 extension ListedOption where Value == Int? {
-    /// An option that is a length, or `nil` if it is left out.
     fileprivate static func length(
         _ name: String, _ get: @escaping @Sendable (Owner) -> Value, _ help: String
-    ) -> Self {
-        integer(name, get, help, atLeast: 0, ifLess: "a length must be 0 or more")
-    }
+    ) -> Self { integer(name, get, help, atLeast: 0, ifLess: "a length must be 0 or more") }
 }

@@ -11,8 +11,7 @@ extension ValidationError.Code {
 
 /// A strategy that accepts text made only of the digits 0 to 9.
 ///
-/// Plus and minus signs, separators, and spaces are rejected. Digits of other scripts are rejected too, unless `unicode`
-/// is `true`.
+/// Plus and minus signs, separators, and spaces are rejected.
 ///
 /// ```swift
 /// let postcode: InputValidator<String> = .numeric
@@ -20,23 +19,16 @@ extension ValidationError.Code {
 /// postcode.isValid("80 01")  // false: code 1001 at position 2
 /// ```
 ///
-/// Errors: ``ValidationError/Code-swift.struct/numericCharacter`` (1001), and those of every text strategy (1004,
-/// 1005).
+/// Errors: ``ValidationError/Code/numericCharacter`` (1001), and those of every text strategy (1004, 1005).
 public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sendable {
     let unicode: Bool
 
-    /// Creates a strategy.
-    ///
-    /// - Parameters:
-    ///   - unicode: Whether digits of every script are accepted, which are the characters of the Unicode category *Nd*.
-    ///     The default is only 0 to 9.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy for the digits 0 to 9, or for those of every script (Unicode *Nd*) if `unicode` is `true`.
     public init(unicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.unicode = unicode
         super.init(rejection: ValidationError(.numericCharacter), maximumBytes: maximumBytes)
     }
 
-    /// Returns the offset of the first byte that does not belong to a digit, or `nil`.
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = bytes.firstNonDigit
         guard unicode, let first else { return first }
@@ -49,8 +41,7 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
     }
 
     override var expectedCharacters: ExpectedCharacters? {
-        ExpectedCharacters(
-            UInt8(ascii: "0")...UInt8(ascii: "9"), includesEnd: true, includesNonASCII: unicode)
+        ExpectedCharacters("0123456789".utf8, includesEnd: true, includesNonASCII: unicode)
     }
 
     fileprivate static let standard = NumericInputValidator()

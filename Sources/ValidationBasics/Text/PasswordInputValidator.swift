@@ -28,68 +28,36 @@ import ValidationCore
 /// A range that contains no length, such as `8..<8`, does not trap. With it, the strategy rejects every password with
 /// code 1018.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/lengthTooShort`` (1010),
-/// ``ValidationError/Code-swift.struct/lengthTooLong`` (1011),
-/// ``ValidationError/Code-swift.struct/lengthRangeEmpty`` (1018),
-/// ``ValidationError/Code-swift.struct/passwordLetter`` (1192) to
-/// ``ValidationError/Code-swift.struct/passwordSymbol`` (1196), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/lengthTooShort`` (1010), ``ValidationError/Code/lengthTooLong`` (1011),
+/// ``ValidationError/Code/lengthRangeEmpty`` (1018), ``ValidationError/Code/passwordLetter`` (1192) to
+/// ``ValidationError/Code/passwordSymbol`` (1196), and those of every text strategy (1004, 1005).
 public final class PasswordInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
     /// The accepted lengths, in Unicode scalars, or `nil` if the range is empty.
     let limits: ClosedRange<Int>?
 
-    private let conditions: [Condition]
+    private let conditions: [(characterClass: CharacterClass, minimum: Int, tooFew: ValidationError)]
     private let tooShort: ValidationError
     private let tooLong: ValidationError
 
-    private struct Condition: Sendable {
-        let characterClass: CharacterClass
-        let minimum: Int
-        let tooFew: ValidationError
-    }
-
-    /// Creates a strategy.
+    /// Creates a strategy with a range of lengths in Unicode scalars, and with minimum numbers of characters.
     ///
-    /// - Parameters:
-    ///   - range: The accepted lengths, in Unicode scalars.
-    ///   - letters: The minimum number of letters of any case.
-    ///   - lowercase: The minimum number of lowercase letters.
-    ///   - uppercase: The minimum number of uppercase letters.
-    ///   - digits: The minimum number of digits.
-    ///   - symbols: The minimum number of symbols, as ``CharacterClass/symbol`` defines them.
-    public convenience init(
+    /// Letters may be of any case. Symbols are those of ``CharacterClass/symbol``.
+    public init(
         in range: some IntervalExpression<Int> = 15...1_024, letters: Int = 0, lowercase: Int = 0, uppercase: Int = 0,
         digits: Int = 0, symbols: Int = 0
     ) {
-        self.init(
-            in: range.interval,
-            atLeast: [
-                (.letter, letters), (.lowercase, lowercase), (.uppercase, uppercase), (.digit, digits),
-                (.symbol, symbols),
-            ])
-    }
-
-    /// Creates a strategy with the minimum number of characters of each class.
-    private init(in interval: Interval<Int>, atLeast minimums: [(CharacterClass, Int)]) {
-        limits = interval.countLimits
-        let parameters = limits.lengthParameters
-        tooShort = ValidationError(.lengthTooShort, with: parameters)
-        tooLong = ValidationError(.lengthTooLong, with: parameters)
-        conditions = minimums.filter { $0.1 > 0 }.map { characterClass, minimum in
-            Condition(
-                characterClass: characterClass, minimum: minimum, tooFew: characterClass.tooFew(minimum: minimum))
-        }
+        limits = range.interval.countLimits
+        tooShort = ValidationError(.lengthTooShort, with: limits.lengthParameters)
+        tooLong = ValidationError(.lengthTooLong, with: limits.lengthParameters)
+        conditions = zip(CharacterClass.allCases, [letters, lowercase, uppercase, digits, symbols])
+            .filter { $0.1 > 0 }.map { ($0, $1, $0.tooFew(minimum: $1)) }
         super.init()
     }
 
-    /// Returns the error for the first condition that the password does not meet, or `nil`.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let counts = CharacterClass.Counts(of: bytes)
         if let rejection = lengthRejection(counts) { return rejection }
-        for condition in conditions {
-            if let rejection = self.rejection(counts, condition) { return rejection }
-        }
+        for index in conditions.indices { if let rejection = rejection(counts, index) { return rejection } }
         return nil
     }
 
@@ -98,8 +66,9 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
         input.withBytes { bytes in
             guard gate.accepts(bytes) else { return [] }
             let counts = CharacterClass.Counts(of: bytes)
-            let length = lengthRejection(counts).map { [$0] } ?? []
-            return Array((length + conditions.compactMap { rejection(counts, $0) }).dropFirst())
+            return Array(
+                ([lengthRejection(counts)] + conditions.indices.map { rejection(counts, $0) }).compactMap(\.self)
+                    .dropFirst())
         }
     }
 
@@ -109,7 +78,8 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
         return counts.all > limits.upperBound ? tooLong.withLength(counts.all) : nil
     }
 
-    private func rejection(_ counts: CharacterClass.Counts, _ condition: Condition) -> ValidationError? {
+    private func rejection(_ counts: CharacterClass.Counts, _ index: Int) -> ValidationError? {
+        let condition = conditions[index]
         let count = counts[condition.characterClass]
         return count < condition.minimum ? condition.tooFew.withLength(count) : nil
     }
@@ -117,17 +87,12 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
     /// `true`, because passwords must not be shown, logged, or stored.
     public override var isSensitive: Bool { true }
 
-    package var formatCharacters: String { CharacterClass.examples }
-
     // A password is impossible to complete if the characters that it still requires make it too long.
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard let limits else { return nil }
         let counts = CharacterClass.Counts(of: bytes)
         func short(_ characterClass: CharacterClass) -> Int {
-            conditions.reduce(0) { most, condition in
-                condition.characterClass == characterClass
-                    ? max(most, condition.minimum - counts[characterClass]) : most
-            }
+            max(0, (minimum(of: characterClass) ?? 0) - counts[characterClass])
         }
         // A letter of a case is also a letter. Every other character belongs to one class.
         let letters = max(short(.letter), short(.lowercase) + short(.uppercase))
@@ -137,9 +102,7 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
         return counts.all + more <= limits.upperBound ? more : nil
     }
 
-    /// The minimum; for an empty range, one over the maximum.
     fileprivate var minimum: Int? { limits?.lowerBound ?? 1 }
-
     fileprivate var maximum: Int? { limits?.upperBound ?? 0 }
 
     fileprivate func minimum(of characterClass: CharacterClass) -> Int? {
@@ -150,15 +113,8 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
 }
 
 extension InputValidator where Input == String {
-    /// Returns a strategy that accepts passwords by length and by minimum numbers of characters of certain classes.
-    ///
-    /// - Parameters:
-    ///   - range: The accepted lengths, in Unicode scalars. The default is 15 to 1,024.
-    ///   - letters: The minimum number of letters of any case.
-    ///   - lowercase: The minimum number of lowercase letters.
-    ///   - uppercase: The minimum number of uppercase letters.
-    ///   - digits: The minimum number of digits.
-    ///   - symbols: The minimum number of symbols, as ``CharacterClass/symbol`` defines them.
+    /// Returns a strategy that accepts passwords, as
+    /// ``PasswordInputValidator/init(in:letters:lowercase:uppercase:digits:symbols:)`` creates it.
     public static func password(
         in range: some IntervalExpression<Int> = 15...1_024, letters: Int = 0, lowercase: Int = 0, uppercase: Int = 0,
         digits: Int = 0, symbols: Int = 0
@@ -211,7 +167,6 @@ extension PasswordInputValidator: ListedStrategy {
 }
 
 extension ListedOption where Owner == PasswordInputValidator, Value == Int? {
-    /// An option that is the minimum number of characters of a class, or `nil` if it is left out.
     fileprivate static func count(_ name: String, of characterClass: CharacterClass, _ help: String) -> Self {
         integer(name, { $0.minimum(of: characterClass) }, help, atLeast: 0)
     }

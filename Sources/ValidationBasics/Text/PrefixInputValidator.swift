@@ -21,12 +21,10 @@ extension ValidationError.Code {
 /// with the prefix. The Kelvin sign does not match "K". If the prefix is empty, every text begins with it, but an empty
 /// input is still rejected (1004).
 ///
-/// Errors: ``ValidationError/Code-swift.struct/textPrefix`` (1035) with the prefix as `accepted`, and those of every
-/// text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/textPrefix`` (1035) with the prefix as `accepted`, and those of every text strategy
+/// (1004, 1005).
 public final class PrefixInputValidator: TextInputValidator, @unchecked Sendable {
-    /// The prefix that the text must begin with.
     let prefix: String
-
     private let missing: ValidationError
 
     /// Creates a strategy that accepts text that begins with a prefix.
@@ -36,21 +34,17 @@ public final class PrefixInputValidator: TextInputValidator, @unchecked Sendable
         super.init()
     }
 
-    /// Rejects a text that does not begin with the prefix.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         prefix.withBytes { bytes.has($0, at: 0) } ? nil : missing
     }
 
-    /// Returns whether the text begins with the prefix, is the beginning of the prefix, or differs from it.
     public override func progress(of input: String) -> InputProgress {
         gate.progress(of: input) { bytes in
             prefix.withBytes { prefix in
                 let common = zip(bytes, prefix).prefix { $0 == $1 }.count
                 if common == prefix.count { return .accepted }
                 let start = prefix.startOfScalar(at: common)
-                if common == bytes.count {
-                    return .incomplete(missing: prefix[start...].count { $0 & 0xC0 != 0x80 })
-                }
+                if common == bytes.count { return .incomplete(missing: prefix[start...].count { $0 & 0xC0 != 0x80 }) }
                 let isASCII = prefix[start] < 0x80
                 return .impossible(
                     at: start,

@@ -42,8 +42,6 @@ extension ValidationError.Parameter {
     fileprivate static let isPlaced: Self = "isPlaced"
 }
 
-extension RegexInputValidator: StrategyWithExample {}
-
 /// A strategy that accepts text that a regular expression matches as a whole.
 ///
 /// The initializer compiles the expression. An invalid expression throws there, so it cannot reject every input later.
@@ -63,9 +61,8 @@ extension RegexInputValidator: StrategyWithExample {}
 /// parts. For them, the strategy lowers ``TextInputValidator/maximumBytes`` so that no match takes more than about a
 /// quarter of a second. See <doc:pattern-language#Limits>.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/patternMismatch`` (1003), and those of every text strategy (1004, 1005).
-public final class RegexInputValidator: TextInputValidator, @unchecked Sendable {
-    /// The regular expression.
+/// Errors: ``ValidationError/Code/patternMismatch`` (1003), and those of every text strategy (1004, 1005).
+public final class RegexInputValidator: TextInputValidator, StrategyWithExample, @unchecked Sendable {
     var expression: String { pattern.expression }
 
     /// An input that the expression matches, which the message shows, or `nil`.
@@ -100,10 +97,9 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     ) throws(PatternSyntaxError) {
         pattern = try Pattern(expression)
         self.example = example
-        mismatch =
-            example.map { ValidationError(.patternMismatch, with: [.example: .text($0)]) }
-            ?? ValidationError(.patternMismatch)
-        wrongCase = example.map { ValidationError(.patternMismatch, with: [.example: .text($0), .isOtherCase: true]) }
+        let shown = example.map { ValidationError(.patternMismatch, with: [.example: .text($0)]) }
+        mismatch = shown ?? ValidationError(.patternMismatch)
+        wrongCase = shown?.adding([.isOtherCase: true])
         explanation = example == nil ? Explanation(of: pattern, isSensitive: isSensitive) : nil
         isOfSensitivePattern = isSensitive
         self.traits = traits
@@ -118,12 +114,10 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
             isSensitive: stock.isSensitive, traits: InputTraits(of: stock))
     }
 
-    /// Rejects a text that the expression does not match as a whole.
+    /// Returns the error for a text that the expression does not match as a whole.
     ///
     /// The position in the error is that of the first character after which no continuation matches, or the end of the
     /// text if it is incomplete.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         pattern.mismatch(in: bytes).map { position in
             if let wrongCase, isMatchedWithCapitals(bytes) { return wrongCase.at(position: position) }
@@ -143,13 +137,11 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     /// the first one from which no continuation matches. The exceptions are some expressions without a single table of
     /// states, such as large ones that look ahead after their first character. For them, an impossible text may be
     /// reported as incomplete.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func progress(of input: String) -> InputProgress {
         gate.progress(of: input) { InputProgress(pattern.progress(of: $0)) }
     }
 
-    /// Whether the strategy was made from a stock pattern for secrets, such as `.cardNumber`.
+    /// Whether the stock pattern is for secrets, such as `.cardNumber`.
     public override var isSensitive: Bool { isOfSensitivePattern }
 
     /// Text without automatic capitals and corrections, or the traits of the stock pattern.
@@ -182,7 +174,6 @@ private struct Explanation: Sendable {
             isSensitive ? nil : ExpectedCharacters(low: low, high: high, includesEnd: false, includesNonASCII: true)
     }
 
-    /// Returns the error that describes what is wrong in a text, or `nil` if there is no better one.
     func error(for bytes: UnsafeBufferPointer<UInt8>, _ progress: PatternProgress) -> ValidationError? {
         switch progress {
         case .incomplete:
@@ -216,9 +207,7 @@ final class BrokenPatternInputValidator: InputValidator<String>, @unchecked Send
         rejection = ValidationError(.patternSyntax, with: ["cause": .text(error.description)])
     }
 
-    override func validate(_ input: String) throws(ValidationError) {
-        throw rejection
-    }
+    override func validate(_ input: String) throws(ValidationError) { throw rejection }
 
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "pattern", ["pattern": .text(expression)])
@@ -240,10 +229,6 @@ extension InputValidator where Input == String {
     ///     "[A-Z]{2}[0-9]{6}", like: "AB123456")
     /// // A rejected input: "Reference must look like AB123456"
     /// ```
-    ///
-    /// - Parameters:
-    ///   - expression: The regular expression for the whole input.
-    ///   - example: An input that the expression matches, which the message shows.
     public static func pattern(
         _ expression: StaticString, like example: String? = nil
     ) -> InputValidator<String> {
@@ -253,9 +238,7 @@ extension InputValidator where Input == String {
         }
     }
 
-    /// Returns a strategy that accepts text that a pattern of the catalog matches as a whole.
-    ///
-    /// - Parameter pattern: The stock pattern, such as `.postalCodeGB`.
+    /// Returns a strategy that accepts text that a pattern of the catalog, such as `.postalCodeGB`, matches as a whole.
     public static func pattern(_ pattern: InputPattern) -> InputValidator<String> {
         do { return try RegexInputValidator(pattern) } catch {
             return BrokenPatternInputValidator(pattern.expression, error)
@@ -292,8 +275,8 @@ extension InputValidator<String> {
 extension ListedOption where Owner == InputValidator<String>, Value == String? {
     fileprivate static func expression(_ name: String, _ help: String) -> Self {
         Self(
-            optional: name, .text, { ($0 as? RegexInputValidator)?.expression }, help,
-            parse: { if case .text(let expression) = $0 { expression } else { nil } }, format: { .text($0) })
+            optional: name, .text, { ($0 as? RegexInputValidator)?.expression }, help, parse: \.asText,
+            format: { .text($0) })
     }
 }
 
@@ -302,7 +285,7 @@ extension ListedOption where Owner == InputValidator<String>, Value == InputPatt
         Self(
             optional: name, .text, words: InputPattern.all.map(\.name), { _ in nil }, help,
             parse: { setting in
-                guard case .text(let text) = setting else { return nil }
+                guard let text = setting.asText else { return nil }
                 if let pattern = InputPattern.all.first(where: { $0.name == text }) { return pattern }
                 throw Mistake(
                     InputPattern.all.isEmpty

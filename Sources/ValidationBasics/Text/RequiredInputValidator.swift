@@ -20,13 +20,10 @@ import ValidationCore
 ///
 /// Spaces around the text are accepted. Trimming is a separate step. For optionals, use ``PresenceInputValidator``.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/inputEmpty`` (1004) and
-/// ``ValidationError/Code-swift.struct/inputTooLarge`` (1005).
+/// Errors: ``ValidationError/Code/inputEmpty`` (1004) and ``ValidationError/Code/inputTooLarge`` (1005).
 ///
 /// Properties of characters: Unicode Standard Annex #44, sections 5.4 and 5.7.1.
 public final class RequiredInputValidator: TextInputValidator, @unchecked Sendable {
-    /// Rejects a text without a visible character.
-    ///
     /// - Complexity: O(*n*) in the number of invisible characters at the beginning of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         bytes.firstScalar(from: 0) { scalar, _ in !scalar.isBlank } == nil ? ValidationError(.inputEmpty) : nil

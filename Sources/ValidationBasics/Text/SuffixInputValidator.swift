@@ -21,12 +21,10 @@ extension ValidationError.Code {
 /// `false` for it, because CR LF is one character. If the suffix is empty, every text ends with it, but an empty input
 /// is still rejected (1004).
 ///
-/// Errors: ``ValidationError/Code-swift.struct/textSuffix`` (1036) with the suffix as `accepted`, and those of every
-/// text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/textSuffix`` (1036) with the suffix as `accepted`, and those of every text strategy
+/// (1004, 1005).
 public final class SuffixInputValidator: TextInputValidator, @unchecked Sendable {
-    /// The suffix that the text must end with.
     let suffix: String
-
     private let missing: ValidationError
 
     /// Creates a strategy that accepts text that ends with a suffix.
@@ -36,7 +34,6 @@ public final class SuffixInputValidator: TextInputValidator, @unchecked Sendable
         super.init()
     }
 
-    /// Rejects a text that does not end with the suffix.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         suffix.withBytes { bytes.has($0, at: bytes.count - $0.count) } ? nil : missing
     }

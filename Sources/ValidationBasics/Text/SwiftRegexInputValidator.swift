@@ -24,7 +24,7 @@ import ValidationCore
 /// The strategy requires the package trait `SwiftRegex` or `Full`, which is on by default. On Linux, a static program
 /// contains every public class of the library, and this one adds the engine of `Regex`, which takes 1.4 MB.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/patternMismatch`` (1003), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/patternMismatch`` (1003), and those of every text strategy (1004, 1005).
 public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @unchecked Sendable {
     private let expression: Expression
     private let gate: TextGate
@@ -39,18 +39,12 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
         let regex: Regex<Output>
     }
 
-    /// Creates a strategy from a regex.
-    ///
-    /// - Parameters:
-    ///   - regex: The expression. Its transforming closures, if any, must allow calls from several threads at once.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy from a regex, whose transforming closures must allow calls from several threads at once.
     public init(_ regex: sending Regex<Output>, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         expression = Expression(regex: regex)
         gate = TextGate(maximumBytes: maximumBytes)
     }
 
-    /// Rejects a text that the expression does not match as a whole.
-    ///
     /// If a transforming closure throws, the text is rejected too.
     ///
     /// - Complexity: That of the expression, exponential in the worst case.
@@ -62,9 +56,6 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
 
     public override var inputTraits: InputTraits { .format }
 
-    /// The strategy's name.
-    ///
-    /// The strategy equals only itself, because regexes cannot be compared.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(opaque: self, "swiftRegex", ["maximumBytes": .int(gate.maximumBytes)])
     }

@@ -23,7 +23,7 @@ import ValidationCore
 ///     }
 /// }
 /// ```
-open class TextInputValidator: InputValidator<String>, @unchecked Sendable {
+open class TextInputValidator: InputValidator<String>, GatedStrategy, @unchecked Sendable {
     /// The default maximum length of an input for a text strategy: 65,536 UTF-8 bytes.
     public static let defaultMaximumBytes = 65_536
 
@@ -36,8 +36,7 @@ open class TextInputValidator: InputValidator<String>, @unchecked Sendable {
 
     /// Creates a strategy with a maximum input length.
     ///
-    /// - Parameter maximumBytes: The maximum length of an input, in UTF-8 bytes. A longer input is rejected without
-    ///   being examined. The default is 65,536. Pass `.max` for no limit.
+    /// - Parameter maximumBytes: The ``TextInputValidator/maximumBytes``. Pass `.max` for no limit.
     public init(maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         gate = TextGate(maximumBytes: maximumBytes)
     }
@@ -49,15 +48,15 @@ open class TextInputValidator: InputValidator<String>, @unchecked Sendable {
     /// - Parameter bytes: The UTF-8 bytes of the text. ``TextInputValidator/validate(_:)`` passes at least one byte, and
     ///   at most ``TextInputValidator/maximumBytes``. Another caller may pass an empty buffer, which a strategy must not
     ///   read. The buffer is valid only during the call.
+    /// - Complexity: O(*n*) in the length of the text, for every strategy of this library.
     open func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         ValidationError(.strategyAbstract)
     }
 
     /// Rejects the empty text and text above the size limit, and passes any other text to the method of the subclass.
     ///
-    /// - Parameter input: The text to validate.
-    /// - Throws: ``ValidationError/Code-swift.struct/inputEmpty`` (1004),
-    ///   ``ValidationError/Code-swift.struct/inputTooLarge`` (1005), or the error of the subclass.
+    /// - Throws: ``ValidationError/Code/inputEmpty`` (1004),
+    ///   ``ValidationError/Code/inputTooLarge`` (1005), or the error of the subclass.
     public override func validate(_ input: String) throws(ValidationError) {
         // `withContiguousStorageIfAvailable` does not support typed throws, so the closure returns the error.
         let rejection = input.withBytes { bytes in gate.rejection(of: bytes) ?? self.rejection(of: bytes) }
@@ -68,21 +67,15 @@ open class TextInputValidator: InputValidator<String>, @unchecked Sendable {
     open override var requirements: [ValidationError] { requirementsOfText() }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete, if the format is known.
-    ///
-    /// - Parameter input: The text as typed so far.
     open override func progress(of input: String) -> InputProgress {
-        if let format = self as? any CompletableText { return gate.progress(of: input, completedBy: format) }
-        guard let grammar = (self as? any ListedStrategy)?.listing.grammar(of: self) else {
-            return super.progress(of: input)
-        }
-        return progress(of: input, by: grammar)
+        knownProgress(of: input) ?? super.progress(of: input)
     }
 }
 
 /// An abstract parser for text, which rejects the empty text and text above a size limit.
 ///
 /// It is the counterpart of ``TextInputValidator`` for strategies that return an output.
-open class TextParser<Output>: InputParser<String, Output>, @unchecked Sendable {
+open class TextParser<Output>: InputParser<String, Output>, GatedStrategy, @unchecked Sendable {
     /// The maximum length of an input, in UTF-8 bytes.
     ///
     /// A longer input is rejected without being examined.
@@ -92,8 +85,7 @@ open class TextParser<Output>: InputParser<String, Output>, @unchecked Sendable 
 
     /// Creates a parser with a maximum input length.
     ///
-    /// - Parameter maximumBytes: The maximum length of an input, in UTF-8 bytes. A longer input is rejected without
-    ///   being examined. The default is 65,536. Pass `.max` for no limit.
+    /// - Parameter maximumBytes: The ``TextInputValidator/maximumBytes``. Pass `.max` for no limit.
     public init(maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         gate = TextGate(maximumBytes: maximumBytes)
     }
@@ -102,51 +94,59 @@ open class TextParser<Output>: InputParser<String, Output>, @unchecked Sendable 
     ///
     /// This is the method to override. The class is abstract and fails closed. It rejects every text.
     ///
-    /// - Parameter bytes: The UTF-8 bytes of the text. ``TextParser/validate(_:)`` passes at least one byte, and
-    ///   at most ``TextParser/maximumBytes``. Another caller may pass an empty buffer, which a strategy must not
-    ///   read. The buffer is valid only during the call.
+    /// - Parameter bytes: The UTF-8 bytes of the text, as ``TextInputValidator/rejection(of:)`` has them.
+    /// - Complexity: O(*n*) in the length of the text, for every strategy of this library.
     open func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Output, ValidationError> {
         .failure(ValidationError(.strategyAbstract))
     }
 
-    /// Returns the error with which ``parse(bytes:)`` rejects the text, or `nil` if it accepts the text.
+    /// Returns the error with which ``TextParser/parse(bytes:)`` rejects the text, or `nil` if it accepts the text.
     ///
-    /// Override this method to validate without creating the output. The type metadata of a
-    /// generic result alone costs about 70 ns at run time (measured).
-    open func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        parse(bytes: bytes).rejection
-    }
+    /// Override this method to validate without creating the output. The type metadata of a generic result alone costs
+    /// about 70 ns at run time (measured).
+    open func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
-    /// Rejects exactly what ``parse(_:)`` rejects.
-    ///
-    /// - Parameter input: The text to validate.
-    /// - Throws: The error of ``parse(_:)``.
-    open override func validate(_ input: String) throws(ValidationError) {
-        let rejection = input.withBytes { bytes in gate.rejection(of: bytes) ?? self.rejection(of: bytes) }
-        if let rejection { throw rejection }
-    }
+    /// Rejects exactly what ``TextParser/parse(_:)`` rejects.
+    open override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
 
     /// Rejects the empty text and text above the size limit, and passes any other text to the method of the subclass.
     ///
-    /// - Parameter input: The text to parse.
-    /// - Throws: ``ValidationError/Code-swift.struct/inputEmpty`` (1004),
-    ///   ``ValidationError/Code-swift.struct/inputTooLarge`` (1005), or the error of the subclass.
-    open override func parse(_ input: String) throws(ValidationError) -> Output {
-        try input.parsed(by: self)
-    }
+    /// - Throws: ``ValidationError/Code/inputEmpty`` (1004),
+    ///   ``ValidationError/Code/inputTooLarge`` (1005), or the error of the subclass.
+    open override func parse(_ input: String) throws(ValidationError) -> Output { try input.parsed(by: self) }
 
     /// The built-in errors for typical mistakes, such as `"?"`, whose messages state what the strategy accepts.
     open override var requirements: [ValidationError] { requirementsOfText() }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete, if the format is known.
-    ///
-    /// - Parameter input: The text as typed so far.
     open override func progress(of input: String) -> InputProgress {
-        if let format = self as? any CompletableText { return gate.progress(of: input, completedBy: format) }
-        guard let grammar = (self as? any ListedStrategy)?.listing.grammar(of: self) else {
-            return super.progress(of: input)
-        }
-        return progress(of: input, by: grammar)
+        knownProgress(of: input) ?? super.progress(of: input)
+    }
+}
+
+package protocol GatedStrategy: AnyObject {
+    var gate: TextGate { get }
+
+    func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError?
+}
+
+extension GatedStrategy {
+    /// Returns whether the strategy accepts a text, which may be empty or too long.
+    package func isAccepted(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        gate.accepts(bytes) && rejection(of: bytes) == nil
+    }
+
+    /// Returns the progress of a text by a grammar, with the endings that prove the number if they are not always the same.
+    package func progress(of input: String, by grammar: InputGrammar, provedBy endings: Endings? = nil) -> InputProgress
+    {
+        gate.progress(of: input) { grammar.progress(of: $0, provedBy: endings, isAccepted: isAccepted) }
+    }
+
+    /// Returns the progress of a text, or `nil` if the strategy has neither a ``CompletableText`` nor a grammar.
+    fileprivate func knownProgress(of input: String) -> InputProgress? {
+        if let format = self as? any CompletableText { return gate.completion(of: input) { format.missing(after: $0) } }
+        let grammar = (self as? any ListedStrategy)?.listing.grammar(of: self)
+        return grammar.map { progress(of: input, by: $0) }
     }
 }
 
@@ -156,15 +156,13 @@ open class TextParser<Output>: InputParser<String, Output>, @unchecked Sendable 
 
     package init(maximumBytes: Int) { self.maximumBytes = maximumBytes }
 
-    /// Returns whether a text is not empty and not too long.
     @inlinable @inline(__always)
     package func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { !bytes.isEmpty && bytes.count <= maximumBytes }
 
     @inlinable @inline(__always)
     package func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if bytes.isEmpty { return ValidationError(.inputEmpty) }
-        if bytes.count > maximumBytes { return rejection(ofLength: bytes.count) }
-        return nil
+        return bytes.count > maximumBytes ? rejection(ofLength: bytes.count) : nil
     }
 
     /// Returns the error for a text that is too long, which is rare, so it is not created with the strategy.
@@ -209,8 +207,8 @@ extension String {
 
     /// Passes the bytes of the text to the gate of a parser and then to its hook.
     ///
-    /// A final parser overrides `parse` and `validate` with this one line. Generic code would look up the metadata of
-    /// `Result<Output, …>` at every call (measured with cards: 88 ns instead of 23).
+    /// A final parser may override `parse` with this one line. Generic code looks up the metadata of `Result<Output, …>`
+    /// at every call (measured with cards: 88 ns instead of 23).
     @inlinable @inline(__always)
     package func parsed<Output>(by parser: TextParser<Output>) throws(ValidationError) -> Output {
         try withBytes { bytes -> Result<Output, ValidationError> in
@@ -221,12 +219,6 @@ extension String {
 }
 
 extension Result where Failure == ValidationError {
-    /// The error, or `nil` if the result is a success.
     @inlinable @inline(__always)
-    package var rejection: ValidationError? {
-        switch self {
-        case .success: nil
-        case .failure(let error): error
-        }
-    }
+    package var rejection: ValidationError? { if case .failure(let error) = self { error } else { nil } }
 }

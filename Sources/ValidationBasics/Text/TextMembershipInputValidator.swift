@@ -11,26 +11,16 @@ final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendabl
     fileprivate let showsTexts: Bool
     private let rejection: ValidationError
 
-    /// Creates a strategy that accepts only the texts of a collection.
-    init(oneOf texts: some Collection<String>, showsTexts: Bool) {
+    init(_ texts: some Collection<String>, isIncluded: Bool = true, showsTexts: Bool = false) {
         self.texts = TextSet(Array(texts))
-        isIncluded = true
+        self.isIncluded = isIncluded
         self.showsTexts = showsTexts
-        rejection = showsTexts ? .notOne(of: self.texts.texts) : ValidationError(.membershipUnknown)
+        rejection =
+            showsTexts
+            ? .notOne(of: self.texts.texts) : ValidationError(isIncluded ? .membershipUnknown : .membershipExcluded)
         super.init()
     }
 
-    /// Creates a strategy that accepts every text except those of a collection.
-    init(noneOf texts: some Collection<String>) {
-        self.texts = TextSet(Array(texts))
-        isIncluded = false
-        showsTexts = false
-        rejection = ValidationError(.membershipExcluded)
-        super.init()
-    }
-
-    /// Rejects a text that is not in the list, or for `noneOf` a text that is in the list.
-    ///
     /// - Complexity: O(*n*) in the length of the text, whatever the length of the list.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         (texts.firstIndex(of: bytes) != nil) == isIncluded ? nil : rejection
@@ -38,9 +28,7 @@ final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendabl
 
     override var inputTraits: InputTraits { isIncluded ? .format : InputTraits() }
 
-    /// The strategy's name.
-    ///
-    /// The texts are compared for equality, but they are not shown.
+    // The texts, which can be secret, are compared for equality, but they are not shown.
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(
             of: self, isIncluded ? "oneOf" : "noneOf", showsTexts ? ["showsTexts": true] : [:],
@@ -72,12 +60,11 @@ extension InputValidator where Input == String {
     /// Texts are compared by their UTF-8 bytes. Texts that differ in letter case are different, and so are texts that
     /// are only canonically equivalent: `"K"` is not the Kelvin sign.
     ///
-    /// Errors: ``ValidationError/Code-swift.struct/membershipUnknown`` (1032), and those of every text strategy (1004,
-    /// 1005).
+    /// Errors: ``ValidationError/Code/membershipUnknown`` (1032), and those of every text strategy (1004, 1005).
     ///
     /// The message does not name the texts, because a list can be secret, such as one of invitation codes.
     public static func oneOf(_ texts: some Collection<String>) -> InputValidator<String> {
-        TextMembershipInputValidator(oneOf: texts, showsTexts: false)
+        TextMembershipInputValidator(texts)
     }
 
     /// Returns a strategy that accepts only the texts of a collection, and whose message can name them.
@@ -89,11 +76,9 @@ extension InputValidator where Input == String {
     /// // ["Choose red, green or blue"]
     /// ```
     ///
-    /// - Parameters:
-    ///   - texts: The accepted texts.
-    ///   - showsTexts: Whether the message names the texts, if there are two to five with at most 20 characters each.
+    /// The message names two to five texts with at most 20 characters each, if `showsTexts` is `true`.
     public static func oneOf(_ texts: some Collection<String>, showsTexts: Bool) -> InputValidator<String> {
-        TextMembershipInputValidator(oneOf: texts, showsTexts: showsTexts)
+        TextMembershipInputValidator(texts, showsTexts: showsTexts)
     }
 
     /// Returns a strategy that accepts every text except those of a collection.
@@ -105,28 +90,27 @@ extension InputValidator where Input == String {
     ///
     /// Texts are compared by their UTF-8 bytes. An empty text is rejected (1004). Errors do not contain the texts.
     ///
-    /// Errors: ``ValidationError/Code-swift.struct/membershipExcluded`` (1033), and those of every text strategy (1004,
-    /// 1005).
+    /// Errors: ``ValidationError/Code/membershipExcluded`` (1033), and those of every text strategy (1004, 1005).
     public static func noneOf(_ texts: some Collection<String>) -> InputValidator<String> {
-        TextMembershipInputValidator(noneOf: texts)
+        TextMembershipInputValidator(texts, isIncluded: false)
     }
 }
 
-// The class does not have one listing, because it has two names. Its configuration leaves out the texts, which can be
-// secret.
+// The class does not have one listing, because it has two names.
 extension TextMembershipInputValidator {
     static let oneOf = StrategyListing(
-        "oneOf", "One of the texts of a list", TextMembershipInputValidator(oneOf: ["S", "M", "K"], showsTexts: false),
+        "oneOf", "One of the texts of a list", TextMembershipInputValidator(["S", "M", "K"]),
         topic: .choices, traits: .format,
         options: .texts("values", \.texts.texts, "the texts"),
         .flag("showsTexts", \.showsTexts, "whether the message names two to five texts"),
         accepts: ["M", "K"],
         rejects: ["m": .membershipUnknown, "SM": .membershipUnknown, "\u{212A}": .membershipUnknown]
-    ) { texts, showsTexts in TextMembershipInputValidator(oneOf: texts, showsTexts: showsTexts) }
+    ) { texts, showsTexts in TextMembershipInputValidator(texts, showsTexts: showsTexts) }
 
     static let noneOf = StrategyListing(
-        "noneOf", "Any text except those of a list", TextMembershipInputValidator(noneOf: ["root"]), topic: .choices,
+        "noneOf", "Any text except those of a list", TextMembershipInputValidator(["root"], isIncluded: false),
+        topic: .choices,
         options: .texts("values", \.texts.texts, "the texts"),
         accepts: ["jo", "Root"], rejects: ["root": .membershipExcluded]
-    ) { texts in TextMembershipInputValidator(noneOf: texts) }
+    ) { texts in TextMembershipInputValidator(texts, isIncluded: false) }
 }

@@ -23,14 +23,12 @@ import ValidationCore
 /// a dictionary, by canonical equivalence: `"9"` comes after `"18"`. For a number in a text, use `.integer(in:)` or
 /// `.decimal(in:)`. For the length of a text, use `.count(in:)`.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/comparisonTooSmall`` (1020) and
-/// ``ValidationError/Code-swift.struct/comparisonTooLarge`` (1021) for a limit that is in the range,
-/// ``ValidationError/Code-swift.struct/comparisonNotGreater`` (1022) and
-/// ``ValidationError/Code-swift.struct/comparisonNotLess`` (1023) for a limit that is not,
-/// ``ValidationError/Code-swift.struct/comparisonNotANumber`` (1024) and
-/// ``ValidationError/Code-swift.struct/comparisonRangeEmpty`` (1025). The limits are the parameters of the errors.
+/// Errors: ``ValidationError/Code/comparisonTooSmall`` (1020) and ``ValidationError/Code/comparisonTooLarge`` (1021)
+/// for a limit that is in the range, ``ValidationError/Code/comparisonNotGreater`` (1022) and
+/// ``ValidationError/Code/comparisonNotLess`` (1023) for a limit that is not,
+/// ``ValidationError/Code/comparisonNotANumber`` (1024) and ``ValidationError/Code/comparisonRangeEmpty`` (1025). The
+/// limits are the parameters of the errors.
 public final class ComparisonInputValidator<Input: Comparable & Sendable>: InputValidator<Input>, @unchecked Sendable {
-    /// The accepted values.
     let interval: Interval<Input>
 
     private let limits: IntervalErrors
@@ -41,15 +39,12 @@ public final class ComparisonInputValidator<Input: Comparable & Sendable>: Input
         limits = IntervalErrors(interval)
     }
 
-    /// Rejects a value that is not in the range.
     public override func validate(_ input: Input) throws(ValidationError) {
         if let rejection = limits.rejection(of: input, in: interval) { throw rejection }
     }
 
-    /// The errors about the limits.
     public override var requirements: [ValidationError] { limits.requirements }
 
-    /// The strategy's name and limits.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "range", interval.parameters, hidden: [interval])
     }
@@ -119,37 +114,22 @@ extension InputValidator where Input: Comparable & Sendable {
 
 extension InputValidator where Input == String {
     /// Not available.
-    @available(
-        *, unavailable,
-        message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
-    )
+    @available(*, unavailable, message: "write .integer(in:), .decimal(in:), or .count(in:); as words, \"9\" > \"18\"")
     public static func range(_ range: some IntervalExpression<String>) -> InputValidator { InputValidator() }
 
     /// Not available.
-    @available(
-        *, unavailable,
-        message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
-    )
+    @available(*, unavailable, message: "write .integer(in:), .decimal(in:), or .count(in:); as words, \"9\" > \"18\"")
     public static func greaterThan(_ limit: String) -> InputValidator { InputValidator() }
 
     /// Not available.
-    @available(
-        *, unavailable,
-        message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
-    )
+    @available(*, unavailable, message: "write .integer(in:), .decimal(in:), or .count(in:); as words, \"9\" > \"18\"")
     public static func lessThan(_ limit: String) -> InputValidator { InputValidator() }
 
     /// Not available.
-    @available(
-        *, unavailable,
-        message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
-    )
+    @available(*, unavailable, message: "write .integer(in:), .decimal(in:), or .count(in:); as words, \"9\" > \"18\"")
     public static func atLeast(_ limit: String) -> InputValidator { InputValidator() }
 
     /// Not available.
-    @available(
-        *, unavailable,
-        message: "this compares words, and \"9\" comes after \"18\": write .integer(in:), .decimal(in:) or .count(in:)"
-    )
+    @available(*, unavailable, message: "write .integer(in:), .decimal(in:), or .count(in:); as words, \"9\" > \"18\"")
     public static func atMost(_ limit: String) -> InputValidator { InputValidator() }
 }

@@ -38,9 +38,8 @@ extension ValidationError {
 /// `5..<5` or `...(-1)`, does not trap. With it, the strategy rejects every collection with code 1018. For text, use
 /// ``LengthInputValidator``.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/countTooFew`` (1015), ``ValidationError/Code-swift.struct/countTooMany``
-/// (1016), ``ValidationError/Code-swift.struct/countDifferent`` (1017) and
-/// ``ValidationError/Code-swift.struct/lengthRangeEmpty`` (1018).
+/// Errors: ``ValidationError/Code/countTooFew`` (1015), ``ValidationError/Code/countTooMany`` (1016),
+/// ``ValidationError/Code/countDifferent`` (1017) and ``ValidationError/Code/lengthRangeEmpty`` (1018).
 public final class CountInputValidator<Input: Collection>: InputValidator<Input>, @unchecked Sendable {
     /// The accepted counts, or `nil` if the range is empty.
     let limits: ClosedRange<Int>?
@@ -57,8 +56,6 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
         tooMany = ValidationError(isExact ? .countDifferent : .countTooMany, with: parameters)
     }
 
-    /// Rejects a collection with too few or too many elements.
-    ///
     /// - Complexity: That of the collection's `count`.
     public override func validate(_ input: Input) throws(ValidationError) {
         guard let limits else { throw ValidationError(.lengthRangeEmpty) }
@@ -67,10 +64,8 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
         if count > limits.upperBound { throw tooMany.withLength(count) }
     }
 
-    /// The errors about the limits.
     public override var requirements: [ValidationError] { limits.requirements(tooFew, tooMany) }
 
-    /// The strategy's name and limits.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "count", limits.lengthParameters, hidden: [limits])
     }
@@ -85,7 +80,5 @@ extension InputValidator where Input: Collection {
 
     /// Returns a strategy that accepts collections with an exact number of elements.
     @_disfavoredOverload  // a text is a collection too, and means characters by the other `count`
-    public static func count(exactly count: Int) -> InputValidator {
-        CountInputValidator(in: count...count)
-    }
+    public static func count(exactly count: Int) -> InputValidator { CountInputValidator(in: count...count) }
 }

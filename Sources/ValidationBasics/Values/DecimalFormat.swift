@@ -14,15 +14,15 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
 
     /// An expression for all numbers in the format, and for others outside the limits.
     var expression: String {
-        let fraction = point == .point ? #"(?:\.[0-9]+)?"# : "(?:,[0-9]+)?"
-        return "\(sign.expression)[0-9]+\(fraction)\(exponent == .rejected ? "" : "(?:[Ee][-+]?[0-9]+)?")"
+        "\(sign.expression)[0-9]+(?:\(point == .point ? #"\."# : ",")[0-9]+)?"
+            + (exponent == .rejected ? "" : "(?:[Ee][-+]?[0-9]+)?")
     }
 
     private let limits: IntervalErrors
     /// The interval with its limits as their descriptions show them.
     private let written: Interval<WrittenDecimal>
-    private let tooManyPlaces: ValidationError
-    private let examples: NumberExamples
+    private var tooManyPlaces: ValidationError
+    private var examples: NumberExamples
 
     package init(
         in interval: Interval<Number>, sign: SignPolicy, maximumFractionDigits: Int, point: DecimalPoint,
@@ -35,16 +35,13 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         self.exponent = exponent
         limits = IntervalErrors(interval, typedWith: point)
         written = interval.written
-        let usual = Self.example(
-            in: interval, sign: sign, maximumFractionDigits: self.maximumFractionDigits, isLarge: false, point: point,
-            exponent: exponent)
+        tooManyPlaces = ValidationError(.decimalPlaces, with: [.maximum: .int(self.maximumFractionDigits)])
+        examples = NumberExamples(nil, of: .number, point: point)
+        guard let usual = example() else { return }
         examples = NumberExamples(usual, of: .number, point: point)
-        var parameters: ValidationError.Parameters = [.maximum: .int(self.maximumFractionDigits)]
-        if let usual, self.maximumFractionDigits == 0 { parameters[.example] = .text(usual) }
-        tooManyPlaces = ValidationError(.decimalPlaces, with: parameters)
+        if self.maximumFractionDigits == 0 { tooManyPlaces = tooManyPlaces.adding([.example: .text(usual)]) }
     }
 
-    /// The errors about the limits and about the number of decimal places.
     var requirements: [ValidationError] { limits.requirements + (maximumFractionDigits < .max ? [tooManyPlaces] : []) }
 
     /// Reads a text into a scan, and returns the error if it is not written as the settings require.
@@ -61,19 +58,12 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         {
             return rejection.showing(AcceptedExample("0\(point.text)5", of: .number))
         }
-        return examples.shown(
-            by: rejection, in: bytes,
-            large: Self.example(
-                in: interval, sign: sign, maximumFractionDigits: maximumFractionDigits, isLarge: true, point: point,
-                exponent: exponent))
+        return examples.shown(by: rejection, in: bytes, large: example(isLarge: true))
     }
 
     /// Returns the error for a number that is not in the range, or `nil`.
     ///
-    /// - Parameters:
-    ///   - number: The nearest number that the type of the output has.
-    ///   - bytes: The text, because the number as it is written decides.
-    ///   - scan: The scan of the text.
+    /// The number is the nearest one that the type of the output has, and the number as it is written decides.
     @inline(__always)
     func rejection(
         of number: Number, in bytes: UnsafeBufferPointer<UInt8>, _ scan: DecimalScan
@@ -87,10 +77,7 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     }
 
     /// Returns a number that the settings accept, as it is written, for a message, or `nil` if there is none.
-    private static func example(
-        in interval: Interval<Number>, sign: SignPolicy, maximumFractionDigits: Int, isLarge: Bool, point: DecimalPoint,
-        exponent: Requirement
-    ) -> String? {
+    private func example(isLarge: Bool = false) -> String? {
         let hasPlaces = maximumFractionDigits > 0
         let bounds = [interval.lower.bound, interval.upper.bound].compactMap(\.self)
         let middle = bounds.count == 2 ? [(bounds[0] + bounds[1]) * 0.5] : []
@@ -126,14 +113,13 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     func progress(
         of input: String, _ gate: TextGate, isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> InputProgress {
-        let characters = "0123456789-+" + (point == .point ? "." : ",")
         guard exponent != .rejected else {
-            return gate.progress(of: input, from: characters) { bytes in
+            return gate.completion(of: input) { bytes in
                 Endings(endings(after: bytes)).fewest(completing: bytes, isAccepted: isAccepted)
             }
         }
-        let notation = gate.progress(of: input, from: characters + "eE") { bytes in
-            Self.exponents.fewest(completing: bytes) { bytes in
+        let notation = gate.completion(of: input) { bytes in
+            Endings(of: ["0e0", "0"]).fewest(completing: bytes) { bytes in
                 var scan = DecimalScan()
                 return gate.accepts(bytes) && read(bytes, into: &scan) == nil
             }
@@ -141,9 +127,6 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         if case .impossible = notation { return notation }
         return input.withBytes(isAccepted) ? .accepted : .incomplete(missing: nil)
     }
-
-    /// What can follow the beginning of a number with an exponent.
-    private static var exponents: Endings { Endings(of: ["0e0", "0"]) }
 
     /// What can follow the beginning of a number without an exponent.
     private func endings(after bytes: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
@@ -153,7 +136,6 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         return written.endings(after: bytes, sign, point: point.byte) { min(maximumFractionDigits, max($0, fraction)) }
     }
 
-    /// The settings for the configuration of a strategy.
     func parameters(maximumBytes: Int) -> [ValidationError.Parameter: ValidationError.Value] {
         var parameters = interval.parameters
         parameters["sign"] = .text(sign.rawValue)

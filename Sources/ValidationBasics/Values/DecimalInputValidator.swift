@@ -6,16 +6,11 @@ import ValidationCore
 
 extension ValidationError.Code {
     /// A character other than a digit or the decimal point in a number.
-    public static let decimalCharacter = declare(1130, "decimal.character") {
-        $0.characterPhrase(in: .number)
-    }
-
+    public static let decimalCharacter = declare(1130, "decimal.character") { $0.characterPhrase(in: .number) }
     /// A sign that is not accepted.
     public static let decimalSign = declare(1131, "decimal.sign") { $0.signPhrase }
-
     /// A missing digit before or after the decimal point, or two decimal points.
     public static let decimalPoint = declare(1132, "decimal.point") { $0.pointPhrase }
-
     /// More digits after the decimal point than accepted.
     public static let decimalPlaces = declare(1133, "decimal.places") {
         $0[.maximum] == .int(0) ? Phrase(kind: .wholeNumber, like: $0.example) : Phrase(.decimalPlaces)
@@ -23,7 +18,6 @@ extension ValidationError.Code {
 
     /// A number that is too large to represent.
     public static let decimalOverflow = declare(1134, "decimal.overflow", .fewerDigits)
-
     /// More digits than an exact decimal number can hold.
     public static let decimalPrecision = declare(1198, "decimal.precision", .tooManyDigits)
 }
@@ -66,10 +60,10 @@ extension ValidationError {
 /// - Important: The output is a `Double`. It is rounded once and correctly, as `Double(_:)` does, but 0.1 and 0.2 add
 ///   up to 0.30000000000000004. For money, use ``ExactDecimalInputValidator``, whose output is a Foundation `Decimal`.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/decimalCharacter`` (1130),
-/// ``ValidationError/Code-swift.struct/decimalSign`` (1131), ``ValidationError/Code-swift.struct/decimalPoint`` (1132),
-/// ``ValidationError/Code-swift.struct/decimalPlaces`` (1133), ``ValidationError/Code-swift.struct/decimalOverflow``
-/// (1134), those of ``ComparisonInputValidator`` (1020–1025), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/decimalCharacter`` (1130), ``ValidationError/Code/decimalSign`` (1131),
+/// ``ValidationError/Code/decimalPoint`` (1132), ``ValidationError/Code/decimalPlaces`` (1133),
+/// ``ValidationError/Code/decimalOverflow`` (1134), those of ``ComparisonInputValidator`` (1020–1025), and those of
+/// every text strategy (1004, 1005).
 public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendable {
     fileprivate let format: DecimalFormat<Double>
 
@@ -87,21 +81,18 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
         maximumFractionDigits: Int = .max, point: DecimalPoint = .point, exponent: Requirement = .rejected,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
-        let format = DecimalFormat(
-            in: range.interval, sign: sign, maximumFractionDigits: maximumFractionDigits, point: point,
-            exponent: exponent)
-        self.init(format, maximumBytes: maximumBytes)
+        self.init(
+            DecimalFormat(
+                in: range.interval, sign: sign, maximumFractionDigits: maximumFractionDigits, point: point,
+                exponent: exponent),
+            maximumBytes: maximumBytes)
     }
 
-    /// Creates a strategy from the settings of its format.
     package init(_ format: DecimalFormat<Double>, maximumBytes: Int) {
         self.format = format
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the parsed number, or the error if the text is rejected.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Double, ValidationError> {
         number(in: bytes, of: nil)
     }
@@ -119,9 +110,7 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
         return .success(value)
     }
 
-    // These methods pass the text as well as its bytes; see `String.parsed(by:)` too.
-
-    /// Returns the parsed number, or throws the first error.
+    // This method passes the text as well as its bytes.
     public override func parse(_ input: String) throws(ValidationError) -> Double {
         try input.withBytes { bytes -> Result<Double, ValidationError> in
             if let rejection = gate.rejection(of: bytes) { return .failure(rejection) }
@@ -131,10 +120,9 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
 
     public override func validate(_ input: String) throws(ValidationError) { _ = try parse(input) }
 
-    /// The format, and the errors about the limits.
     public override var requirements: [ValidationError] { requirementsOfText(within: format.requirements) }
 
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    /// Returns the progress of a text.
     ///
     /// With an exponent, a text may be incomplete although no number that is in the range begins with it.
     public override func progress(of input: String) -> InputProgress {

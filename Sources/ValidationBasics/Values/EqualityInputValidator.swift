@@ -7,7 +7,6 @@ import ValidationCore
 extension ValidationError.Code {
     /// A value that does not equal the target.
     public static let equalityDifferent = declare(1030, "equality.different", .mismatch)
-
     /// A value that equals the one that it must differ from.
     public static let equalitySame = declare(1031, "equality.same", .anotherValue)
 
@@ -40,51 +39,38 @@ extension ValidationError.Code {
 /// The target may be a password, so no error and no ``configuration`` contains it. To compare fields with each other,
 /// use a form, because a strategy can read only `Sendable` values.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/equalityDifferent`` (1030) for `equal`, and
-/// ``ValidationError/Code-swift.struct/equalitySame`` (1031) for `notEqual`.
+/// Errors: ``ValidationError/Code/equalityDifferent`` (1030) for `equal`, and ``ValidationError/Code/equalitySame``
+/// (1031) for `notEqual`.
 public final class EqualityInputValidator<Input: Equatable & Sendable>: InputValidator<Input>, @unchecked Sendable {
-    private let target: Target<Input>
+    private let target: @Sendable () -> Input
+    /// The target if it is fixed.
+    private let fixed: Exactly<Input>?
     private let acceptsTarget: Bool
     private let isSame = Sameness<Input>()
 
-    fileprivate init(_ target: Target<Input>, acceptsTarget: Bool) {
-        self.target = target
+    fileprivate init(fixed target: Input, acceptsTarget: Bool) {
+        self.target = { target }
+        fixed = Exactly(target)
         self.acceptsTarget = acceptsTarget
     }
 
-    /// Rejects a value that differs from the target, or for `notEqual` a value that equals it.
+    fileprivate init(reading target: @escaping @Sendable () -> Input, acceptsTarget: Bool) {
+        self.target = target
+        fixed = nil
+        self.acceptsTarget = acceptsTarget
+    }
+
     public override func validate(_ input: Input) throws(ValidationError) {
-        guard isSame(input, target.value) == acceptsTarget else {
+        guard isSame(input, target()) == acceptsTarget else {
             throw ValidationError(acceptsTarget ? .equalityDifferent : .equalitySame)
         }
     }
 
-    /// The strategy's name.
-    ///
-    /// A fixed target is compared for equality, but it is not shown. A strategy that reads its target equals only
-    /// itself.
+    // A fixed target is compared for equality, but it is not shown. A strategy that reads its target equals only itself.
     public override var configuration: StrategyConfiguration {
-        target.configuration(of: self, acceptsTarget ? "equal" : "notEqual")
-    }
-}
-
-/// The value that an input is compared with.
-private enum Target<Value: Equatable & Sendable>: Sendable {
-    case fixed(Value)
-    case read(@Sendable () -> Value)
-
-    var value: Value {
-        switch self {
-        case .fixed(let value): value
-        case .read(let read): read()
-        }
-    }
-
-    func configuration(of strategy: AnyObject, _ name: String) -> StrategyConfiguration {
-        switch self {
-        case .fixed(let value): StrategyConfiguration(of: strategy, name, hidden: [Exactly(value)])
-        case .read: StrategyConfiguration(opaque: strategy, name)
-        }
+        let name = acceptsTarget ? "equal" : "notEqual"
+        return fixed.map { StrategyConfiguration(of: self, name, hidden: [$0]) }
+            ?? StrategyConfiguration(opaque: self, name)
     }
 }
 
@@ -93,30 +79,27 @@ struct Exactly<Value: Equatable & Sendable>: Equatable, Sendable {
     let value: Value
 
     init(_ value: Value) { self.value = value }
-
-    static func == (first: Self, second: Self) -> Bool {
-        Sameness()(first.value, second.value)
-    }
+    static func == (first: Self, second: Self) -> Bool { Sameness()(first.value, second.value) }
 }
 
 extension InputValidator where Input: Equatable & Sendable {
     /// Returns a strategy that accepts only the value that equals a target.
     public static func equal(to target: Input) -> InputValidator {
-        EqualityInputValidator(.fixed(target), acceptsTarget: true)
+        EqualityInputValidator(fixed: target, acceptsTarget: true)
     }
 
     /// Returns a strategy that accepts only the value that equals a target, which it reads at each validation.
     public static func equal(to target: @escaping @Sendable () -> Input) -> InputValidator {
-        EqualityInputValidator(.read(target), acceptsTarget: true)
+        EqualityInputValidator(reading: target, acceptsTarget: true)
     }
 
     /// Returns a strategy that accepts every value except a target.
     public static func notEqual(to target: Input) -> InputValidator {
-        EqualityInputValidator(.fixed(target), acceptsTarget: false)
+        EqualityInputValidator(fixed: target, acceptsTarget: false)
     }
 
     /// Returns a strategy that accepts every value except a target, which it reads at each validation.
     public static func notEqual(to target: @escaping @Sendable () -> Input) -> InputValidator {
-        EqualityInputValidator(.read(target), acceptsTarget: false)
+        EqualityInputValidator(reading: target, acceptsTarget: false)
     }
 }

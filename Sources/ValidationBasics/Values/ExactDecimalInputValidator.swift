@@ -20,33 +20,22 @@ import Foundation
 /// zeros, and at most 128 digits after the point. A number that would have to be rounded is rejected. This strategy
 /// requires the package trait `FoundationInterop`.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/decimalPrecision`` (1198) for more than 38 digits, those of
-/// ``DecimalInputValidator`` (1130–1134), those of ``ComparisonInputValidator`` (1020–1025), and those of every text
-/// strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/decimalPrecision`` (1198) for more than 38 digits, those of ``DecimalInputValidator``
+/// (1130–1134), those of ``ComparisonInputValidator`` (1020–1025), and those of every text strategy (1004, 1005).
 public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked Sendable {
     private let format: DecimalFormat<Decimal>
+
     private static let tooManyDigits = ValidationError(.decimalPrecision, with: [.maximum: .int(maximumDigits)])
-
     private static let tooSmall = ValidationError(.decimalPlaces, with: [.maximum: .int(-exponents.lowerBound)])
-
     /// The number of decimal digits that every mantissa of 128 bits can represent.
     private static let maximumDigits = 38
     /// The exponent of a `Decimal` is a signed byte.
     private static let exponents = -128...127
-    /// A locale with a decimal point, independent of the user's language.
-    ///
-    /// It is stored because creating it takes long.
+    /// A locale with a decimal point, independent of the user's language, which takes long to create.
     private static let locale = Locale(identifier: "en_US_POSIX")
 
-    /// Creates a strategy.
-    ///
-    /// - Parameters:
-    ///   - range: The accepted numbers, as a range of any kind. A half-open range does not include its upper limit.
-    ///   - sign: The accepted signs. The default is a minus.
-    ///   - maximumFractionDigits: The maximum number of digits after the decimal point. By default, there is no limit.
-    ///   - point: The character between the integer part and the fraction. The default is a point.
-    ///   - exponent: Whether an exponent such as `e-3` is required, optional, or rejected (the default).
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy, with the parameters of
+    /// ``DecimalInputValidator/init(in:sign:maximumFractionDigits:point:exponent:maximumBytes:)``.
     public init(
         in range: some IntervalExpression<Decimal> = Interval<Decimal>(), sign: SignPolicy = .minus,
         maximumFractionDigits: Int = .max, point: DecimalPoint = .point, exponent: Requirement = .rejected,
@@ -58,9 +47,6 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the parsed number, or the error if the text is rejected.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Decimal, ValidationError> {
         var scan = DecimalScan()
         if let rejection = format.read(bytes, into: &scan) { return .failure(rejection) }
@@ -89,20 +75,13 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
             ?? .failure(Self.tooManyDigits)
     }
 
-    // With a concrete output type; see `String.parsed(by:)`.
-    public override func parse(_ input: String) throws(ValidationError) -> Decimal { try input.parsed(by: self) }
-
-    /// The format, and the errors about the limits.
     public override var requirements: [ValidationError] { requirementsOfText(within: format.requirements) }
 
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
-    ///
-    /// With an exponent, a text may be incomplete although no number that is in the range begins with it.
+    /// Returns the progress of a text as ``DecimalInputValidator/progress(of:)`` does.
     public override func progress(of input: String) -> InputProgress {
         format.progress(of: input, gate, isAccepted: isAccepted)
     }
 
-    /// A keyboard for decimal numbers, or with all characters if a sign or an exponent may be needed.
     public override var inputTraits: InputTraits { .format(format.needsOnlyDigits ? .decimal : .text) }
 
     public override var configuration: StrategyConfiguration {

@@ -6,24 +6,14 @@ import ValidationCore
 
 extension ValidationError.Code {
     /// A character other than a digit in a whole number.
-    public static let integerCharacter = declare(1127, "integer.character") {
-        $0.characterPhrase(in: .wholeNumber)
-    }
-
+    public static let integerCharacter = declare(1127, "integer.character") { $0.characterPhrase(in: .wholeNumber) }
     /// A sign that is not accepted.
     public static let integerSign = declare(1128, "integer.sign") { $0.signPhrase }
-
     /// A whole number that does not fit into 64 bits.
     public static let integerOverflow = declare(1129, "integer.overflow") {
-        $0.digitsOfMaximum.map { Phrase(.tooManyDigits, $0) } ?? Phrase(.fewerDigits)
-    }
-}
-
-extension ValidationError {
-    /// The number of digits that every whole number up to the maximum may have, or `nil` if there is no maximum.
-    fileprivate var digitsOfMaximum: [Parameter: Value]? {
-        guard case .int(let maximum) = self[.maximum], maximum > 9 else { return nil }
-        return [.maximum: .int(String(maximum).utf8.count - 1)]
+        guard case .int(let maximum) = $0[.maximum], maximum > 9 else { return Phrase(.fewerDigits) }
+        // Every whole number with one digit fewer than the maximum is accepted.
+        return Phrase(.tooManyDigits, [.maximum: .int(String(maximum).utf8.count - 1)])
     }
 }
 
@@ -41,23 +31,17 @@ extension ValidationError {
 /// Leading zeros are accepted (`"007"` is 7). By default, a minus sign is accepted and a plus sign is rejected. The
 /// range determines whether negative numbers are accepted.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/integerCharacter`` (1127),
-/// ``ValidationError/Code-swift.struct/integerSign`` (1128), ``ValidationError/Code-swift.struct/integerOverflow``
-/// (1129), those of ``ComparisonInputValidator`` (1020–1025), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/integerCharacter`` (1127), ``ValidationError/Code/integerSign`` (1128),
+/// ``ValidationError/Code/integerOverflow`` (1129), those of ``ComparisonInputValidator`` (1020–1025), and those of
+/// every text strategy (1004, 1005).
 public final class IntegerInputValidator: TextParser<Int>, CompletableText, @unchecked Sendable {
-    /// The accepted numbers.
     let interval: Interval<Int>
     let sign: SignPolicy
 
     private let limits: IntervalErrors
     private let examples: NumberExamples
 
-    /// Creates a strategy.
-    ///
-    /// - Parameters:
-    ///   - range: The accepted numbers, as a range of any kind.
-    ///   - sign: The accepted signs. The default is a minus.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy that accepts the numbers of a range of any kind with some signs, by default with a minus.
     public init(
         in range: some IntervalExpression<Int> = Interval<Int>(), sign: SignPolicy = .minus,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -65,13 +49,11 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableText, @unc
         interval = range.interval
         self.sign = sign
         limits = IntervalErrors(interval, typedWith: .point)
-        examples = NumberExamples(Self.example(in: interval), of: .wholeNumber)
+        let example = interval.limits.map { String(Swift.min(Swift.max(30, $0.lowerBound), $0.upperBound)) }
+        examples = NumberExamples(example, of: .wholeNumber)
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the parsed number, or the error if the text is rejected.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Int, ValidationError> {
         var offset = 0
         var isNegative = false
@@ -82,19 +64,19 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableText, @unc
             }
             offset = 1
         }
-        guard offset < bytes.count else { return .failure(disallowed(at: offset, in: bytes)) }
         var number = 0
         var overflows = false
-        while offset < bytes.count {
-            let byte = bytes[offset]
-            guard byte.isDigit else { return .failure(disallowed(at: offset, in: bytes)) }
+        repeat {
+            guard let byte = bytes.byte(at: offset), byte.isDigit else {
+                return .failure(disallowed(at: offset, in: bytes))
+            }
             // Counts downward, because the smallest `Int` has no positive counterpart.
             let (product, tooFar) = number.multipliedReportingOverflow(by: 10)
             let (difference, tooLow) = product.subtractingReportingOverflow(Int(byte &- 0x30))
             overflows = overflows || tooFar || tooLow
             number = difference
             offset &+= 1
-        }
+        } while offset < bytes.count
         if overflows || (!isNegative && number == .min) {
             // A number beyond a limit of the range has the error of that limit, however many digits it has.
             return .failure(limits.rejection(of: isNegative ? .min : .max, in: interval) ?? Self.overflow)
@@ -111,24 +93,13 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableText, @unc
             large: interval.contains(50_000) ? "50000" : nil)
     }
 
-    /// Returns a number that is in the range, for a message, or `nil` if there is none.
-    private static func example(in interval: Interval<Int>) -> String? {
-        interval.limits.map { String(Swift.min(Swift.max(30, $0.lowerBound), $0.upperBound)) }
-    }
-
-    // With a concrete output type; see `String.parsed(by:)`.
-    public override func parse(_ input: String) throws(ValidationError) -> Int { try input.parsed(by: self) }
-
     public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         parse(bytes: bytes).rejection
     }
 
-    /// The format, and the errors about the limits.
     public override var requirements: [ValidationError] { requirementsOfText(within: limits.requirements) }
-
-    package var formatCharacters: String { "0123456789-+" }
 
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         Endings(interval.written.endings(after: bytes, sign)).fewest(completing: bytes, isAccepted: isAccepted)
@@ -141,9 +112,7 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableText, @unc
 
     private static let minus = ValidationError(.integerSign, with: [.character: "-"])
     private static let plus = ValidationError(.integerSign, with: [.character: "+"])
-    private static let overflow = ValidationError(
-        .integerOverflow, with: [.minimum: .int(.min), .maximum: .int(.max)]
-    )
+    private static let overflow = ValidationError(.integerOverflow, with: [.minimum: .int(.min), .maximum: .int(.max)])
 
     fileprivate static let standard = IntegerInputValidator()
 }
@@ -155,9 +124,7 @@ extension InputValidator where Input == String {
     /// Returns a strategy that accepts the whole numbers in a range, and returns the number.
     public static func integer(
         in range: some IntervalExpression<Int>, sign: SignPolicy = .minus
-    ) -> InputParser<String, Int> {
-        IntegerInputValidator(in: range, sign: sign)
-    }
+    ) -> InputParser<String, Int> { IntegerInputValidator(in: range, sign: sign) }
 }
 
 extension IntegerInputValidator: ListedStrategy {

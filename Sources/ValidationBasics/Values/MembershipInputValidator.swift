@@ -29,8 +29,7 @@ extension ValidationError.Code {
 /// bytes, also inside optionals and collections, as in ``EqualityInputValidator``. Errors do not contain the values of
 /// the list, and the values are not shown.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/membershipUnknown`` (1032) and
-/// ``ValidationError/Code-swift.struct/membershipExcluded`` (1033).
+/// Errors: ``ValidationError/Code/membershipUnknown`` (1032) and ``ValidationError/Code/membershipExcluded`` (1033).
 public final class MembershipInputValidator<Input: Hashable & Sendable>: InputValidator<Input>, @unchecked Sendable {
     private let members: Members<Input>
     private let isIncluded: Bool
@@ -47,16 +46,12 @@ public final class MembershipInputValidator<Input: Hashable & Sendable>: InputVa
         isIncluded = false
     }
 
-    /// Rejects a value that is not in the list, or for `noneOf` a value that is in the list.
     public override func validate(_ input: Input) throws(ValidationError) {
         guard members.contains(input) == isIncluded else {
             throw ValidationError(isIncluded ? .membershipUnknown : .membershipExcluded)
         }
     }
 
-    /// The strategy's name.
-    ///
-    /// The values are compared for equality, but they are not shown.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, isIncluded ? "oneOf" : "noneOf", hidden: [members])
     }

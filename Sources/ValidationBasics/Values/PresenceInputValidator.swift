@@ -14,21 +14,16 @@ import ValidationCore
 ///
 /// A `nil` that is wrapped in another optional (`T??`) is rejected too.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/inputEmpty`` (1004).
+/// Errors: ``ValidationError/Code/inputEmpty`` (1004).
 public final class PresenceInputValidator<Wrapped>: InputParser<Wrapped?, Wrapped>, @unchecked Sendable {
-    /// Returns the wrapped value, or rejects `nil`.
     public override func parse(_ input: Wrapped?) throws(ValidationError) -> Wrapped {
         guard let input, (input as? any NestedOptional)?.isMissing != true else { throw ValidationError(.inputEmpty) }
         return input
     }
 
-    /// The strategy's name.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "present")
-    }
+    public override var configuration: StrategyConfiguration { StrategyConfiguration(of: self, "present") }
 }
 
-/// A wrapped value that is an optional too.
 private protocol NestedOptional {
     /// Whether this optional or an optional inside it is `nil`.
     var isMissing: Bool { get }

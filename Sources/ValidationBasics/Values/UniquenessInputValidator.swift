@@ -22,12 +22,10 @@ extension ValidationError.Code {
 /// Elements are compared by `==`, which for texts is canonical equivalence. The composed and the decomposed spelling of
 /// `é` therefore count as a repetition. This comparison rejects more, so it is the safe choice here.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/uniquenessRepeated`` (1034). Its path contains the index of the first
-/// element that occurred before.
+/// Errors: ``ValidationError/Code/uniquenessRepeated`` (1034). Its path contains the index of the first element that
+/// occurred before.
 public final class UniquenessInputValidator<Input: Collection>: InputValidator<Input>, @unchecked Sendable
 where Input.Element: Hashable {
-    /// Rejects a collection at the first element that occurred before.
-    ///
     /// - Complexity: O(*n*) time and O(*n*) memory in the number of elements.
     public override func validate(_ input: Input) throws(ValidationError) {
         var seen = Set<Input.Element>(minimumCapacity: Swift.min(input.underestimatedCount, 1_024))
@@ -40,10 +38,7 @@ where Input.Element: Hashable {
         }
     }
 
-    /// The strategy's name.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "unique")
-    }
+    public override var configuration: StrategyConfiguration { StrategyConfiguration(of: self, "unique") }
 }
 
 extension InputValidator where Input: Collection, Input.Element: Hashable {

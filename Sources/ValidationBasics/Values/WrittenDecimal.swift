@@ -23,7 +23,6 @@ package struct WrittenDecimal: Sendable {
         self.exponent = exponent
     }
 
-    /// Creates the number of a text from its scan.
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ scan: DecimalScan) {
         let end = scan.exponent.map { $0.lowerBound - 1 } ?? bytes.count
         var digits = Array(bytes[..<end].filter(\.isDigit).drop { $0 == Self.zero })
@@ -66,7 +65,6 @@ extension WrittenDecimal: Comparable {
 // MARK: - Completing a number
 
 extension WrittenDecimal {
-    /// The number of digits after the decimal point.
     var places: Int { max(0, -exponent) }
 
     /// The number as a count of units of 10 to the power of `-places`, rounded toward zero, and the next larger count.
@@ -108,9 +106,6 @@ extension WrittenDecimal {
 
     /// Returns what can follow the beginning of a number so that it becomes at least as far from zero as this number.
     ///
-    /// If any number with that beginning is in a range of which this is the limit closer to zero, then one of the
-    /// endings with the fewest characters completes such a number.
-    ///
     /// - Parameters:
     ///   - text: The beginning, after the sign.
     ///   - other: The limit farther from zero.
@@ -149,12 +144,8 @@ extension Interval<WrittenDecimal> {
     /// If any number with that beginning is in the interval, then one of the endings with the fewest characters
     /// completes such a number. Not every ending does.
     ///
-    /// - Parameters:
-    ///   - bytes: The beginning.
-    ///   - sign: The accepted signs.
-    ///   - point: The decimal point, or `nil` for whole numbers.
-    ///   - places: A closure that returns the largest number of digits after the point, from the number that the limits
-    ///     require.
+    /// - Parameter places: A closure that returns the largest number of digits after the point, from the number that the
+    ///   limits require.
     func endings(
         after bytes: UnsafeBufferPointer<UInt8>, _ sign: SignPolicy, point: UInt8? = nil,
         places: (Int) -> Int = { _ in 0 }

@@ -2,7 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
 import ValidationCore
 
 /// A date of the Gregorian calendar from the year 0 to the year 9999, without a time or a time zone.
@@ -29,9 +28,6 @@ public struct CalendarDate: Hashable, Sendable {
         self.day = day
     }
 
-    /// Returns whether a year has 366 days.
-    ///
-    /// A year is a leap year if it is divisible by 4. A full century is a leap year only if it is divisible by 400.
     package static func isLeap(_ year: Int) -> Bool {
         year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
     }
@@ -91,12 +87,9 @@ extension CalendarDate: Strideable {
 
 extension CalendarDate: CustomStringConvertible {
     /// The date in the format of RFC 3339, such as `2024-05-31`.
-    public var description: String {
-        "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
-    }
+    public var description: String { "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))" }
 }
 
-/// Returns a number with leading zeros, up to a width.
 func padded(_ number: Int, _ width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits

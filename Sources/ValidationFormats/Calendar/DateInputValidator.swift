@@ -14,11 +14,8 @@ extension ValidationError.Code {
 
     /// A month that does not exist.
     public static let dateMonth = declare(1183, "date.month", .month)
-
     /// A day that the month does not have.
-    public static let dateDay = declare(1184, "date.day") {
-        Phrase(.day, [.maximum: $0[.maximum] ?? 31])
-    }
+    public static let dateDay = declare(1184, "date.day") { Phrase(.day, [.maximum: $0[.maximum] ?? 31]) }
 }
 
 /// A strategy that accepts calendar dates, written as year, month, and day, and returns the date.
@@ -30,23 +27,18 @@ extension ValidationError.Code {
 /// birthday.isValid("29.2.2024")  // false: code 1182
 /// ```
 ///
-/// Errors: ``ValidationError/Code-swift.struct/dateFormat`` (1182), ``ValidationError/Code-swift.struct/dateMonth``
-/// (1183), ``ValidationError/Code-swift.struct/dateDay`` (1184), those of ``ComparisonInputValidator`` (1020–1025), and
-/// those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/dateFormat`` (1182), ``ValidationError/Code/dateMonth`` (1183),
+/// ``ValidationError/Code/dateDay`` (1184), those of ``ComparisonInputValidator`` (1020–1025), and those of every text
+/// strategy (1004, 1005).
 ///
 /// Format: RFC 3339, section 5.6, `full-date` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class DateInputValidator: TextParser<CalendarDate>, CompletableText, @unchecked Sendable {
-    /// The accepted days.
     let interval: Interval<CalendarDate>
 
     private let limits: IntervalErrors
     private let example: AcceptedExample?
 
-    /// Creates a strategy that accepts the dates of a range.
-    ///
-    /// - Parameters:
-    ///   - range: The accepted days, as a range of any kind.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy that accepts the dates of a range of any kind.
     public init(
         in range: some IntervalExpression<CalendarDate> = Interval<CalendarDate>(),
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -59,12 +51,8 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableText
 
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<CalendarDate, ValidationError> {
         guard bytes.count == 10 else { return .failure(ValidationError(.dateFormat).showing(example)) }
-        switch CalendarDate.read(bytes) {
-        case .failure(let rejection):
-            return .failure(rejection.code == .dateFormat ? rejection.showing(example) : rejection)
-        case .success(let date):
-            if let rejection = limits.rejection(of: date, in: interval) { return .failure(rejection) }
-            return .success(date)
+        return CalendarDate.read(bytes).mapError { $0.code == .dateFormat ? $0.showing(example) : $0 }.flatMap { date in
+            limits.rejection(of: date, in: interval).map { .failure($0) } ?? .success(date)
         }
     }
 
@@ -77,25 +65,10 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableText
         return dates.first(where: interval.contains)?.description
     }
 
-    // With a concrete output type; see `String.parsed(by:)`.
-    public override func parse(_ input: String) throws(ValidationError) -> CalendarDate { try input.parsed(by: self) }
-
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        parse(bytes: bytes).rejection
-    }
-
-    /// The format, and the errors about the limits.
     public override var requirements: [ValidationError] { requirementsOfText(within: limits.requirements) }
 
-    package var formatCharacters: String { "0123456789-" }
-
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        let first: CalendarDate? =
-            switch interval.lower {
-            case .none: nil
-            case .included(let date): date
-            case .excluded(let date): date.advanced(by: 1)
-            }
+        let first = interval.lower.bound.map { interval.lower.isExcluded ? $0.advanced(by: 1) : $0 }
         return Self.endings.fewest(completing: bytes, isAccepted: isAccepted)
             ?? first.flatMap { Endings(of: [$0.description]).fewest(completing: bytes, isAccepted: isAccepted) }
     }
@@ -158,7 +131,6 @@ extension DateInputValidator: ListedStrategy {
 }
 
 extension ListedOption where Value == Interval<CalendarDate> {
-    /// Options for the first and the last date.
     fileprivate static func dates(_ get: @escaping @Sendable (Owner) -> Value) -> Self {
         limits(
             get, .text, minimum: "the first date", maximum: "the last date", order: "after",

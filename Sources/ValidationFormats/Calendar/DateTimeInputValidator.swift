@@ -25,15 +25,14 @@ extension ValidationError.Code {
 /// row.isValid("2024-05-31 09:30:00Z")  // true
 /// ```
 ///
-/// Databases and TOML write a space instead of the `T`. The note in section 5.6 permits this. The argument
-/// `allowsSpaceSeparator: true` accepts it. The letters `T` and `Z` may be in lower case.
+/// The letters `T` and `Z` may be in lower case.
 ///
 /// A second of 60 is accepted only where a leap second can be inserted: at 23:59 universal time of the last day of a
 /// month (ITU-R TF.460-6, annex 1, section 2.1). The strategy does not check a table of past leap seconds, because such
 /// a table does not contain future ones.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/dateTimeFormat`` (1191), those of ``DateInputValidator`` (1182–1184),
-/// those of ``TimeInputValidator`` (1185–1190), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/dateTimeFormat`` (1191), those of ``DateInputValidator`` (1182–1184), those of
+/// ``TimeInputValidator`` (1185–1190), and those of every text strategy (1004, 1005).
 ///
 /// Format: RFC 3339, section 5.6, `date-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableText, @unchecked Sendable {
@@ -42,12 +41,10 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableTex
 
     private let example: AcceptedExample?
 
-    /// Creates a strategy that accepts a date and a time.
+    /// Creates a strategy that requires, permits, or rejects an offset such as `Z` or `+02:00`.
     ///
-    /// - Parameters:
-    ///   - offset: Whether an offset such as `Z` or `+02:00` is required (the default), optional, or rejected.
-    ///   - allowsSpaceSeparator: Whether a single space is accepted instead of the `T`. The default is `false`.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// With `allowsSpaceSeparator`, a single space is accepted instead of the `T`, as the note in section 5.6 permits.
+    /// Databases and TOML write it.
     public init(
         offset: Requirement = .required, allowsSpaceSeparator: Bool = false,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -59,46 +56,28 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableTex
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the point in time, or the error that rejects the text.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Timestamp, ValidationError> {
-        let date: CalendarDate
-        switch CalendarDate.read(bytes) {
-        case .failure(let rejection): return .failure(described(rejection))
-        case .success(let read): date = read
+        timestamp(in: bytes).mapError {
+            [.dateFormat, .timeFormat, .dateTimeFormat].contains($0.code) ? $0.showing(example) : $0
         }
-        guard let separator = bytes.byte(at: 10),
-            separator | 0x20 == UInt8(ascii: "t") || allowsSpaceSeparator && separator == UInt8(ascii: " ")
-        else {
-            return .failure(described(ValidationError(.dateTimeFormat).at(position: 10)))
-        }
-        switch TimeOfDay.read(bytes, from: 11, seconds: .required, offset: offset) {
-        case .failure(let rejection): return .failure(described(rejection))
-        case .success(let time):
-            let timestamp = Timestamp(date: date, time: time)
-            if time.second == 60, !timestamp.isLastUniversalDayOfMonth {
-                return .failure(ValidationError(.timeLeapSecond).at(position: 17))
+    }
+
+    private func timestamp(in bytes: UnsafeBufferPointer<UInt8>) -> Result<Timestamp, ValidationError> {
+        CalendarDate.read(bytes).flatMap { date in
+            guard let separator = bytes.byte(at: 10),
+                separator | 0x20 == UInt8(ascii: "t") || allowsSpaceSeparator && separator == UInt8(ascii: " ")
+            else { return .failure(ValidationError(.dateTimeFormat).at(position: 10)) }
+            return TimeOfDay.read(bytes, from: 11, seconds: .required, offset: offset).flatMap { time in
+                let timestamp = Timestamp(date: date, time: time)
+                return time.second < 60 || timestamp.isLastUniversalDayOfMonth
+                    ? .success(timestamp) : .failure(ValidationError(.timeLeapSecond).at(position: 17))
             }
-            return .success(timestamp)
         }
     }
-
-    private func described(_ rejection: ValidationError) -> ValidationError {
-        switch rejection.code {
-        case .dateFormat, .timeFormat, .dateTimeFormat: rejection.showing(example)
-        default: rejection
-        }
-    }
-
-    // With a concrete output type; see `String.parsed(by:)`.
-    public override func parse(_ input: String) throws(ValidationError) -> Timestamp { try input.parsed(by: self) }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         parse(bytes: bytes).rejection
     }
-
-    package var formatCharacters: String { "0123456789-+:.TtZz " }
 
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         TimeOfDay.missing(after: bytes, from: 11, by: Self.endings, isAccepted: isAccepted)

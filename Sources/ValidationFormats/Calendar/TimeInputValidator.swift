@@ -14,16 +14,12 @@ extension ValidationError.Code {
 
     /// An hour that does not exist.
     public static let timeHour = declare(1186, "time.hour", .hours)
-
     /// A minute that does not exist.
     public static let timeMinute = declare(1187, "time.minute", .minutes)
-
     /// A second that does not exist.
     public static let timeSecond = declare(1188, "time.second", .seconds)
-
     /// A 61st second at a time without a leap second.
     public static let timeLeapSecond = declare(1189, "time.leapSecond", .seconds)
-
     /// A missing, unknown or unwanted offset from universal time.
     public static let timeOffset = declare(1190, "time.offset") {
         Phrase($0[.accepted] == nil ? .offsetMissing : .offsetUnwanted)
@@ -44,16 +40,16 @@ extension ValidationError.Code {
 /// ```
 ///
 /// A time is two digits for the hour, two for the minute, and, optionally, two for the second, with or without a
-/// fraction. This is what `<input type="time">` sends. An offset from universal time is an option. A time with an offset
-/// has seconds, as in RFC 3339, so `.time(offset: .required)` is the format `time` of JSON Schema.
+/// fraction. This is what `<input type="time">` sends. A time with an offset from universal time has seconds, as in RFC
+/// 3339, so `.time(offset: .required)` is the format `time` of JSON Schema.
 ///
 /// A second of 60 is accepted only where a leap second can be inserted: at 23:59 universal time. A time without an
 /// offset is treated as universal time.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/timeFormat`` (1185), ``ValidationError/Code-swift.struct/timeHour``
-/// (1186), ``ValidationError/Code-swift.struct/timeMinute`` (1187), ``ValidationError/Code-swift.struct/timeSecond``
-/// (1188), ``ValidationError/Code-swift.struct/timeLeapSecond`` (1189),
-/// ``ValidationError/Code-swift.struct/timeOffset`` (1190), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/timeFormat`` (1185), ``ValidationError/Code/timeHour`` (1186),
+/// ``ValidationError/Code/timeMinute`` (1187), ``ValidationError/Code/timeSecond`` (1188),
+/// ``ValidationError/Code/timeLeapSecond`` (1189), ``ValidationError/Code/timeOffset`` (1190), and those of every text
+/// strategy (1004, 1005).
 ///
 /// Format without an offset: HTML, "valid time string"
 /// (https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-time-string). Format with an offset: RFC
@@ -62,34 +58,18 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableText, @
     let offset: Requirement
     private let example: AcceptedExample?
 
-    /// Creates a strategy that accepts times of day.
-    ///
-    /// - Parameters:
-    ///   - offset: Whether an offset such as `Z` or `+02:00` after the seconds is required, optional, or rejected (the default).
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy that requires, permits, or rejects an offset such as `Z` or `+02:00`.
     public init(offset: Requirement = .rejected, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.offset = offset
         example = AcceptedExample(offset == .required ? "09:30:00Z" : nil, of: .time)
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the time, or the error that rejects the text.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<TimeOfDay, ValidationError> {
         TimeOfDay.read(bytes, from: 0, seconds: .optional, offset: offset).mapError {
             $0.code == .timeFormat ? $0.showing(example) : $0
         }
     }
-
-    // With a concrete output type; see `String.parsed(by:)`.
-    public override func parse(_ input: String) throws(ValidationError) -> TimeOfDay { try input.parsed(by: self) }
-
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        parse(bytes: bytes).rejection
-    }
-
-    package var formatCharacters: String { "0123456789-+:.Zz" }
 
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         TimeOfDay.missing(after: bytes, from: 0, by: Self.endings, isAccepted: isAccepted)

@@ -44,9 +44,8 @@ public struct TimeOfDay: Hashable, Sendable {
             && (offset == bytes.count
                 || offset < bytes.count && policy == .rejected && Self.offset(bytes, from: offset) != nil)
         if !isShort {
-            guard bytes.byte(at: offset) == UInt8(ascii: ":"), let read = bytes.number(at: offset + 1, digits: 2) else {
-                return rejected(.timeFormat, start)
-            }
+            guard bytes.byte(at: offset) == UInt8(ascii: ":"), let read = bytes.number(at: offset + 1, digits: 2)
+            else { return rejected(.timeFormat, start) }
             second = read
             offset += 3
         }
@@ -86,11 +85,7 @@ public struct TimeOfDay: Hashable, Sendable {
 
     /// Returns the smallest number of characters that complete a text in which a time begins at an offset, or `nil`.
     ///
-    /// - Parameters:
-    ///   - bytes: The text.
-    ///   - start: The offset of the hour.
-    ///   - endings: The endings for a text without a leap second.
-    ///   - isAccepted: Whether the strategy accepts a text.
+    /// - Parameter endings: The endings for a text without a leap second.
     static func missing(
         after bytes: UnsafeBufferPointer<UInt8>, from start: Int, by endings: Endings,
         isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool

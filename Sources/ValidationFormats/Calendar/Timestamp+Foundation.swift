@@ -2,7 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
 import ValidationCore
 
 #if FoundationInterop
@@ -22,10 +21,6 @@ extension Date {
     ///
     /// A time that occurs twice, when clocks are set back, is the first of both. A time that clocks skip is converted
     /// with the offset that applied before the change.
-    ///
-    /// - Parameters:
-    ///   - timestamp: The date and the time.
-    ///   - timeZone: The time zone for a timestamp without an offset.
     public init(_ timestamp: Timestamp, in timeZone: TimeZone) {
         self = Date(timestamp) ?? timestamp.universalMoment.reading(clocksOf: timeZone)
     }
@@ -59,9 +54,7 @@ extension Timestamp {
 
 extension DateComponents {
     /// Creates components with year, month, and day, without a time zone.
-    public init(_ day: CalendarDate) {
-        self.init(year: day.year, month: day.month, day: day.day)
-    }
+    public init(_ day: CalendarDate) { self.init(year: day.year, month: day.month, day: day.day) }
 
     /// Creates components with hour, minute, second, and nanosecond, and with the time zone of the offset if there is
     /// one.

@@ -2,7 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
 import ValidationCore
 
 /// A date and a time of day, with an offset from universal time if the text has one.
@@ -11,12 +10,6 @@ public struct Timestamp: Hashable, Sendable {
     public let date: CalendarDate
     /// The local time of day at that offset, together with the offset.
     public let time: TimeOfDay
-
-    /// Creates a timestamp from a date and a time.
-    init(date: CalendarDate, time: TimeOfDay) {
-        self.date = date
-        self.time = time
-    }
 
     /// The whole seconds since 1970-01-01T00:00:00Z in Unix time, where a leap second counts as the next second.
     ///

@@ -12,13 +12,10 @@ extension ValidationError.Code {
     }
 
     /// A number of digits other than 13.
-    public static let ahvLength = declare(1251, "ahv.length") {
-        $0.exactPhrase(.exactDigits, [.accepted: ["13"]])
-    }
+    public static let ahvLength = declare(1251, "ahv.length") { $0.exactPhrase(.exactDigits, [.accepted: ["13"]]) }
 
     /// Digits that do not begin with 756, the number of Switzerland.
     public static let ahvPrefix = declare(1252, "ahv.prefix") { _ in Phrase(.begins, [.accepted: "756"]) }
-
     /// An incorrect check digit.
     public static let ahvChecksum = declare(1253, "ahv.checksum", .mistypedDigits)
 }
@@ -36,16 +33,13 @@ extension ValidationError.Code {
 /// The dots stand behind the digits 3, 7, and 11. An accepted number has all three or none. Numbers of 11 digits, which
 /// were used until 2008, are rejected.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/ahvCharacter`` (1250), ``ValidationError/Code-swift.struct/ahvLength``
-/// (1251), ``ValidationError/Code-swift.struct/ahvPrefix`` (1252), ``ValidationError/Code-swift.struct/ahvChecksum``
-/// (1253), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/ahvCharacter`` (1250), ``ValidationError/Code/ahvLength`` (1251),
+/// ``ValidationError/Code/ahvPrefix`` (1252), ``ValidationError/Code/ahvChecksum`` (1253), and those of every text
+/// strategy (1004, 1005).
 ///
 /// Structure: Swiss Central Compensation Office (ZAS), which assigns the numbers. Check digit: GS1 General
 /// Specifications, section 7.9.
 public final class AHVInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
-    /// Rejects a text that is not a social security number.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let hasDots = bytes.byte(at: 3) == Self.dot
         for (offset, byte) in bytes.enumerated() {
@@ -69,8 +63,6 @@ public final class AHVInputValidator: TextInputValidator, CompletableText, @unch
     public override func normalized(_ input: String) -> String {
         isValid(input) ? input.replacing(".", with: "") : input
     }
-
-    package var formatCharacters: String { "0123456789." }
 
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let endings = ["756000000000", "756.0000.0000.0"].flatMap { start in

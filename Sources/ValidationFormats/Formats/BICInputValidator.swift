@@ -38,17 +38,13 @@ extension ValidationError.Code {
 /// requires. ``IBANInputValidator`` also accepts lowercase letters, because the check digits of an IBAN reveal typing
 /// mistakes.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/bicCharacter`` (1168), ``ValidationError/Code-swift.struct/bicLength``
-/// (1169), ``ValidationError/Code-swift.struct/bicCountry`` (1170), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/bicCharacter`` (1168), ``ValidationError/Code/bicLength`` (1169),
+/// ``ValidationError/Code/bicCountry`` (1170), and those of every text strategy (1004, 1005).
 ///
 /// Structure: ISO 9362:2022, section 5. Countries: ISO 3166-1 alpha-2, and XK for Kosovo, which SWIFT uses.
 public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
-    /// Rejects a text that is not a business identifier code.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        for offset in 0..<bytes.count {
-            let byte = bytes[offset]
+        for (offset, byte) in bytes.enumerated() {
             let isCountryPlace = offset == 4 || offset == 5
             guard byte.isUppercaseLetter || byte.isDigit && !isCountryPlace else {
                 let isOtherCase =
@@ -60,8 +56,7 @@ public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
         guard bytes.count == 8 || bytes.count == 11 else {
             return ValidationError(.bicLength).withLength(bytes.count)
         }
-        guard CountryCodes.contains(bytes[4], bytes[5]) else { return ValidationError(.bicCountry).at(position: 4) }
-        return nil
+        return CountryCodes.contains(bytes[4], bytes[5]) ? nil : ValidationError(.bicCountry).at(position: 4)
     }
 
     private static let lowercase = ValidationError(.bicCharacter, with: [.isOtherCase: true])
@@ -74,17 +69,14 @@ extension InputValidator where Input == String {
     public static var bic: InputValidator<String> { BICInputValidator.standard }
 }
 
-extension InputGrammar {
-    fileprivate static let bic = InputGrammar(
-        "[0-9A-Z]{4}(?:\(CountryCodes.expression))[0-9A-Z]{2}(?:[0-9A-Z]{3})?")
-}
-
 extension BICInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.bicCharacter, .bicLength, .bicCountry]
 
+    private static let grammar = InputGrammar("[0-9A-Z]{4}(?:\(CountryCodes.expression))[0-9A-Z]{2}(?:[0-9A-Z]{3})?")
+
     package static let listing = StrategyListing(
         "bic", "A business identifier code (ISO 9362)", BICInputValidator.standard, topic: .identifiers,
-        traits: .capitals, grammar: { _ in .bic }, options: .maximumBytes(\.maximumBytes),
+        traits: .capitals, grammar: { _ in grammar }, options: .maximumBytes(\.maximumBytes),
         accepts: ["DEUTDEFF500", "DEUTDEFF", "1ABCXKPR"],
         rejects: [
             "DEUTDEF": .bicLength, "DEUTDEFF50": .bicLength, "deutdeff": .bicCharacter, "DEUT1EFF": .bicCharacter,

@@ -32,23 +32,17 @@ extension ValidationError.Code {
 /// Line breaks and spaces are rejected. Unused bits must be zero, so that every sequence of bytes has only one
 /// encoding, apart from the padding if it is optional.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/base64Character`` (1152),
-/// ``ValidationError/Code-swift.struct/base64Padding`` (1153), ``ValidationError/Code-swift.struct/base64Bits`` (1154),
-/// and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/base64Character`` (1152), ``ValidationError/Code/base64Padding`` (1153),
+/// ``ValidationError/Code/base64Bits`` (1154), and those of every text strategy (1004, 1005).
 ///
 /// Encoding: RFC 4648, sections 3.2 (padding), 3.3 (other characters), 3.5 (unused bits), 4, and 5.
 public final class Base64InputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
     fileprivate let alphabet: Base64Alphabet
-
     let padding: Requirement
 
-    /// Creates a strategy.
+    /// Creates a strategy that requires, permits, or rejects padding with `=`.
     ///
-    /// - Parameters:
-    ///   - urlSafe: Whether the characters for the values 62 and 63 are `-` and `_`, which need no encoding in a URL.
-    ///     The default is `+` and `/`.
-    ///   - padding: Whether padding with `=` is required (the default), optional, or rejected.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// If `urlSafe` is `true`, the characters for the values 62 and 63 are `-` and `_` instead of `+` and `/`.
     public init(
         urlSafe: Bool = false, padding: Requirement = .required,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -58,9 +52,6 @@ public final class Base64InputValidator: TextInputValidator, CompletableText, @u
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Rejects a text that is not valid Base64.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         var end = bytes.count
         while end > 0, bytes[end - 1] == UInt8(ascii: "=") { end -= 1 }
@@ -81,8 +72,6 @@ public final class Base64InputValidator: TextInputValidator, CompletableText, @u
         return nil
     }
 
-    package var formatCharacters: String { alphabet.characters }
-
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         Self.endings.fewest(completing: bytes, isAccepted: isAccepted)
     }
@@ -99,11 +88,6 @@ enum Base64Alphabet: String, CaseIterable {
     /// The characters `-` and `_`.
     case url
 
-    /// All characters, and the one for padding.
-    fileprivate var characters: String {
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789=" + (self == .standard ? "+/" : "-_")
-    }
-
     @inline(__always)
     func value(of byte: UInt8) -> UInt8? {
         if byte.isUppercaseLetter { return byte - 0x41 }
@@ -113,7 +97,6 @@ enum Base64Alphabet: String, CaseIterable {
         return byte == (self == .standard ? UInt8(ascii: "/") : UInt8(ascii: "_")) ? 63 : nil
     }
 
-    /// Returns the offset of the first byte that is not in the alphabet, or `nil`.
     func firstOutside(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         switch self {
         case .standard:

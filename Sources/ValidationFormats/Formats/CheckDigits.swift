@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
-import ValidationCore
 
 /// The arithmetic of check digits.
 enum CheckDigits {
@@ -20,5 +19,52 @@ enum CheckDigits {
             weight = 4 - weight
         }
         return sum % 10 == 0
+    }
+}
+
+/// The check-digit formula that Luhn patented in 1954 (US 2,950,048), which is Annex B of ISO/IEC 7812-1.
+///
+/// From the right, every second digit is doubled, and the digits of the result are added. The sum of all must end in 0.
+enum Luhn {
+    private static let evenBytes: UInt64 = 0x00FF_00FF_00FF_00FF
+    private static let ones: UInt64 = 0x0001_0001_0001_0001
+
+    /// Returns the sum over eight digits, which are the last eight digits of a number or precede a multiple of eight
+    /// digits.
+    ///
+    /// The digits are processed together. A word holds four sums side by side, each of a doubled digit and the digit to
+    /// its right. Zeros on the left add nothing, so a shorter number is shifted up into the word.
+    ///
+    /// - Parameter digits: The values 0 to 9, with the leftmost digit in the lowest byte.
+    /// - Returns: Four sums of at most 18, in lanes of 16 bits. Add the words of all digits before ``total(_:)``.
+    @inline(__always)
+    static func lanes(_ digits: UInt64) -> UInt64 {
+        let doubled = digits & evenBytes
+        let plain = digits >> 8 & evenBytes
+        // Adding 123 to 5 to 9 sets bit 7. There the doubled digit has two digits, whose sum is nine less.
+        let carries = (doubled &+ ones &* 123) >> 7 & ones
+        return plain &+ doubled &+ doubled &- carries &* 9
+    }
+
+    /// Returns the sum of the four lanes, which must be less than 65,536.
+    @inline(__always)
+    static func total(_ lanes: UInt64) -> UInt64 { (lanes &* ones) >> 48 }
+
+    /// Returns the sum over any number of ASCII digits.
+    static func sum(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var sum = 0
+        var rest = bytes[...]
+        while rest.count >= 8 {
+            let word = EightDigits.load(bytes, at: rest.endIndex &- 8)
+            sum &+= Int(truncatingIfNeeded: total(lanes(word &- EightDigits.zeros)))
+            rest = rest.dropLast(8)
+        }
+        var doubles = false
+        for byte in rest.reversed() {
+            let digit = Int(byte &- UInt8(ascii: "0"))
+            sum &+= doubles ? digit * 2 - (digit > 4 ? 9 : 0) : digit
+            doubles.toggle()
+        }
+        return sum
     }
 }

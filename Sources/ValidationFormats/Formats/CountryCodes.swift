@@ -2,36 +2,21 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
 import ValidationCore
 
 /// The two-letter country codes.
 enum CountryCodes {
-    /// Returns whether two upper-case letters are a country code.
-    static func contains(_ first: UInt8, _ second: UInt8) -> Bool {
-        guard first.isUppercaseLetter, second.isUppercaseLetter else { return false }
-        return rows[Int(first - 0x41)] >> UInt32(second - 0x41) & 1 == 1
-    }
+    static func contains(_ first: UInt8, _ second: UInt8) -> Bool { seconds[first]?.contains(second) == true }
 
     /// All codes as a regular expression.
     static var expression: String {
-        let letters = (UInt8(0)..<26).map { String(Unicode.Scalar($0 + 0x41)) }
-        return zip(letters, rows).filter { $0.1 != 0 }
-            .map { first, row in
-                let seconds = letters.enumerated().filter { row >> UInt32($0.offset) & 1 == 1 }
-                return "\(first)[\(seconds.map(\.element).joined())]"
-            }
+        seconds.sorted { $0.key < $1.key }.map { String(decoding: [$0] + "[".utf8 + $1 + "]".utf8, as: UTF8.self) }
             .joined(separator: "|")
     }
 
-    /// A row for each first letter, with a bit for each second letter.
-    private static let rows: [UInt32] = {
-        var rows = [UInt32](repeating: 0, count: 26)
-        for code in codes.split(whereSeparator: \.isWhitespace).map({ Array($0.utf8) }) where code.count == 2 {
-            rows[Int(code[0] - 0x41)] |= 1 << UInt32(code[1] - 0x41)
-        }
-        return rows
-    }()
+    /// The second letters by the first one, in alphabetical order.
+    private static let seconds = codes.split(whereSeparator: \.isWhitespace).map { Array($0.utf8) }
+        .reduce(into: [UInt8: [UInt8]]()) { $0[$1[0], default: []].append($1[1]) }
 
     /// The 249 codes of ISO 3166-1 alpha-2 as of 2024, and XK for Kosovo.
     ///

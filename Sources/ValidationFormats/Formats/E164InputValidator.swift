@@ -8,7 +8,6 @@ import ValidationCore
 extension ValidationError.Code {
     /// A telephone number without its plus sign.
     public static let e164Prefix = declare(1178, "e164.prefix") { $0.phoneNumberPhrase }
-
     /// A character other than a digit in a telephone number.
     public static let e164Character = declare(1179, "e164.character") {
         $0[.character] == nil ? $0.phoneNumberPhrase : $0.phrase(forCharacterOr: .disallowedText)
@@ -44,9 +43,9 @@ extension ValidationError {
 /// hyphens, and brackets are rejected, so remove them in an earlier step. The strategy does not check whether a number
 /// is in service.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/e164Prefix`` (1178), ``ValidationError/Code-swift.struct/e164Character``
-/// (1179), ``ValidationError/Code-swift.struct/e164Length`` (1180), ``ValidationError/Code-swift.struct/e164Country``
-/// (1181), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/e164Prefix`` (1178), ``ValidationError/Code/e164Character`` (1179),
+/// ``ValidationError/Code/e164Length`` (1180), ``ValidationError/Code/e164Country`` (1181), and those of every text
+/// strategy (1004, 1005).
 ///
 /// Structure: ITU-T E.164 (2010), section 6. A country code does not begin with 0: ITU-T E.164, annex to the list of
 /// assigned codes. The plus sign: ITU-T E.123.
@@ -54,20 +53,13 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
     let plus: Requirement
     private let example: AcceptedExample?
 
-    /// Creates a strategy.
-    ///
-    /// - Parameters:
-    ///   - plus: Whether a plus sign at the beginning is required (the default), optional, or rejected.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy that requires, permits, or rejects a plus sign at the beginning.
     public init(plus: Requirement = .required, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.plus = plus
         example = AcceptedExample(plus == .rejected ? "442079460958" : nil, of: .phone)
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Rejects a text that is not an international telephone number.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let hasPlus = bytes.byte(at: 0) == UInt8(ascii: "+")
         guard hasPlus ? plus != .rejected : plus != .required else {
@@ -100,25 +92,18 @@ extension InputValidator where Input == String {
     public static var e164: InputValidator<String> { E164InputValidator.standard }
 }
 
-extension InputGrammar {
-    fileprivate static let e164 = InputGrammar(#"\+[1-9][0-9]{6,14}"#)
-    fileprivate static let e164WithOptionalPlus = InputGrammar(#"\+?[1-9][0-9]{6,14}"#)
-    fileprivate static let e164WithoutPlus = InputGrammar("[1-9][0-9]{6,14}")
-}
-
 extension E164InputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.e164Prefix, .e164Character, .e164Length, .e164Country]
+
+    private static let grammars: [Requirement: InputGrammar] = [
+        .required: InputGrammar(#"\+[1-9][0-9]{6,14}"#), .optional: InputGrammar(#"\+?[1-9][0-9]{6,14}"#),
+        .rejected: InputGrammar("[1-9][0-9]{6,14}"),
+    ]
 
     package static let listing = StrategyListing(
         "e164", "A telephone number in the international form (E.164)", E164InputValidator.standard,
         topic: .identifiers, traits: .format(.telephone, .telephone),
-        grammar: { strategy in
-            switch strategy.plus {
-            case .required: .e164
-            case .optional: .e164WithOptionalPlus
-            case .rejected: .e164WithoutPlus
-            }
-        },
+        grammar: { grammars[$0.plus] },
         options: .word("plus", \.plus), .maximumBytes(\.maximumBytes),
         accepts: ["+41446681800", "+6834000"],
         rejects: [

@@ -8,7 +8,6 @@ import ValidationCore
 extension ValidationError.Code {
     /// A character other than a digit in a bar code number.
     public static let eanCharacter = declare(1175, "ean.character") { $0.phrase(forCharacterOr: .digitsOnly) }
-
     /// A number of digits that is not accepted.
     public static let eanLength = declare(1176, "ean.length") {
         $0.isWithoutAccepted ? Phrase(.programMistake) : $0.exactPhrase(.exactDigits)
@@ -32,41 +31,26 @@ extension ValidationError.Code {
 /// By default, the lengths are those of the bar codes that are scanned in shops: 8, 12 (UPC-A), and 13. One in ten
 /// numbers of 13 digits from which a digit is missing has the check digit of a UPC-A.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/eanCharacter`` (1175), ``ValidationError/Code-swift.struct/eanLength``
-/// (1176), ``ValidationError/Code-swift.struct/eanChecksum`` (1177), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/eanCharacter`` (1175), ``ValidationError/Code/eanLength`` (1176),
+/// ``ValidationError/Code/eanChecksum`` (1177), and those of every text strategy (1004, 1005).
 ///
 /// Lengths and check digit: GS1 General Specifications, sections 1.3 and 7.9.
 public final class EANInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
     let lengths: Set<Int>
-
     private let wrongLength: ValidationError
 
-    /// Creates a strategy.
-    ///
-    /// - Parameters:
-    ///   - lengths: The accepted numbers of digits. The default is 8, 12 (UPC-A), and 13. Numbers other than 8, 12, 13, and 14 are
-    ///     ignored.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy that accepts numbers of 8, 12 (UPC-A), 13, or 14 digits; other lengths are ignored.
     public init(lengths: Set<Int> = [8, 12, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.lengths = lengths.intersection([8, 12, 13, 14])
-        wrongLength = ValidationError(
-            .eanLength, with: [.accepted: .list(self.lengths.sorted().map(String.init))]
-        )
+        wrongLength = ValidationError(.eanLength, with: [.accepted: .list(self.lengths.sorted().map(String.init))])
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Rejects a text that is not a bar code number.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        if let offset = bytes.firstNonDigit {
-            return ValidationError(.eanCharacter).naming(bytes, at: offset)
-        }
+        if let offset = bytes.firstNonDigit { return ValidationError(.eanCharacter).naming(bytes, at: offset) }
         guard lengths.contains(bytes.count) else { return wrongLength.withLength(bytes.count) }
         return CheckDigits.fitsGTIN(bytes) ? nil : ValidationError(.eanChecksum)
     }
-
-    package var formatCharacters: String { "0123456789" }
 
     // The check digit is last, so a series of digits that is shorter than an accepted length can always be completed.
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {

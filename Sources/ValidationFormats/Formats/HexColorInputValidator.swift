@@ -8,10 +8,8 @@ import ValidationCore
 extension ValidationError.Code {
     /// A color without `#`.
     public static let hexColorPrefix = declare(1137, "hexColor.prefix") { $0.colorPhrase }
-
     /// A character other than a hexadecimal digit in a color.
     public static let hexColorCharacter = declare(1138, "hexColor.character") { $0.colorPhrase }
-
     /// A wrong number of digits in a color.
     public static let hexColorLength = declare(1139, "hexColor.length") { $0.colorPhrase }
 }
@@ -31,60 +29,38 @@ extension ValidationError {
 /// color.isValid("#f8")  // false: code 1139
 /// ```
 ///
-/// Errors: ``ValidationError/Code-swift.struct/hexColorPrefix`` (1137),
-/// ``ValidationError/Code-swift.struct/hexColorCharacter`` (1138),
-/// ``ValidationError/Code-swift.struct/hexColorLength`` (1139), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/hexColorPrefix`` (1137), ``ValidationError/Code/hexColorCharacter`` (1138),
+/// ``ValidationError/Code/hexColorLength`` (1139), and those of every text strategy (1004, 1005).
 ///
 /// Notation: CSS Color Module Level 4, section 5.2 (https://www.w3.org/TR/css-color-4/#hex-notation).
 public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sendable {
-    /// Whether an alpha component is required, optional, or rejected.
-    ///
-    /// A color has 4 or 8 digits with alpha, and 3 or 6 digits without it.
     let alpha: Requirement
-
     private let example: AcceptedExample?
 
-    /// Creates a strategy.
-    ///
-    /// - Parameters:
-    ///   - alpha: Whether alpha is required, optional (the default), or rejected.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy that requires, permits, or rejects alpha.
     public init(alpha: Requirement = .optional, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.alpha = alpha
         example = AcceptedExample(alpha == .required ? "#ff8800cc" : nil, of: .color)
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the parsed color, or the error if the text is rejected.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<RGBAColor, ValidationError> {
         guard bytes.byte(at: 0) == UInt8(ascii: "#") else {
             return .failure(ValidationError(.hexColorPrefix).at(position: 0).showing(example))
         }
-        var digits: UInt32 = 0
-        for offset in 1..<bytes.count {
-            guard let digit = bytes[offset].hexadecimalValue else {
+        var digits: [UInt8] = []
+        for (offset, byte) in bytes.enumerated().dropFirst() {
+            guard let digit = byte.hexadecimalValue else {
                 return .failure(ValidationError(.hexColorCharacter).at(position: offset).showing(example))
             }
-            digits = digits << 4 | UInt32(digit)
+            digits.append(digit)
         }
-        let isShort = bytes.count < 6
-        switch bytes.count - 1 {
-        case 3 where alpha != .required, 6 where alpha != .required:
-            return .success(RGBAColor(digits: isShort ? digits << 4 | 0xF : digits << 8 | 0xFF, isShort: isShort))
-        case 4 where alpha != .rejected, 8 where alpha != .rejected:
-            return .success(RGBAColor(digits: digits, isShort: isShort))
-        default:
-            return .failure(ValidationError(.hexColorLength).withLength(bytes.count - 1).showing(example))
+        switch digits.count {
+        case 3 where alpha != .required, 4 where alpha != .rejected: digits = digits.flatMap { [$0, $0] }
+        case 6 where alpha != .required, 8 where alpha != .rejected: break
+        case let count: return .failure(ValidationError(.hexColorLength).withLength(count).showing(example))
         }
-    }
-
-    // With a concrete output type; see `String.parsed(by:)`.
-    public override func parse(_ input: String) throws(ValidationError) -> RGBAColor { try input.parsed(by: self) }
-
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        parse(bytes: bytes).rejection
+        return .success(RGBAColor(digits: digits))
     }
 
     fileprivate static let standard = HexColorInputValidator()
@@ -101,7 +77,6 @@ public struct RGBAColor: Hashable, Sendable {
     /// The opacity, from 0 (transparent) to 255 (opaque).
     public let alpha: UInt8
 
-    /// Creates a color from its components.
     package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         self.red = red
         self.green = green
@@ -109,14 +84,10 @@ public struct RGBAColor: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// Creates a color from eight digits, or from four digits, each of which is doubled.
-    fileprivate init(digits: UInt32, isShort: Bool) {
-        func part(_ index: UInt32) -> UInt8 {
-            isShort
-                ? UInt8(truncatingIfNeeded: digits >> (12 - 4 * index) & 0xF) * 0x11
-                : UInt8(truncatingIfNeeded: digits >> (24 - 8 * index))
-        }
-        self.init(red: part(0), green: part(1), blue: part(2), alpha: part(3))
+    /// Creates a color from the values of six or eight digits.
+    fileprivate init(digits: [UInt8]) {
+        func part(_ index: Int) -> UInt8 { digits[2 * index] << 4 | digits[2 * index + 1] }
+        self.init(red: part(0), green: part(1), blue: part(2), alpha: digits.count == 8 ? part(3) : 255)
     }
 }
 
@@ -125,25 +96,17 @@ extension InputValidator where Input == String {
     public static var hexColor: InputParser<String, RGBAColor> { HexColorInputValidator.standard }
 }
 
-extension InputGrammar {
-    fileprivate static let hexColor = InputGrammar("#(?:\(hexDigit){3,4}|\(hexDigit){6}|\(hexDigit){8})")
-    fileprivate static let hexColorWithAlpha = InputGrammar("#(?:\(hexDigit){4}){1,2}")
-    fileprivate static let hexColorWithoutAlpha = InputGrammar("#(?:\(hexDigit){3}){1,2}")
-}
-
 extension HexColorInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.hexColorPrefix, .hexColorCharacter, .hexColorLength]
+
+    private static let grammars = [
+        Requirement.required: "(?:D{4}){1,2}", .optional: "(?:D{3,4}|D{6}|D{8})", .rejected: "(?:D{3}){1,2}",
+    ].mapValues { InputGrammar("#" + $0.replacing("D", with: InputGrammar.hexDigit)) }
 
     package static let listing = StrategyListing(
         "hexColor", "A color such as #ff8800 (CSS)", HexColorInputValidator.standard, topic: .encodings,
         traits: .format,
-        grammar: { strategy in
-            switch strategy.alpha {
-            case .required: .hexColorWithAlpha
-            case .optional: .hexColor
-            case .rejected: .hexColorWithoutAlpha
-            }
-        },
+        grammar: { grammars[$0.alpha] },
         options: .word("alpha", \.alpha), .maximumBytes(\.maximumBytes),
         accepts: ["#ff8800", "#F80", "#f808", "#ff880088"],
         rejects: [

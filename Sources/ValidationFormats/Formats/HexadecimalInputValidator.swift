@@ -30,20 +30,15 @@ extension ValidationError.Code {
 /// add `.count(exactly:)`. Single spaces between digits, as in memory dumps, are accepted if `allowsSpaces` is `true`. Then
 /// ``normalized(_:)`` removes them.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/hexadecimalPrefix`` (1135),
-/// ``ValidationError/Code-swift.struct/hexadecimalCharacter`` (1136), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/hexadecimalPrefix`` (1135), ``ValidationError/Code/hexadecimalCharacter`` (1136), and
+/// those of every text strategy (1004, 1005).
 public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sendable {
     let prefix: Requirement
     let allowsSpaces: Bool
 
     fileprivate let grammar: InputGrammar
 
-    /// Creates a strategy.
-    ///
-    /// - Parameters:
-    ///   - prefix: Whether the prefix `0x` or `0X` is required, optional, or rejected (the default).
-    ///   - allowsSpaces: Whether single spaces are accepted between digits, as in `de ad be ef`. The default is `false`.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy that requires, permits, or rejects the prefix `0x` or `0X`.
     public init(
         prefix: Requirement = .rejected, allowsSpaces: Bool = false,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -54,9 +49,6 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Rejects a text that is not made only of hexadecimal digits, apart from an accepted prefix and accepted spaces.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let hasPrefix =
             bytes.byte(at: 0) == UInt8(ascii: "0") && bytes.byte(at: 1).map { $0 | 0x20 } == UInt8(ascii: "x")

@@ -13,7 +13,6 @@ extension ValidationError.Code {
 
     /// A country without such account numbers.
     public static let ibanCountry = declare(1164, "iban.country", .ibanCountry)
-
     /// A wrong length for an account number of the country.
     public static let ibanLength = declare(1165, "iban.length") {
         guard let minimum = $0[.minimum] else { return Phrase(.mistypedCharacters) }
@@ -22,7 +21,6 @@ extension ValidationError.Code {
 
     /// A letter where the country requires a digit, or the reverse.
     public static let ibanStructure = declare(1166, "iban.structure", .mistypedCharacters)
-
     /// Incorrect check digits.
     public static let ibanChecksum = declare(1167, "iban.checksum", .mistypedCharacters)
 }
@@ -41,40 +39,26 @@ extension ValidationError.Code {
 /// word processors insert. ``normalized(_:)`` removes the spaces and returns capital letters. The check digits 00, 01,
 /// and 99 are rejected even where they satisfy the formula, because the algorithm never produces them.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/ibanCharacter`` (1163),
-/// ``ValidationError/Code-swift.struct/ibanCountry`` (1164), ``ValidationError/Code-swift.struct/ibanLength`` (1165),
-/// ``ValidationError/Code-swift.struct/ibanStructure`` (1166), ``ValidationError/Code-swift.struct/ibanChecksum``
-/// (1167), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/ibanCharacter`` (1163), ``ValidationError/Code/ibanCountry`` (1164),
+/// ``ValidationError/Code/ibanLength`` (1165), ``ValidationError/Code/ibanStructure`` (1166),
+/// ``ValidationError/Code/ibanChecksum`` (1167), and those of every text strategy (1004, 1005).
 ///
 /// Structure and check digits: ISO 13616-1:2020; ISO/IEC 7064, MOD 97-10. Countries: the registry of SWIFT, release 101.
 public final class IBANInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
-    /// The tables of countries.
-    enum Registry: String, CaseIterable {
-        /// The countries of the registry that SWIFT maintains.
-        case official
-        /// These countries and further ones.
-        case extended
-    }
+    enum Registry: String, CaseIterable { case official, extended }
 
-    /// The table of the accepted countries.
     let registry: Registry
-
     private let table: IBANTable
 
-    /// Creates a strategy.
+    /// Creates a strategy for the countries of the registry, or for further ones if `unregisteredCountries` is `true`.
     ///
-    /// - Parameters:
-    ///   - unregisteredCountries: Whether to accept further countries, mostly in Africa, whose banks issue numbers of
-    ///     this form without registration. The default is only the countries of the registry that SWIFT maintains for
-    ///     ISO 13616.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// SWIFT maintains it. The banks of the others, mostly in Africa, issue such numbers without registration.
     public init(unregisteredCountries: Bool = false, maximumBytes: Int = 256) {
         registry = unregisteredCountries ? .extended : .official
         table = unregisteredCountries ? .extended : .official
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Rejects a text that is not an international bank account number.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         guard !bytes.isEmpty else { return ValidationError(.inputEmpty) }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { characters in
@@ -154,13 +138,11 @@ public final class IBANInputValidator: TextInputValidator, CompletableText, @unc
         guard count >= 2, let structure = table.structure(of: characters[0], characters[1]) else {
             return ValidationError(.ibanCountry)
         }
-        let length = structure.count + 4
-        guard count == length else { return Self.otherLength[structure.count].withLength(count) }
-        guard characters[2].isDigit, characters[3].isDigit else { return ValidationError(.ibanStructure) }
+        guard count == structure.count + 4 else { return Self.otherLength[structure.count].withLength(count) }
         let digits = UInt32(truncatingIfNeeded: number.digits >> 4)
-        guard structure.digits & ~digits == 0, structure.letters & digits == 0 else {
-            return ValidationError(.ibanStructure)
-        }
+        guard characters[2].isDigit, characters[3].isDigit, structure.digits & ~digits == 0,
+            structure.letters & digits == 0
+        else { return ValidationError(.ibanStructure) }
         let check = (characters[2] - 0x30) * 10 + characters[3] - 0x30
         guard (2...98).contains(check), Self.remainder(characters) == 1 else { return ValidationError(.ibanChecksum) }
         return nil
@@ -194,9 +176,6 @@ public final class IBANInputValidator: TextInputValidator, CompletableText, @unc
             decoding: input.utf8.filter { $0.isDigit || $0.isLetter }.map { $0 > 0x60 ? $0 & 0xDF : $0 }, as: UTF8.self)
     }
 
-    /// The letters and digits, and the accepted spaces.
-    package var formatCharacters: String { "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz \u{A0}" }
-
     /// Returns the smallest number of characters that complete a number, or `nil` if none do.
     ///
     /// Of the values that the last two characters of a structure can have, there is one for each remainder of a division
@@ -213,25 +192,22 @@ public final class IBANInputValidator: TextInputValidator, CompletableText, @unc
             guard let structure = table.structure(of: characters[0], characters[1]) else { return nil }
             let missing = structure.count + 4 - count
             guard missing > 1 else {
-                if missing < 0 || missing == 0 && text.count < bytes.count { return nil }
-                if missing == 0 { return rejection(of: text) == nil ? 0 : nil }
-                return formatCharacters.unicodeScalars.contains { rejection(of: text, followedBy: $0) == nil } ? 1 : nil
+                if missing < 0 { return nil }
+                if missing == 0 { return text.count == bytes.count && rejection(of: text) == nil ? 0 : nil }
+                let hasEnding = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8.contains { last in
+                    (text + [last]).withUnsafeBufferPointer { rejection(of: $0) } == nil
+                }
+                return hasEnding ? 1 : nil
             }
             guard characters[2..<Swift.max(2, Swift.min(4, count))].allSatisfy(\.isDigit) else { return nil }
             guard count > 3 else { return missing }
             let check = (characters[2] - 0x30) * 10 + characters[3] - 0x30
             let digits = UInt32(truncatingIfNeeded: number.digits >> 4)
             let typed = UInt32(1) << UInt32(count - 4) - 1
-            guard (2...98).contains(check), structure.digits & typed & ~digits == 0, structure.letters & digits == 0
-            else { return nil }
-            return missing
+            return (2...98).contains(check) && structure.digits & typed & ~digits == 0
+                && structure.letters & digits == 0
+                ? missing : nil
         }
-    }
-
-    private func rejection(
-        of text: UnsafeBufferPointer<UInt8>, followedBy character: Unicode.Scalar
-    ) -> ValidationError? {
-        (text + Array(String(character).utf8)).withUnsafeBufferPointer { rejection(of: $0) }
     }
 
     fileprivate static let standard = IBANInputValidator()

@@ -2,7 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
 import ValidationCore
 
 /// The structure of the national part of an account number, by country.
@@ -12,7 +11,6 @@ struct IBANTable: Sendable {
         fileprivate(set) var count = 0
         /// The positions of digits, with bit *n* for the character after *n* others.
         fileprivate(set) var digits: UInt32 = 0
-        /// The positions of letters.
         fileprivate(set) var letters: UInt32 = 0
     }
 

@@ -6,7 +6,6 @@ import ValidationBasics
 import ValidationCore
 
 extension ValidationError.Code {
-    // The last character of a book number may be an X.
     /// A character other than a digit or a single hyphen or space between digits.
     public static let isbnCharacter = declare(1171, "isbn.character") {
         $0[.isOtherCase] == true ? Phrase(.capitalLetters) : Phrase(kind: .isbn, like: $0.example)
@@ -19,7 +18,6 @@ extension ValidationError.Code {
 
     /// An incorrect check digit.
     public static let isbnChecksum = declare(1173, "isbn.checksum", .mistypedDigits)
-
     /// 13 digits that begin with neither 978 nor 979.
     public static let isbnPrefix = declare(1174, "isbn.prefix", .isbnPrefix)
 }
@@ -39,9 +37,9 @@ extension ValidationError.Code {
 /// Single hyphens or spaces between digits are accepted at any position, because the tables that define the parts of a
 /// number change. In a number of 10 digits, the check digit X must be a capital letter.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/isbnCharacter`` (1171), ``ValidationError/Code-swift.struct/isbnLength``
-/// (1172), ``ValidationError/Code-swift.struct/isbnChecksum`` (1173), ``ValidationError/Code-swift.struct/isbnPrefix``
-/// (1174), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/isbnCharacter`` (1171), ``ValidationError/Code/isbnLength`` (1172),
+/// ``ValidationError/Code/isbnChecksum`` (1173), ``ValidationError/Code/isbnPrefix`` (1174), and those of every text
+/// strategy (1004, 1005).
 ///
 /// Structure and check digits: ISO 2108:2017, section 4 and annex C. Numbers of 10 digits: ISO 2108:1992, section 3.
 /// Music numbers: ISO 10957:2021, section 4.
@@ -51,23 +49,14 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
     private let wrongLength: ValidationError
     private let example: AcceptedExample?
 
-    /// Creates a strategy.
-    ///
-    /// - Parameters:
-    ///   - lengths: The accepted numbers of digits. The default is 10 and 13. Other numbers are ignored.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy that accepts numbers of 10 digits, of 13 digits, or both; other lengths are ignored.
     public init(lengths: Set<Int> = [10, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.lengths = lengths.intersection([10, 13])
-        wrongLength = ValidationError(
-            .isbnLength, with: [.accepted: .list(self.lengths.sorted().map(String.init))]
-        )
+        wrongLength = ValidationError(.isbnLength, with: [.accepted: .list(self.lengths.sorted().map(String.init))])
         example = AcceptedExample(self.lengths == [10] ? "0-306-40615-2" : nil, of: .isbn)
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Rejects a text that is not a book number.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         // Each digit has four bits, the last one the lowest, so that they need no memory.
         var digits: UInt64 = 0
@@ -117,17 +106,12 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
         return String(decoding: input.utf8.filter { $0.isDigit || $0.isLetter }, as: UTF8.self)
     }
 
-    package var formatCharacters: String { "0123456789X- " }
-
+    // Nothing can follow, or zeros and any check digit.
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let count = bytes.count { $0.isDigit }
-        return Endings(Self.endings(afterDigits: count)).fewest(completing: bytes, isAccepted: isAccepted)
-    }
-
-    /// What can follow a number of digits: nothing, or zeros and any check digit.
-    private static func endings(afterDigits count: Int) -> [[UInt8]] {
         let starts = ["000000000", "978000000000", "979100000000"].filter { $0.utf8.count >= count }
-        return [[]] + starts.flatMap { start in "0123456789X".utf8.map { start.utf8.dropFirst(count) + [$0] } }
+        let endings = starts.flatMap { start in "0123456789X".utf8.map { start.utf8.dropFirst(count) + [$0] } }
+        return Endings([[]] + endings).fewest(completing: bytes, isAccepted: isAccepted)
     }
 
     fileprivate static let standard = ISBNInputValidator()
@@ -143,7 +127,6 @@ extension ISBNInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "isbn", "A book number with its check digit (ISO 2108)", ISBNInputValidator.standard,
-        // The last character of an ISBN may be an X.
         topic: .identifiers, traits: .capitals,
         expression: { _ in "[0-9](?:[- ]?[0-9]){8}(?:[- ]?[0-9]){0,3}[- ]?[0-9X]" },
         options: .integers("lengths", \.lengths, of: [10, 13], "a list of 10 and 13; both if left out"),

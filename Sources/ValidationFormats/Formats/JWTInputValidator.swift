@@ -8,10 +8,8 @@ import ValidationCore
 extension ValidationError.Code {
     /// A token that does not have three parts.
     public static let jwtParts = declare(1155, "jwt.parts", .incomplete)
-
     /// A part of a token that is not valid base64url.
     public static let jwtCharacter = declare(1156, "jwt.character", .incomplete)
-
     /// A token without a signature.
     public static let jwtSignature = declare(1157, "jwt.signature", .incomplete)
 }
@@ -29,14 +27,11 @@ extension ValidationError.Code {
 /// - Important: The strategy checks only the format. It reads neither the JSON in the token nor the signature. An
 ///   accepted token is not proof of anything.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/jwtParts`` (1155), ``ValidationError/Code-swift.struct/jwtCharacter``
-/// (1156), ``ValidationError/Code-swift.struct/jwtSignature`` (1157), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/jwtParts`` (1155), ``ValidationError/Code/jwtCharacter`` (1156),
+/// ``ValidationError/Code/jwtSignature`` (1157), and those of every text strategy (1004, 1005).
 ///
 /// Format: RFC 7515, section 7.1 (compact serialization); RFC 7519, section 6 (unsecured tokens, rejected here).
 public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
-    /// Rejects a text that does not have the format of a signed token.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         var part = 0
         var start = 0

@@ -8,7 +8,6 @@ import ValidationCore
 extension ValidationError.Code {
     /// An incorrect check digit.
     public static let luhnChecksum = declare(1051, "luhn.checksum", .mistypedDigits)
-
     /// A number of zeros only, whose check digit is correct.
     public static let luhnZeros = declare(1052, "luhn.zeros", .allZeros)
 }
@@ -29,13 +28,9 @@ extension ValidationError.Code {
 /// The inputs of this strategy are not sensitive. For a card number, use ``PaymentCardInputValidator``, whose inputs
 /// are sensitive, or add ``InputValidator/sensitive()``.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/numericCharacter`` (1001),
-/// ``ValidationError/Code-swift.struct/luhnZeros`` (1052), ``ValidationError/Code-swift.struct/luhnChecksum`` (1051),
-/// and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/numericCharacter`` (1001), ``ValidationError/Code/luhnZeros`` (1052),
+/// ``ValidationError/Code/luhnChecksum`` (1051), and those of every text strategy (1004, 1005).
 public final class LuhnInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
-    /// Returns the error if the text is rejected, or `nil` if it is accepted.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if let disallowed = bytes.firstNonDigit {
             return ValidationError(.numericCharacter).naming(bytes, at: disallowed)
@@ -44,8 +39,6 @@ public final class LuhnInputValidator: TextInputValidator, CompletableText, @unc
         if sum == 0 { return ValidationError(.luhnZeros) }
         return sum.isMultiple(of: 10) && bytes.count > 1 ? nil : ValidationError(.luhnChecksum)
     }
-
-    package var formatCharacters: String { "0123456789" }
 
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard bytes.firstNonDigit == nil else { return nil }

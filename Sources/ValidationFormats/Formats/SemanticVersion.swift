@@ -2,7 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
 import ValidationCore
 
 /// A version that ``SemanticVersionInputValidator`` has parsed, ordered by precedence.
@@ -50,11 +49,7 @@ public struct SemanticVersion: Sendable, CustomStringConvertible {
         return end > parts.preReleaseEnd ? slice(parts.preReleaseEnd + 1, end) : nil
     }
 
-    private func slice(_ start: Int, _ end: Int) -> Substring {
-        let bytes = description.utf8
-        let first = bytes.index(bytes.startIndex, offsetBy: start)
-        return description[first..<bytes.index(first, offsetBy: end - start)]
-    }
+    private func slice(_ start: Int, _ end: Int) -> Substring { description.substring(ofBytes: start..<end) }
 }
 
 extension SemanticVersion: Comparable {
@@ -66,9 +61,7 @@ extension SemanticVersion: Comparable {
     /// Returns whether the first version has a lower precedence than the second.
     public static func < (first: Self, second: Self) -> Bool {
         for (number, other) in [(first.major, second.major), (first.minor, second.minor), (first.patch, second.patch)]
-        where number != other {
-            return isSmaller(number, other)
-        }
+        where number != other { return isSmaller(number, other) }
         guard let identifiers = first.preRelease else { return false }
         guard let others = second.preRelease else { return true }
         let pair = (identifiers.split(separator: "."), others.split(separator: "."))
@@ -95,9 +88,7 @@ extension SemanticVersion: Comparable {
 
 extension SemanticVersion: Hashable {
     /// Feeds the parts that determine the precedence into the hasher.
-    public func hash(into hasher: inout Hasher) {
-        for byte in precedenceText.utf8 { hasher.combine(byte) }
-    }
+    public func hash(into hasher: inout Hasher) { for byte in precedenceText.utf8 { hasher.combine(byte) } }
 }
 
 extension Substring {

@@ -14,7 +14,6 @@ extension ValidationError.Code {
 
     /// A number with a leading zero.
     public static let semverLeadingZero = declare(1159, "semver.leadingZero", .leadingZeros)
-
     /// An empty identifier, or a character that is not allowed in an identifier.
     public static let semverIdentifier = declare(1160, "semver.identifier") {
         $0[.character] == nil
@@ -33,68 +32,51 @@ extension ValidationError.Code {
 ///
 /// A leading `v` is not part of a version and is rejected. Numbers can be of any size.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/semverCore`` (1158),
-/// ``ValidationError/Code-swift.struct/semverLeadingZero`` (1159),
-/// ``ValidationError/Code-swift.struct/semverIdentifier`` (1160), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/semverCore`` (1158), ``ValidationError/Code/semverLeadingZero`` (1159),
+/// ``ValidationError/Code/semverIdentifier`` (1160), and those of every text strategy (1004, 1005).
 ///
 /// Grammar: Semantic Versioning 2.0.0, items 2, 9, and 10 (https://semver.org/spec/v2.0.0.html).
-public final class SemanticVersionInputValidator: InputParser<String, SemanticVersion>, @unchecked Sendable {
-    fileprivate let gate: TextGate
-
-    /// Creates a strategy.
-    ///
-    /// - Parameter maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it
-    ///   is read.
-    public init(maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
-        gate = TextGate(maximumBytes: maximumBytes)
+public final class SemanticVersionInputValidator: TextParser<SemanticVersion>, @unchecked Sendable {
+    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<SemanticVersion, ValidationError> {
+        Self.parts(of: bytes).map { SemanticVersion(text: String(decoding: bytes, as: UTF8.self), parts: $0) }
     }
 
-    /// Returns the parsed version, or throws the first error.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
-    public override func parse(_ input: String) throws(ValidationError) -> SemanticVersion {
-        let scanned = input.withBytes { bytes -> Result<SemanticVersion.Parts, ValidationError> in
-            if let rejection = gate.rejection(of: bytes) { return .failure(rejection) }
-            return Self.parts(of: bytes)
+    // The text is not copied.
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        Self.parts(of: bytes).rejection
+    }
+
+    private static func parts(of bytes: UnsafeBufferPointer<UInt8>) -> Result<SemanticVersion.Parts, ValidationError> {
+        func rejected(_ code: ValidationError.Code, _ offset: Int) -> Result<SemanticVersion.Parts, ValidationError> {
+            .failure(ValidationError(code).at(position: offset))
         }
-        return try SemanticVersion(text: input, parts: scanned.get())
-    }
-
-    private static func parts(
-        of bytes: UnsafeBufferPointer<UInt8>
-    ) -> Result<SemanticVersion.Parts, ValidationError> {
         var parts = SemanticVersion.Parts()
         var offset = 0
         for index in 0..<3 {
             let start = offset
             while let byte = bytes.byte(at: offset), byte.isDigit { offset += 1 }
-            if offset == start { return .failure(ValidationError(.semverCore).at(position: offset)) }
-            if bytes[start] == UInt8(ascii: "0"), offset - start > 1 {
-                return .failure(ValidationError(.semverLeadingZero).at(position: start))
-            }
+            if offset == start { return rejected(.semverCore, offset) }
+            if bytes[start] == UInt8(ascii: "0"), offset - start > 1 { return rejected(.semverLeadingZero, start) }
             if index == 2 { break }
-            guard bytes.byte(at: offset) == UInt8(ascii: ".") else {
-                return .failure(ValidationError(.semverCore).at(position: offset))
-            }
+            guard bytes.byte(at: offset) == UInt8(ascii: ".") else { return rejected(.semverCore, offset) }
             offset += 1
             if index == 0 { parts.minor = offset } else { parts.patch = offset }
         }
         parts.coreEnd = offset
-        if bytes.byte(at: offset) == UInt8(ascii: "-") {
-            if let rejection = identifiers(bytes, &offset, areNumbersChecked: true) { return .failure(rejection) }
+        if bytes.byte(at: offset) == UInt8(ascii: "-"),
+            let rejection = identifiers(bytes, &offset, areNumbersChecked: true)
+        {
+            return .failure(rejection)
         }
         parts.preReleaseEnd = offset
-        if bytes.byte(at: offset) == UInt8(ascii: "+") {
-            if let rejection = identifiers(bytes, &offset, areNumbersChecked: false) { return .failure(rejection) }
+        if bytes.byte(at: offset) == UInt8(ascii: "+"),
+            let rejection = identifiers(bytes, &offset, areNumbersChecked: false)
+        {
+            return .failure(rejection)
         }
-        guard offset == bytes.count else {
-            let isCore = offset == parts.coreEnd
-            return .failure(
-                isCore
-                    ? ValidationError(.semverCore).at(position: offset)
-                    : ValidationError(.semverIdentifier).naming(bytes, at: offset))
-        }
-        return .success(parts)
+        if offset == bytes.count { return .success(parts) }
+        return offset == parts.coreEnd
+            ? rejected(.semverCore, offset) : .failure(ValidationError(.semverIdentifier).naming(bytes, at: offset))
     }
 
     /// Reads identifiers separated by dots, beginning at the hyphen or plus sign before them.
@@ -117,17 +99,6 @@ public final class SemanticVersionInputValidator: InputParser<String, SemanticVe
         return nil
     }
 
-    /// The format.
-    public override var requirements: [ValidationError] { requirementsOfText() }
-
-    public override func progress(of input: String) -> InputProgress {
-        gate.progress(of: input) { bytes in
-            InputGrammar.semanticVersion.progress(of: bytes) {
-                gate.accepts($0) && (try? Self.parts(of: $0).get()) != nil
-            }
-        }
-    }
-
     fileprivate static let standard = SemanticVersionInputValidator()
 }
 
@@ -136,22 +107,20 @@ extension InputValidator where Input == String {
     public static var semver: InputParser<String, SemanticVersion> { SemanticVersionInputValidator.standard }
 }
 
-extension InputGrammar {
-    fileprivate static let semanticVersion = {
+extension SemanticVersionInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.semverCore, .semverLeadingZero, .semverIdentifier]
+
+    private static let grammar = {
         let identifier = "(?:0|[1-9][0-9]*|[0-9]*[-A-Za-z][-0-9A-Za-z]*)"
         return InputGrammar(
             #"(?:0|[1-9][0-9]*)(?:\.(?:0|[1-9][0-9]*)){2}(?:-\#(identifier)(?:\.\#(identifier))*)?"#
                 + #"(?:\+[-0-9A-Za-z]+(?:\.[-0-9A-Za-z]+)*)?"#)
     }()
-}
-
-extension SemanticVersionInputValidator: ListedStrategy {
-    package static let codes: [ValidationError.Code] = [.semverCore, .semverLeadingZero, .semverIdentifier]
 
     package static let listing = StrategyListing(
         "semver", "A version such as 1.2.3-rc.1 (Semantic Versioning 2.0.0)", SemanticVersionInputValidator.standard,
-        topic: .identifiers, traits: .format, grammar: { _ in .semanticVersion },
-        options: .maximumBytes(\.gate.maximumBytes),
+        topic: .identifiers, traits: .format, grammar: { _ in grammar },
+        options: .maximumBytes(\.maximumBytes),
         accepts: ["1.4.0", "0.0.0", "1.0.0-rc.1+build.007", "1.0.0--", "99999999999999999999.0.0", "1.0.0-0a"],
         rejects: [
             "1.4": .semverCore, "v1.4.0": .semverCore, "1.4.0.1": .semverCore, "1.04.0": .semverLeadingZero,

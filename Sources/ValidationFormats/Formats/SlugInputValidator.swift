@@ -27,28 +27,19 @@ extension ValidationError.Code {
 /// SlugInputValidator(underscores: true).isValid("hello_world")  // true
 /// ```
 ///
-/// There is no standard for slugs. This is the format that most content systems derive from a title. Some also use
-/// underscores, which are accepted if `underscores` is `true`.
+/// There is no standard for slugs. This is the format that most content systems derive from a title.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/slugCharacter`` (1161), ``ValidationError/Code-swift.struct/slugHyphen``
-/// (1162), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/slugCharacter`` (1161), ``ValidationError/Code/slugHyphen`` (1162), and those of
+/// every text strategy (1004, 1005).
 public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
     let underscores: Bool
 
-    /// Creates a strategy.
-    ///
-    /// - Parameters:
-    ///   - underscores: Whether a single underscore is accepted between groups, like a single hyphen. The default is
-    ///     `false`.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy, which also accepts single underscores between groups if `underscores` is `true`.
     public init(underscores: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.underscores = underscores
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Rejects a text that is not a slug.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         guard let first = bytes.first else { return ValidationError(.inputEmpty) }
         if isSeparator(first) { return hyphen(first, at: 0) }
@@ -62,9 +53,7 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
                 return areHyphens ? error.naming(bytes, at: offset) : error.at(position: offset)
             }
             guard isSeparator || byte.isDigit || byte.isLowercaseLetter else {
-                let isOtherCase = bytes[offset...].allSatisfy {
-                    $0.isLetter || $0.isDigit || self.isSeparator($0)
-                }
+                let isOtherCase = bytes[offset...].allSatisfy { $0.isLetter || $0.isDigit || self.isSeparator($0) }
                 return isOtherCase
                     ? Self.capital.at(position: offset) : ValidationError(.slugCharacter).naming(bytes, at: offset)
             }
@@ -73,7 +62,6 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
         return isAfterSeparator ? hyphen(bytes[bytes.count - 1], at: bytes.count - 1) : nil
     }
 
-    /// Returns the error for a separator at the beginning or at the end.
     private func hyphen(_ separator: UInt8, at offset: Int) -> ValidationError {
         // The message about the beginning and the end does not mention underscores.
         let error = separator == UInt8(ascii: "-") ? Self.hyphenAtEdge : ValidationError(.slugHyphen)
@@ -95,17 +83,15 @@ extension InputValidator where Input == String {
     public static var slug: InputValidator<String> { SlugInputValidator.standard }
 }
 
-extension InputGrammar {
-    fileprivate static let slug = InputGrammar("[0-9a-z]+(?:-[0-9a-z]+)*")
-    fileprivate static let slugWithUnderscores = InputGrammar("[0-9a-z]+(?:[_-][0-9a-z]+)*")
-}
-
 extension SlugInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.slugCharacter, .slugHyphen]
 
+    private static let grammar = InputGrammar("[0-9a-z]+(?:-[0-9a-z]+)*")
+    private static let grammarWithUnderscores = InputGrammar("[0-9a-z]+(?:[_-][0-9a-z]+)*")
+
     package static let listing = StrategyListing(
         "slug", "Words of a-z and 0-9 joined by single hyphens", SlugInputValidator.standard, topic: .identifiers,
-        traits: .format, grammar: { $0.underscores ? .slugWithUnderscores : .slug },
+        traits: .format, grammar: { $0.underscores ? grammarWithUnderscores : grammar },
         options: .flag("underscores", \.underscores, "whether single underscores are accepted too"),
         .maximumBytes(\.maximumBytes),
         accepts: ["hello-world-2", "a"],

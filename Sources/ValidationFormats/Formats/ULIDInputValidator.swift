@@ -7,14 +7,10 @@ import ValidationCore
 
 extension ValidationError.Code {
     /// A character that is not allowed in a ULID.
-    public static let ulidCharacter = declare(1147, "ulid.character") {
-        $0.phrase(forCharacterOr: .ulidCharacters)
-    }
+    public static let ulidCharacter = declare(1147, "ulid.character") { $0.phrase(forCharacterOr: .ulidCharacters) }
 
     /// A ULID that does not have 26 characters.
-    public static let ulidLength = declare(1148, "ulid.length") {
-        $0.exactPhrase(.exactLength, [.minimum: 26])
-    }
+    public static let ulidLength = declare(1148, "ulid.length") { $0.exactPhrase(.exactLength, [.minimum: 26]) }
 
     /// A ULID of more than 128 bits.
     public static let ulidOverflow = declare(1149, "ulid.overflow") { _ in
@@ -34,16 +30,16 @@ extension ValidationError.Code {
 /// A ULID has 26 characters of Crockford's base 32, in uppercase or lowercase. I, L, O, and U are rejected. Crockford's
 /// base 32 reads I and L as 1 and O as 0, but this strategy does not.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/ulidCharacter`` (1147), ``ValidationError/Code-swift.struct/ulidLength``
-/// (1148), ``ValidationError/Code-swift.struct/ulidOverflow`` (1149), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/ulidCharacter`` (1147), ``ValidationError/Code/ulidLength`` (1148),
+/// ``ValidationError/Code/ulidOverflow`` (1149), and those of every text strategy (1004, 1005).
 ///
 /// Format: https://github.com/ulid/spec.
 public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendable {
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<ULIDValue, ValidationError> {
         var high: UInt64 = 0
         var low: UInt64 = 0
-        for offset in 0..<bytes.count {
-            guard let digit = Self.value(of: bytes[offset]) else {
+        for (offset, byte) in bytes.enumerated() {
+            guard let digit = Self.alphabet.firstIndex(of: byte.isLowercaseLetter ? byte & 0xDF : byte) else {
                 return .failure(ValidationError(.ulidCharacter).naming(bytes, at: offset))
             }
             high = high << 5 | low >> 59
@@ -54,38 +50,15 @@ public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendabl
         return .success(ULIDValue(high: high, low: low))
     }
 
-    /// The value of a digit of Crockford's base 32 (https://www.crockford.com/base32.html), without alternative
-    /// letters.
-    private static func value(of byte: UInt8) -> UInt8? {
-        if byte.isDigit { return byte - 0x30 }
-        let letter = byte | 0x20
-        guard letter.isLowercaseLetter, byte.isLetter else { return nil }
-        let place = letter - 0x61
-        switch letter {
-        case UInt8(ascii: "i"), UInt8(ascii: "l"), UInt8(ascii: "o"), UInt8(ascii: "u"): return nil
-        case ..<UInt8(ascii: "i"): return place + 10
-        case ..<UInt8(ascii: "l"): return place + 9
-        case ..<UInt8(ascii: "o"): return place + 8
-        case ..<UInt8(ascii: "u"): return place + 7
-        default: return place + 6
-        }
-    }
-
-    // With a concrete output type; see `String.parsed(by:)`.
-    public override func parse(_ input: String) throws(ValidationError) -> ULIDValue { try input.parsed(by: self) }
-
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        parse(bytes: bytes).rejection
-    }
+    /// The digits of Crockford's base 32 (https://www.crockford.com/base32.html), without alternative letters.
+    fileprivate static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
 
     fileprivate static let standard = ULIDInputValidator()
 }
 
 /// The 128 bits of a ULID.
 public struct ULIDValue: Hashable, Sendable {
-    /// The first eight bytes.
     package let high: UInt64
-    /// The last eight bytes.
     package let low: UInt64
 
     /// The time at which the ULID was created, in milliseconds since 1970-01-01T00:00:00Z.
@@ -95,11 +68,10 @@ public struct ULIDValue: Hashable, Sendable {
 extension ULIDValue: CustomStringConvertible {
     /// The ULID in its canonical form, which is 26 characters with capital letters.
     public var description: String {
-        let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
         var (high, low) = (high, low)
         var characters = [UInt8](repeating: 0, count: 26)
         for index in characters.indices.reversed() {
-            characters[index] = alphabet[Int(low & 0x1F)]
+            characters[index] = ULIDInputValidator.alphabet[Int(low & 0x1F)]
             low = low >> 5 | high << 59
             high >>= 5
         }
@@ -112,16 +84,14 @@ extension InputValidator where Input == String {
     public static var ulid: InputParser<String, ULIDValue> { ULIDInputValidator.standard }
 }
 
-extension InputGrammar {
-    fileprivate static let ulid = InputGrammar("[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}")
-}
-
 extension ULIDInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.ulidCharacter, .ulidLength, .ulidOverflow]
 
+    private static let grammar = InputGrammar("[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}")
+
     package static let listing = StrategyListing(
         "ulid", "A ULID, 26 characters of Crockford's Base32", ULIDInputValidator.standard, topic: .identifiers,
-        traits: .capitals, grammar: { _ in .ulid }, options: .maximumBytes(\.maximumBytes),
+        traits: .capitals, grammar: { _ in grammar }, options: .maximumBytes(\.maximumBytes),
         accepts: ["01ARZ3NDEKTSV4RRFFQ69G5FAV", "01arz3ndektsv4rrffq69g5fav", "7ZZZZZZZZZZZZZZZZZZZZZZZZZ"],
         rejects: [
             "01ARZ3NDEKTSV4RRFFQ69G5FA": .ulidLength, "8ZZZZZZZZZZZZZZZZZZZZZZZZZ": .ulidOverflow,

@@ -8,7 +8,6 @@ import ValidationCore
 extension ValidationError.Code {
     /// A character other than a hexadecimal digit in a UUID.
     public static let uuidCharacter = declare(1143, "uuid.character") { $0.groupsPhrase }
-
     /// A UUID that does not have 36 characters.
     public static let uuidLength = declare(1144, "uuid.length") {
         if $0[.character] != nil { return $0.phrase(forCharacterOr: .disallowedText) }
@@ -20,7 +19,6 @@ extension ValidationError.Code {
 
     /// A hyphen that is missing or in the wrong place.
     public static let uuidHyphen = declare(1145, "uuid.hyphen") { $0.hyphensPhrase }
-
     /// A UUID version or variant that is not accepted.
     public static let uuidVersion = declare(1146, "uuid.version") {
         Phrase($0.isWithoutAccepted ? .programMistake : .uuidVersion)
@@ -52,9 +50,9 @@ extension ValidationError {
 /// UUID is accepted only in the variant that defines versions (10x). Braces, `urn:uuid:` and text without hyphens are
 /// rejected.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/uuidCharacter`` (1143), ``ValidationError/Code-swift.struct/uuidLength``
-/// (1144), ``ValidationError/Code-swift.struct/uuidHyphen`` (1145), ``ValidationError/Code-swift.struct/uuidVersion``
-/// (1146), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/uuidCharacter`` (1143), ``ValidationError/Code/uuidLength`` (1144),
+/// ``ValidationError/Code/uuidHyphen`` (1145), ``ValidationError/Code/uuidVersion`` (1146), and those of every text
+/// strategy (1004, 1005).
 ///
 /// Format: RFC 9562, section 4 (https://www.rfc-editor.org/rfc/rfc9562#section-4); variants in section 4.1.
 public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendable {
@@ -63,11 +61,7 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
     private let example: AcceptedExample?
     fileprivate let grammar: InputGrammar
 
-    /// Creates a strategy.
-    ///
-    /// - Parameters:
-    ///   - versions: The accepted versions, or `nil` for all versions and variants.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy that accepts some versions, or all versions and variants for `nil`.
     public init(versions: Set<Int>? = nil, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.versions = versions
         // The version is one digit.
@@ -97,17 +91,15 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
     /// Returns the error for the first disallowed byte of 36 bytes that are not a UUID.
     @inline(never)
     private static func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
-        let offset = bytes.indices.first { offset in
-            UUIDValue.hasHyphen(at: offset)
-                ? bytes[offset] != UInt8(ascii: "-") : !bytes[offset].isHexadecimalDigit
+        let hyphens = [8, 13, 18, 23]
+        for (offset, byte) in bytes.enumerated() {
+            let isHyphen = byte == UInt8(ascii: "-")
+            if hyphens.contains(offset) ? isHyphen : byte.isHexadecimalDigit { continue }
+            let code = hyphens.contains(offset) || isHyphen ? ValidationError.Code.uuidHyphen : .uuidCharacter
+            return ValidationError(code).at(position: offset)
         }
-        guard let offset else { return ValidationError(.uuidCharacter) }
-        let isHyphen = UUIDValue.hasHyphen(at: offset) || bytes[offset] == UInt8(ascii: "-")
-        return ValidationError(isHyphen ? .uuidHyphen : .uuidCharacter).at(position: offset)
+        return ValidationError(.uuidCharacter)
     }
-
-    // With a concrete output type; see `String.parsed(by:)`.
-    public override func parse(_ input: String) throws(ValidationError) -> UUIDValue { try input.parsed(by: self) }
 
     public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
 
@@ -120,15 +112,11 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
 
 /// The 128 bits of a UUID.
 public struct UUIDValue: Hashable, Sendable {
-    /// The first eight bytes.
     package let high: UInt64
-    /// The last eight bytes.
     package let low: UInt64
 
     /// The version, or `nil` if the variant is not the one that defines versions (10x).
-    public var version: Int? {
-        low >> 62 == 0b10 ? Int(high >> 12 & 0xF) : nil
-    }
+    public var version: Int? { low >> 62 == 0b10 ? Int(high >> 12 & 0xF) : nil }
 
     /// The sixteen bytes in network order.
     public var bytes: [UInt8] {
@@ -140,57 +128,33 @@ public struct UUIDValue: Hashable, Sendable {
 }
 
 extension UUIDValue {
-    /// Whether the text has a hyphen at an offset.
-    fileprivate static func hasHyphen(at offset: Int) -> Bool {
-        offset == 8 || offset == 13 || offset == 18 || offset == 23
-    }
-
     /// Parses 36 bytes, or returns `nil` if they are not 32 hexadecimal digits with hyphens in their places.
     @inline(__always)
     fileprivate init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         let hyphen = UInt8(ascii: "-")
         guard bytes[8] == hyphen, bytes[13] == hyphen, bytes[18] == hyphen, bytes[23] == hyphen,
-            let first = EightHexadecimalDigits(bytes, at: 0),
-            let second = EightHexadecimalDigits(fours: bytes, at: 9, 14),
-            let third = EightHexadecimalDigits(fours: bytes, at: 19, 24),
-            let fourth = EightHexadecimalDigits(bytes, at: 28)
+            let first = Self.number(bytes, at: 0, 4), let second = Self.number(bytes, at: 9, 14),
+            let third = Self.number(bytes, at: 19, 24), let fourth = Self.number(bytes, at: 28, 32)
         else { return nil }
-        high = UInt64(first.number) << 32 | UInt64(second.number)
-        low = UInt64(third.number) << 32 | UInt64(fourth.number)
-    }
-}
-
-/// Eight hexadecimal digits that are read together, as ``EightDigits`` reads decimal ones.
-private struct EightHexadecimalDigits {
-    /// The number of 32 bits that the digits represent.
-    let number: UInt32
-
-    /// Reads the eight bytes at an offset, or returns `nil` if one of them is not a digit.
-    @inline(__always)
-    init?(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
-        self.init(EightDigits.load(bytes, at: offset))
+        high = first << 32 | second
+        low = third << 32 | fourth
     }
 
-    /// Reads four bytes at each of two offsets, or returns `nil` if one of them is not a digit.
+    /// Returns the number that four hexadecimal digits at each of two offsets represent, or `nil` for another byte.
     @inline(__always)
-    init?(fours bytes: UnsafeBufferPointer<UInt8>, at first: Int, _ second: Int) {
+    private static func number(_ bytes: UnsafeBufferPointer<UInt8>, at first: Int, _ second: Int) -> UInt64? {
         let text = UnsafeRawBufferPointer(bytes)
         let low = UInt32(littleEndian: text.loadUnaligned(fromByteOffset: first, as: UInt32.self))
         let high = UInt32(littleEndian: text.loadUnaligned(fromByteOffset: second, as: UInt32.self))
-        self.init(UInt64(high) << 32 | UInt64(low))
-    }
-
-    /// Reads eight bytes, with the leftmost digit in the lowest byte.
-    @inline(__always)
-    private init?(_ text: UInt64) {
-        let word = ByteWord(text)
+        let digits = UInt64(high) << 32 | UInt64(low)
+        let word = ByteWord(digits)
         let letters = word.letters(upTo: UInt8(ascii: "f"))
         guard word.run(letters | word.digits) == 8 else { return nil }
         // The low four bits of `0` to `9` are the value. Those of `A` and `a` are 1, so nine are added.
-        let values = (text & 0x0F0F_0F0F_0F0F_0F0F) &+ (letters >> 7 & 0x0101_0101_0101_0101) &* 9
+        let values = (digits & 0x0F0F_0F0F_0F0F_0F0F) &+ (letters >> 7 & 0x0101_0101_0101_0101) &* 9
         let pairs = (values << 4 | values >> 8) & 0x00FF_00FF_00FF_00FF
         let fours = (pairs | pairs >> 8) & 0x0000_FFFF_0000_FFFF
-        number = UInt32(truncatingIfNeeded: fours | fours >> 16).byteSwapped
+        return UInt64(UInt32(truncatingIfNeeded: fours | fours >> 16).byteSwapped)
     }
 }
 

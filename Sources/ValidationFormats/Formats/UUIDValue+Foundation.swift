@@ -2,7 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
 import ValidationCore
 
 #if FoundationInterop
@@ -20,8 +19,6 @@ extension UUID {
     }
 
     /// Creates the UUID with the same 128 bits as a ULID.
-    public init(_ value: ULIDValue) {
-        self.init(UUIDValue(high: value.high, low: value.low))
-    }
+    public init(_ value: ULIDValue) { self.init(UUIDValue(high: value.high, low: value.low)) }
 }
 #endif

@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationBasics
-import ValidationCore
 
 /// The digits of a card number without their separators, each in one byte of a word of eight bytes.
 ///
@@ -14,13 +13,9 @@ struct CardDigits {
     /// The numbers of digits that a payment card number may have.
     static let lengths = 12...19
 
-    /// The number of digits.
-    ///
-    /// With more than 24, only the last 24 are in the words.
+    /// The number of digits, of which at most the last 24 are in the words.
     let count: Int
-    /// The first eight digits, the first one in the lowest byte.
-    ///
-    /// Missing digits are zeros.
+    /// The first eight digits, the first one in the lowest byte, with zeros for missing digits.
     let head: UInt64
     /// The digits before ``middle``, the last of them in the highest byte, as in the other two.
     private let leading: UInt64
@@ -49,9 +44,7 @@ struct CardDigits {
 
     /// Reads digits, one group at a time, with an optional single space or hyphen between any two.
     ///
-    /// - Parameters:
-    ///   - bytes: The text, of any length.
-    ///   - disallowed: Set to the offset of the first disallowed byte. Only the digits before it are read.
+    /// - Parameter disallowed: Set to the offset of the first disallowed byte. Only the digits before it are read.
     @inline(__always)
     init(_ bytes: UnsafeBufferPointer<UInt8>, disallowed: inout Int?) {
         var count = 0
@@ -76,15 +69,14 @@ struct CardDigits {
             let word = EightDigits.load(upToEndOf: bytes, at: offset)
             let group = EightDigits.leadingDigits(word)
             if group == 4 {
-                // The usual group has a branch of its own. The processor then predicts where it ends and reads the next
-                // group early.
+                // The processor predicts where the usual group ends and reads the next one early.
                 append(word &- EightDigits.zeros, digits: 4)
                 offset &+= 4
             } else if group > 0 {
                 append(word &- EightDigits.zeros, digits: group)
                 offset &+= group
                 if group == 8 { continue }
-            } else if offset == 0 || !Self.isDigit(bytes[offset &- 1]) {
+            } else if offset == 0 || !bytes[offset &- 1].isDigit {
                 break
             }
             if offset == bytes.count { break }
@@ -93,24 +85,19 @@ struct CardDigits {
         }
         if offset < bytes.count {
             disallowed = offset
-        } else if offset > 0, !Self.isDigit(bytes[offset &- 1]) {
+        } else if offset > 0, !bytes[offset &- 1].isDigit {
             disallowed = offset &- 1
         }
         (self.count, self.head, self.leading, self.middle, self.tail) = (count, head, leading, middle, tail)
     }
 
-    static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
-
     static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") }
 }
 
 extension CardDigits {
-    /// The first eight digits as a number.
-    ///
-    /// Missing digits are zeros on the right.
+    /// The first eight digits as a number, with zeros on the right for missing digits.
     var prefix: UInt32 { EightDigits.number(head) }
 
-    /// The first three digits as a number.
     @inline(__always)
     var firstThree: Int {
         let first = Int(truncatingIfNeeded: head & 0xF)
@@ -120,14 +107,10 @@ extension CardDigits {
     }
 
     /// The values of the last four digits, the first in the lowest byte.
-    @inline(__always)
-    var lastFour: UInt32 { UInt32(truncatingIfNeeded: tail >> 32) }
+    @inline(__always) var lastFour: UInt32 { UInt32(truncatingIfNeeded: tail >> 32) }
 
-    /// Whether the Luhn check digit is correct.
     @inline(__always)
-    var hasCheckDigit: Bool {
-        Luhn.total(Luhn.lanes(leading) &+ Luhn.lanes(middle) &+ Luhn.lanes(tail)) % 10 == 0
-    }
+    var hasCheckDigit: Bool { Luhn.total(Luhn.lanes(leading) &+ Luhn.lanes(middle) &+ Luhn.lanes(tail)) % 10 == 0 }
 
     /// Whether all 12 to 19 digits are the same, as in 0000 0000 0000 0000, whose check digit is correct.
     @inline(__always)

@@ -2,7 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
 import ValidationCore
 
 /// The month at whose end a payment card expires.
@@ -36,19 +35,13 @@ public struct CardExpiry: Hashable, Comparable, Sendable {
 
 extension CardExpiry: CustomStringConvertible {
     /// The month as `MM/YYYY`, such as `"03/2031"`.
-    public var description: String {
-        let year = String(year)
-        return (month < 10 ? "0" : "") + "\(month)/" + String(repeating: "0", count: 4 - year.utf8.count) + year
-    }
+    public var description: String { "\(padded(month, 2))/\(padded(year, 4))" }
 }
 
 extension CardExpiry {
     /// A clock that returns the current year and month.
     ///
-    /// It is injected, so that a test does not depend on the day on which it runs.
-    ///
-    /// The core module does not read the system clock. The trait `FoundationInterop` adds `.system()`. Without the trait,
-    /// write a clock:
+    /// The trait `FoundationInterop` adds `.system()`. Without the trait, write a clock:
     ///
     /// ```swift
     /// let clock = CardExpiry.Clock { (year: 2026, month: 11) }

@@ -13,16 +13,10 @@ extension ValidationError.Code {
 
     /// A month other than 1 to 12.
     public static let expiryMonth = declare(1046, "expiry.month", .month)
-
     /// A card that has expired.
     public static let expiryPast = declare(1047, "expiry.past", .expired)
-
     /// An expiry date too many years ahead.
     public static let expiryFuture = declare(1048, "expiry.future", .tooFarAhead)
-}
-
-extension CardExpiryInputValidator {
-    package static let codes: [ValidationError.Code] = [.expiryFormat, .expiryMonth, .expiryPast, .expiryFuture]
 }
 
 /// A strategy that accepts expiry dates of payment cards, written as month and year, and returns the month.
@@ -43,10 +37,12 @@ extension CardExpiryInputValidator {
 /// Its inputs are not sensitive, because requirement 3 of PCI DSS 4.0 permits expiry dates to be stored unencrypted. If
 /// yours are secret, use ``InputValidator/sensitive()``.
 ///
-/// Errors, in this order: ``ValidationError/Code-swift.struct/expiryFormat`` (1045),
-/// ``ValidationError/Code-swift.struct/expiryMonth`` (1046), ``ValidationError/Code-swift.struct/expiryPast`` (1047),
-/// ``ValidationError/Code-swift.struct/expiryFuture`` (1048), and those of every text strategy (1004, 1005).
+/// Errors, in this order: ``ValidationError/Code/expiryFormat`` (1045), ``ValidationError/Code/expiryMonth`` (1046),
+/// ``ValidationError/Code/expiryPast`` (1047), ``ValidationError/Code/expiryFuture`` (1048), and those of every text
+/// strategy (1004, 1005).
 public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked Sendable {
+    package static let codes: [ValidationError.Code] = [.expiryFormat, .expiryMonth, .expiryPast, .expiryFuture]
+
     let maximumYears: Int
     private let clock: CardExpiry.Clock
     private let tooFar: ValidationError
@@ -65,7 +61,6 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the month, or the first error.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<CardExpiry, ValidationError> {
         let written: Written
         switch Written.read(bytes) {
@@ -91,7 +86,7 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         return "\(padded(now.month, 2))/\(padded((now.year + max(0, min(3, maximumYears))) % 100, 2))"
     }
 
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    /// Returns the progress of a text.
     ///
     /// The grammar does not contain the current month. Therefore, a date with a year of two digits that has passed is
     /// incomplete, because two more digits make another year.
@@ -102,8 +97,11 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         let dates = years.flatMap { year in
             months.flatMap { ["\($0)/\(padded(year, 4))", "\($0)/\(padded(year % 100, 2))"] }
         }
-        return progress(of: input, by: .cardExpiry, provedBy: Endings(of: dates))
+        return progress(of: input, by: Self.grammar, provedBy: Endings(of: dates))
     }
+
+    private static let grammar = InputGrammar(
+        "(?:0?[1-9]|1[0-2])(?: | ?[/-] ?)(?:[0-9]{2}){1,2}|(?:0[1-9]|1[0-2])(?:[0-9]{2}){1,2}")
 
     /// Returns an expiry date as `MM/YYYY`, and any other text unchanged.
     public override func normalized(_ input: String) -> String {
@@ -114,9 +112,6 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         return expiry?.description ?? input
     }
 
-    // With a concrete output type; see `String.parsed(by:)`.
-    public override func parse(_ input: String) throws(ValidationError) -> CardExpiry { try input.parsed(by: self) }
-
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         parse(bytes: bytes).rejection
     }
@@ -124,8 +119,6 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
     /// A keyboard with digits and the content `cc-exp`, because the separator is optional.
     public override var inputTraits: InputTraits { .format(.digits, .cardExpiry) }
 
-    /// The name and the settings of the strategy.
-    ///
     /// The configuration equals only itself, because two clocks cannot be compared.
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
@@ -147,69 +140,34 @@ private struct Written {
     }
 
     /// Parses one or two digits, a separator, and two or four digits, or else four or six digits without a separator.
-    static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Written, ValidationError> {
-        let first = digits(bytes, from: 0)
-        let separator = separator(bytes, from: first.end)
-        let second = digits(bytes, from: separator)
-        guard second.end == bytes.count else { return failure(at: second.end) }
-        switch (first.end, second.end - separator) {
-        case (1...2, 2), (1...2, 4):
-            return .success(Written(month: first.value, year: second.value, hasFullYear: second.end - separator == 4))
-        case (4, 0) where separator == 4:
-            return .success(Written(month: first.value / 100, year: first.value % 100, hasFullYear: false))
-        case (6, 0) where separator == 6:
-            return .success(Written(month: first.value / 10_000, year: first.value % 10_000, hasFullYear: true))
-        default: return failure(at: first.end > 2 ? 2 : second.end)
-        }
-    }
-
-    private static func failure(at position: Int) -> Result<Written, ValidationError> {
-        .failure(ValidationError(.expiryFormat).at(position: position))
-    }
-
-    /// Returns the number that begins at an offset, and its end.
-    ///
-    /// At most six digits are read.
-    private static func digits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> (value: Int, end: Int) {
-        var value = 0
-        var end = start
-        while end < bytes.count, end < start + 6, UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[end] {
-            value = value * 10 + Int(bytes[end] - UInt8(ascii: "0"))
-            end += 1
-        }
-        return (value, end)
-    }
-
-    /// Returns the end of the separator that begins at an offset.
     ///
     /// A separator is a slash or a hyphen with an optional space on each side, or a single space.
-    private static func separator(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-        var end = start
-        func skip(_ characters: String.UTF8View) -> Bool {
-            guard end < bytes.count, characters.contains(bytes[end]) else { return false }
-            end += 1
-            return true
+    static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Written, ValidationError> {
+        func digitsEnd(from start: Int) -> Int { start + bytes[start...].prefix(6).prefix(while: \.isDigit).count }
+        let first = digitsEnd(from: 0)
+        var start = first
+        if bytes.byte(at: start) == UInt8(ascii: " ") { start += 1 }
+        if bytes.byte(at: start) == UInt8(ascii: "/") || bytes.byte(at: start) == UInt8(ascii: "-") {
+            start += bytes.byte(at: start + 1) == UInt8(ascii: " ") ? 2 : 1
         }
-        _ = skip(" ".utf8)
-        if skip("/-".utf8) { _ = skip(" ".utf8) }
-        return end
+        let end = digitsEnd(from: start)
+        let isSeparated = (1...2).contains(first) && (end - start == 2 || end - start == 4)
+        let isJoined = start == end && start == first && (first == 4 || first == 6)
+        let yearStart = isJoined ? 2 : start
+        guard end == bytes.count, isSeparated || isJoined,
+            let month = bytes.number(at: 0, digits: isJoined ? 2 : first),
+            let year = bytes.number(at: yearStart, digits: end - yearStart)
+        else {
+            let position = end == bytes.count && first > 2 ? 2 : end
+            return .failure(ValidationError(.expiryFormat).at(position: position))
+        }
+        return .success(Written(month: month, year: year, hasFullYear: end - yearStart == 4))
     }
 }
 
 extension InputValidator where Input == String {
     /// Returns a strategy that accepts expiry dates of payment cards that have not passed.
-    ///
-    /// - Parameters:
-    ///   - clock: The clock for the current month.
-    ///   - maximumYears: The maximum number of years from now until a card expires.
-    public static func cardExpiry(now clock: CardExpiry.Clock, maximumYears: Int = 20) -> InputParser<
-        String, CardExpiry
-    > {
-        CardExpiryInputValidator(now: clock, maximumYears: maximumYears)
-    }
-}
-
-extension InputGrammar {
-    fileprivate static let cardExpiry = InputGrammar(
-        "(?:0?[1-9]|1[0-2])(?: | ?[/-] ?)(?:[0-9]{2}){1,2}|(?:0[1-9]|1[0-2])(?:[0-9]{2}){1,2}")
+    public static func cardExpiry(
+        now clock: CardExpiry.Clock, maximumYears: Int = 20
+    ) -> InputParser<String, CardExpiry> { CardExpiryInputValidator(now: clock, maximumYears: maximumYears) }
 }

@@ -2,38 +2,35 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
 import ValidationCore
 
 /// The table of networks, prepared for the lookup of a number by its first eight digits.
 ///
-/// The ranges of all networks divide the numbers from 0 to 99,999,999 into some hundred intervals. Each interval has a
-/// list of the networks that claim it. A lookup begins at the interval of the first three digits and takes a few steps
-/// from there.
+/// The ranges of all networks divide the numbers from 0 to 99,999,999 into some hundred intervals, each with a list of
+/// the networks that claim it. A lookup begins at the interval of the first three digits and takes a few steps from there.
 final class NetworkTable: Sendable {
     static let shared = NetworkTable(NetworkDefinition.all)
 
     /// The rows of the table, one for each network.
     let definitions: [NetworkDefinition]
 
-    /// The different lists of networks that claim an interval.
-    ///
-    /// The order is the order in which a card's networks are listed. Networks with a range of their own come first, the
-    /// narrowest range first. If there are none, the network that has the remaining numbers comes first. Networks that
-    /// share the range of another network come last.
-    let claims: [NetworkList]
-
     /// The first number of each interval in ascending order, with 100,000,000 at the end.
     let starts: [UInt32]
 
-    /// The index in ``claims`` for each interval.
-    private let claimIndices: [UInt8]
+    /// The networks that claim each interval, in the order in which a card's networks are listed.
+    ///
+    /// Networks with a range of their own come first, the narrowest range first. If there are none, the network that has
+    /// the remaining numbers comes first. Networks that share the range of another network come last.
+    private let claims: [NetworkList]
 
     /// The interval of each number of three digits followed by zeros.
     private let beginnings: [UInt16]
 
-    /// The index in ``claims`` for the first three digits if these suffice, or else `.max`.
-    private let claimsByFirstThree: [UInt8]
+    /// The networks that claim the numbers with each beginning of three digits, or `nil` if more digits decide.
+    private let claimsByFirstThree: [NetworkList?]
+
+    /// The networks that have numbers of 12 to 19 digits, with bit *n* for row *n*.
+    private let rowsByLength: [UInt32]
 
     init(_ definitions: [NetworkDefinition]) {
         // A narrower range is more specific. The sort is stable, so the order of the table decides between equal
@@ -50,30 +47,27 @@ final class NetworkTable: Sendable {
         let starts = Set((own + left + shared).flatMap { [$0.numbers.lowerBound, $0.numbers.upperBound] } + [0])
             .sorted()
             .filter { $0 < PrefixRange.end }
-        let lists = starts.map { start in
+        let claims = starts.map { start in
             let owners = own.filter { $0.numbers.contains(start) }
             let first = owners.isEmpty ? left.filter { $0.numbers.contains(start) } : owners
             return NetworkList(
                 (first + shared.filter { $0.numbers.contains(start) }).map { PaymentCard.Network(row: $0.row) })
         }
-        var claims: [NetworkList] = []
-        for list in lists where !claims.contains(list) { claims.append(list) }
-        let claimIndices = lists.map { UInt8(claims.firstIndex(of: $0) ?? 0) }
         func interval(of number: UInt32) -> Int { (starts.firstIndex { $0 > number } ?? starts.count) - 1 }
         self.definitions = definitions
         self.claims = claims
-        self.claimIndices = claimIndices
+        self.starts = starts + [PrefixRange.end]
         beginnings = (0..<1000).map { UInt16(interval(of: $0 * 100_000)) }
         claimsByFirstThree = (0..<1000).map { (prefix: UInt32) in
             let first = interval(of: prefix * 100_000)
-            return first == interval(of: prefix * 100_000 + 99_999) ? claimIndices[first] : .max
+            return first == interval(of: prefix * 100_000 + 99_999) ? claims[first] : nil
         }
-        self.starts = starts + [PrefixRange.end]
+        rowsByLength = CardDigits.lengths.map { length in
+            definitions.enumerated().reduce(0) { $1.element.lengths.contains(length) ? $0 | 1 << $1.offset : $0 }
+        }
     }
 
-    /// Returns the index of the interval that contains a number.
-    ///
-    /// - Parameter prefix: The first eight digits.
+    /// Returns the index of the interval that contains a number with these first eight digits.
     @inline(__always)
     func interval(of prefix: UInt32) -> Int {
         var interval = Int(beginnings[Int(prefix / 100_000)])
@@ -81,18 +75,16 @@ final class NetworkTable: Sendable {
         return interval
     }
 
-    /// Returns the index in ``claims`` of the networks that claim a number.
+    /// Returns the networks that claim a number, the one with the most specific range first.
     @inline(__always)
-    func claimIndex(of digits: CardDigits) -> Int {
-        let claim = claimsByFirstThree[digits.firstThree]
-        return claim != .max ? Int(claim) : claimIndex(ofInterval: interval(of: digits.prefix))
+    func claims(of digits: CardDigits) -> NetworkList {
+        claimsByFirstThree[digits.firstThree] ?? claims(ofInterval: interval(of: digits.prefix))
     }
 
-    /// Returns the index in ``claims`` of the networks that claim an interval.
-    func claimIndex(ofInterval interval: Int) -> Int { Int(claimIndices[interval]) }
+    func claims(ofInterval interval: Int) -> NetworkList { claims[interval] }
 
-    /// Returns the networks that claim an interval, the one with the most specific range first.
-    func claims(ofInterval interval: Int) -> NetworkList { claims[claimIndex(ofInterval: interval)] }
+    /// Returns the networks that have numbers of 12 to 19 digits, with bit *n* for row *n*.
+    func rows(withDigits count: Int) -> UInt32 { rowsByLength[count &- CardDigits.lengths.lowerBound] }
 }
 
 /// A range of prefixes, extended to eight digits.
@@ -114,9 +106,7 @@ private struct PrefixRange {
 
 /// Up to four networks in order, in four bytes, so that a card needs no allocation.
 struct NetworkList: Hashable, Sendable, Sequence {
-    /// One byte for each network, the first in the lowest byte.
-    ///
-    /// Its value is the row plus one, or 0 for no network.
+    /// One byte for each network, the first in the lowest byte: its row plus one, or 0 for no network.
     let packed: UInt32
 
     init(packed: UInt32 = 0) { self.packed = packed }
@@ -129,6 +119,23 @@ struct NetworkList: Hashable, Sendable, Sequence {
     }
 
     var isEmpty: Bool { packed == 0 }
+
+    /// Returns the networks whose rows are in a set, with bit *n* for row *n*.
+    @inline(__always)
+    func keeping(_ rows: UInt32) -> NetworkList {
+        // Most numbers belong to one network.
+        if packed < 0x100 { return packed > 0 && rows &>> (packed &- 1) & 1 == 1 ? self : NetworkList() }
+        var (rest, kept, shift): (UInt32, UInt32, UInt32) = (packed, 0, 0)
+        while rest != 0 {
+            let byte = rest & 0xFF
+            if rows &>> (byte &- 1) & 1 == 1 {
+                kept |= byte &<< shift
+                shift &+= 8
+            }
+            rest >>= 8
+        }
+        return NetworkList(packed: kept)
+    }
 
     var first: PaymentCard.Network? { isEmpty ? nil : PaymentCard.Network(row: Int(packed & 0xFF) - 1) }
 

@@ -2,7 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
 import ValidationCore
 
 /// The network and the last four digits of a payment card number, without the number itself.
@@ -69,16 +68,8 @@ extension PaymentCard {
     ///
     /// - Parameter text: The text, accepted or not.
     public static func masked(_ text: String) -> String {
-        var digits = 0
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
-            case UInt8(ascii: " "), UInt8(ascii: "-"): break
-            default: return "****"
-            }
-        }
-        guard digits >= 12 else { return "****" }
-        let lastFour = text.utf8.reversed().lazy.filter { $0 > UInt8(ascii: "-") }.prefix(4).reversed()
-        return "**** " + String(decoding: lastFour, as: UTF8.self)
+        let digits = text.utf8.filter { !CardDigits.isSeparator($0) }
+        guard digits.count >= 12, digits.allSatisfy(\.isDigit) else { return "****" }
+        return "**** " + String(decoding: digits.suffix(4), as: UTF8.self)
     }
 }

@@ -2,7 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
 import ValidationCore
 
 extension PaymentCard {
@@ -16,9 +15,7 @@ extension PaymentCard {
     ///
     /// - Parameter text: The number as typed. A text with characters other than digits, spaces, and hyphens is returned
     ///   unchanged, so that no character is lost and validation reports what is wrong.
-    public static func formatted(_ text: String) -> String {
-        formatted(text, caret: 0).text
-    }
+    public static func formatted(_ text: String) -> String { formatted(text, caret: 0).text }
 
     /// Returns a card number in the groups of its network, and the new position of the caret.
     ///
@@ -37,12 +34,10 @@ extension PaymentCard {
     ///     offset outside the text is moved to the nearest end.
     /// - Returns: The text to show, and the caret in UTF-16 code units.
     public static func formatted(_ text: String, caret: Int) -> (text: String, caret: Int) {
-        let separators: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "-")]
-        let digits = text.utf8.filter { !separators.contains($0) }
+        let digits = text.utf8.filter { !CardDigits.isSeparator($0) }
         let caret = max(0, min(caret, text.utf16.count))
-        guard digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { return (text, caret) }
-
-        let digitsBeforeCaret = text.utf8.prefix(caret).count { !separators.contains($0) }
+        guard digits.allSatisfy(\.isDigit) else { return (text, caret) }
+        let digitsBeforeCaret = text.utf8.prefix(caret).count { !CardDigits.isSeparator($0) }
         var written: [UInt8] = []
         var newCaret = 0
         let ends = groupEnds(of: digits)

@@ -8,20 +8,17 @@ import ValidationCore
 extension ValidationError.Code {
     /// A character other than a digit or a single separator between digits.
     public static let cardCharacter = declare(1040, "card.character", .digitsGrouped)
-
-    // Most networks have numbers of 16 digits, and a number of another length is nearest to these.
     /// A number of digits that the card network does not issue.
     public static let cardLength = declare(1041, "card.length") {
         // The accepted numbers of digits are those for the beginning of one number, so they are no requirement.
         if $0[.length] != nil, $0[.accepted] != nil { return Phrase(.exactDigitsNot) }
         if $0[.length] != nil, $0[.minimum] != nil { return Phrase(.digitsBetween) }
-        // A number of the usual length is more often mistyped than one of a network with another length.
+        // A number of the usual length, 16, is more often mistyped than one of a network with another length.
         return Phrase($0[.length] == 16 ? .mistypedDigits : $0.hasLength(under: 16) ? .missingDigits : .extraDigits)
     }
 
     /// An incorrect check digit in a card number.
     public static let cardChecksum = declare(1042, "card.checksum", .mistypedDigits)
-
     /// A card network that is not accepted.
     public static let cardNetwork = declare(1043, "card.network") {
         $0[.accepted] == nil ? Phrase(.mistypedDigits) : Phrase($0.isWithoutAccepted ? .programMistake : .cardNetwork)
@@ -48,18 +45,16 @@ extension ValidationError.Code {
 /// // false: code 1043
 /// ```
 ///
-/// Errors, in this order: those of every text strategy (1004, 1005),
-/// ``ValidationError/Code-swift.struct/cardCharacter`` (1040), ``ValidationError/Code-swift.struct/cardNetwork``
-/// (1043), ``ValidationError/Code-swift.struct/cardLength`` (1041), ``ValidationError/Code-swift.struct/cardRepeated``
-/// (1044), ``ValidationError/Code-swift.struct/cardChecksum`` (1042).
+/// Errors, in this order: those of every text strategy (1004, 1005), ``ValidationError/Code/cardCharacter`` (1040),
+/// ``ValidationError/Code/cardNetwork`` (1043), ``ValidationError/Code/cardLength`` (1041),
+/// ``ValidationError/Code/cardRepeated`` (1044), ``ValidationError/Code/cardChecksum`` (1042).
 public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecked Sendable {
     /// The accepted networks, or `nil` for all networks and for numbers outside all known ranges.
     let accepted: [PaymentCard.Network]?
     let withoutCheckDigit: [PaymentCard.Network]
-
-    let table: NetworkTable
-    /// The outcome for each list of networks in the table and each number of digits from 12.
-    private let outcomes: [Outcome]
+    let table = NetworkTable.shared
+    /// The rows of the accepted networks in the table, with bit *n* for row *n*.
+    private let acceptedRows: UInt32
     private let strangeNetwork: ValidationError
 
     /// Creates a strategy that accepts card numbers of the given networks.
@@ -77,18 +72,13 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     ) {
         accepted = networks
         self.withoutCheckDigit = withoutCheckDigit
-        table = .shared
-        outcomes = networks == nil ? Self.unrestrictedOutcomes : Self.outcomes(accepting: networks)
+        acceptedRows = networks?.reduce(0) { $0 | 1 << UInt32($1.row) } ?? .max
         strangeNetwork =
-            networks.map {
-                ValidationError(.cardNetwork, with: [.accepted: .list($0.map(\.description))])
-            }
+            networks.map { ValidationError(.cardNetwork, with: [.accepted: .list($0.map(\.description))]) }
             ?? ValidationError(.cardNetwork)
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the card, or the first error that rejects the number.
-    ///
     /// - Complexity: O(*n*) in the length of the text, without allocations.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<PaymentCard, ValidationError> {
         read(bytes)
@@ -103,10 +93,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         return card(digits)
     }
 
-    // With a concrete output type; see `String.parsed(by:)`.
-    public override func parse(_ input: String) throws(ValidationError) -> PaymentCard {
-        try input.parsed(by: self)
-    }
+    public override func parse(_ input: String) throws(ValidationError) -> PaymentCard { try input.parsed(by: self) }
 
     public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
 
@@ -115,19 +102,17 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     @inline(__always)
     private func card(_ digits: CardDigits) -> Result<PaymentCard, ValidationError> {
         guard CardDigits.lengths ~= digits.count else {
-            return .failure(
-                mayBeOfAcceptedNetwork(digits) ? wrongLength(of: digits) : strangeNetwork)
+            return .failure(mayBeOfAcceptedNetwork(digits) ? wrongLength(of: digits) : strangeNetwork)
         }
-        let outcome = outcome(ofClaims: table.claimIndex(of: digits), digits: digits.count)
-        if outcome.isRejection {
-            if outcome == .strangeNetwork { return .failure(strangeNetwork) }
-            return .failure(wrongLength(of: digits))
+        let claims = table.claims(of: digits)
+        let networks = claims.keeping(acceptedRows & table.rows(withDigits: digits.count))
+        if networks.isEmpty {
+            if !claims.keeping(acceptedRows).isEmpty { return .failure(wrongLength(of: digits)) }
+            if accepted != nil { return .failure(strangeNetwork) }
         }
         if digits.isOneDigit { return .failure(ValidationError(.cardRepeated)) }
-        guard digits.hasCheckDigit || isUnchecked(outcome.networks) else {
-            return .failure(ValidationError(.cardChecksum))
-        }
-        return .success(PaymentCard(networks: outcome.networks, lastFour: digits.lastFour, digits: digits.count))
+        guard digits.hasCheckDigit || isUnchecked(networks) else { return .failure(ValidationError(.cardChecksum)) }
+        return .success(PaymentCard(networks: networks, lastFour: digits.lastFour, digits: digits.count))
     }
 
     /// Returns the error for a wrong number of digits, with the numbers of digits of the networks to which a number
@@ -157,24 +142,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
             : ValidationError(.cardLength, with: [.accepted: .list(accepted.map(String.init))])
     }
 
-    /// The outcomes of all strategies that accept every network.
-    private static let unrestrictedOutcomes = outcomes(accepting: nil)
-
-    private static func outcomes(accepting networks: [PaymentCard.Network]?) -> [Outcome] {
-        NetworkTable.shared.claims.flatMap { claims in
-            CardDigits.lengths.map { Outcome(claims: Array(claims), digits: $0, accepted: networks) }
-        }
-    }
-
-    /// Returns the outcome for a number of 12 to 19 digits in the ranges of a list of networks.
-    @inline(__always)
-    private func outcome(ofClaims claims: Int, digits: Int) -> Outcome {
-        outcomes[claims &* CardDigits.lengths.count &+ digits &- CardDigits.lengths.lowerBound]
-    }
-
     /// Returns only the digits of a number with valid separators, and any other text unchanged.
-    ///
-    /// - Parameter input: The text to normalize, accepted or not.
     public override func normalized(_ input: String) -> String {
         let digitsAreSeparated = input.withBytes { bytes in
             var disallowed: Int?
@@ -188,9 +156,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     /// `true`, because a card number must not be shown, logged, or stored (PCI DSS 4.0, requirements 3.4 and 3.5).
     public override var isSensitive: Bool { true }
 
-    /// Returns whether a number is accepted, can be completed, or is impossible to complete.
-    ///
-    /// ``cardProgress(of:)`` also returns the card or the possible networks.
+    /// Returns the progress of a number; ``cardProgress(of:)`` also returns the card or the possible networks.
     public override func progress(of input: String) -> InputProgress { generalProgress(of: input) }
 
     fileprivate static let standard = PaymentCardInputValidator()
@@ -199,8 +165,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
 extension PaymentCardInputValidator {
     func isAccepted(_ network: PaymentCard.Network) -> Bool { accepted?.contains(network) ?? true }
 
-    /// Whether a number that begins with these digits can be of an accepted network or, without a list, of an unknown
-    /// one.
+    /// Whether a number that begins with these digits can be of an accepted network, or of an unknown one without a list.
     func mayBeOfAcceptedNetwork(_ digits: CardDigits) -> Bool {
         accepted == nil
             || table.intervals(after: digits).contains { table.claims(ofInterval: $0).contains(where: isAccepted) }
@@ -208,42 +173,13 @@ extension PaymentCardInputValidator {
 
     /// Whether a number with one more digit than these 11 to 18 digits needs no check digit.
     func isUncheckedWithOneMore(_ digits: CardDigits) -> Bool {
-        let outcome = outcome(ofClaims: table.claimIndex(of: digits), digits: digits.count + 1)
-        return !outcome.isRejection && isUnchecked(outcome.networks)
+        isUnchecked(table.claims(of: digits).keeping(acceptedRows & table.rows(withDigits: digits.count + 1)))
     }
 
     func isUnchecked(_ networks: NetworkList) -> Bool {
         guard !withoutCheckDigit.isEmpty, let network = networks.first else { return false }
         return withoutCheckDigit.contains(network)
     }
-}
-
-/// The outcome for a network list and a number of digits in four bytes: the remaining networks, or a rejection.
-private struct Outcome: Equatable {
-    static let strangeNetwork = Outcome(packed: .max)
-    static let wrongLength = Outcome(packed: .max - 1)
-
-    private let packed: UInt32
-
-    private init(packed: UInt32) { self.packed = packed }
-
-    init(claims: [PaymentCard.Network], digits: Int, accepted: [PaymentCard.Network]?) {
-        let candidates = accepted.map { accepted in claims.filter(accepted.contains) } ?? claims
-        let networks = candidates.filter { $0.lengths.contains(digits) }
-        if candidates.isEmpty, !claims.isEmpty || accepted != nil {
-            self = .strangeNetwork
-        } else if networks.isEmpty, !candidates.isEmpty {
-            self = .wrongLength
-        } else {
-            packed = NetworkList(networks).packed
-        }
-    }
-
-    /// Whether the outcome is a rejection; no list of networks has a byte as high as these values.
-    @inline(__always)
-    var isRejection: Bool { packed >= Self.wrongLength.packed }
-
-    var networks: NetworkList { NetworkList(packed: packed) }
 }
 
 extension InputValidator where Input == String {

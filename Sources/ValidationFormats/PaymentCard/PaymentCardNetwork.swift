@@ -2,7 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
 import ValidationCore
 
 extension PaymentCard {
@@ -17,9 +16,7 @@ extension PaymentCard {
     /// "\(network)"  // American Express
     /// ```
     public struct Network: Hashable, Sendable {
-        /// The row of the table.
-        ///
-        /// A card therefore holds its networks in four bytes without a reference.
+        /// The row of the table, so that a card holds its networks in four bytes without a reference.
         let row: UInt8
 
         private var definition: NetworkDefinition { NetworkTable.shared.definitions[Int(row)] }
@@ -46,9 +43,7 @@ extension PaymentCard {
         /// The network's name for its security code, and the code's number of digits.
         public var securityCode: (name: String, length: Int) { definition.securityCode }
 
-        /// Returns the sizes of the groups in which a number is printed on the card.
-        ///
-        /// - Parameter digits: The number of digits of the complete or partial number.
+        /// Returns the sizes of the groups in which a complete or partial number is printed on the card.
         package func groups(forDigits digits: Int) -> [Int] {
             definition.groups.first { $0.digits >= digits }?.sizes ?? NetworkDefinition.fours
         }
@@ -78,61 +73,42 @@ extension PaymentCard.Network {
 
     /// American Express.
     public static let amex = Self(row: 0)
-
     /// Dankort, of Denmark.
     public static let dankort = Self(row: 1)
-
     /// Diners Club International.
     public static let dinersClub = Self(row: 2)
-
     /// Discover.
     public static let discover = Self(row: 3)
-
     /// Elo, of Brazil.
     public static let elo = Self(row: 4)
-
     /// Hiper, of Brazil.
     public static let hiper = Self(row: 5)
-
     /// Hipercard, of Brazil.
     public static let hipercard = Self(row: 6)
-
     /// Humo, of Uzbekistan.
     public static let humo = Self(row: 7)
-
     /// JCB, of Japan.
     public static let jcb = Self(row: 8)
-
     /// LankaPay, of Sri Lanka.
     public static let lankaPay = Self(row: 9)
-
     /// Maestro, Mastercard's network for debit cards.
     public static let maestro = Self(row: 10)
-
     /// Mastercard.
     public static let mastercard = Self(row: 11)
-
     /// Mir, of Russia.
     public static let mir = Self(row: 12)
-
     /// RuPay, of India.
     public static let rupay = Self(row: 13)
-
     /// Troy, of Turkey.
     public static let troy = Self(row: 14)
-
     /// UATP, the airlines' Universal Air Travel Plan.
     public static let uatp = Self(row: 15)
-
     /// UnionPay, of China.
     public static let unionPay = Self(row: 16)
-
     /// UzCard, of Uzbekistan.
     public static let uzcard = Self(row: 17)
-
     /// Verve, of Nigeria.
     public static let verve = Self(row: 18)
-
     /// Visa.
     public static let visa = Self(row: 19)
 }

@@ -2,7 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
 import ValidationCore
 
 extension PaymentCardInputValidator {
@@ -69,7 +68,7 @@ extension PaymentCardInputValidator {
             guard let disallowed else { return digits }
             // A single separator at the end may be followed by a digit.
             guard disallowed > 0, disallowed == bytes.count - 1, CardDigits.isSeparator(bytes[disallowed]),
-                CardDigits.isDigit(bytes[disallowed - 1])
+                bytes[disallowed - 1].isDigit
             else { return nil }
             return digits
         }

@@ -9,7 +9,6 @@ import ValidationMessages
 extension ValidationError.Code {
     /// A character other than a digit in a security code.
     public static let securityCodeCharacter = declare(1049, "securityCode.character", .digitsOnly)
-
     /// A wrong number of digits in a security code for the card network.
     public static let securityCodeLength = declare(1050, "securityCode.length") { $0.exactPhrase(.exactDigits) }
 }
@@ -32,9 +31,9 @@ extension ValidationError.Code {
 /// // false: code 1050
 /// ```
 ///
-/// Errors: ``ValidationError/Code-swift.struct/securityCodeCharacter`` (1049),
-/// ``ValidationError/Code-swift.struct/securityCodeLength`` (1050), and those of every text strategy (1004, 1005).
-public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Sendable {
+/// Errors: ``ValidationError/Code/securityCodeCharacter`` (1049), ``ValidationError/Code/securityCodeLength`` (1050),
+/// and those of every text strategy (1004, 1005).
+public final class SecurityCodeInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
     let network: PaymentCard.Network?
 
     /// The network's name for its code, such as `"CVC"`, for use as a label.
@@ -43,21 +42,14 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
     /// Returns a label for the field in the language of a catalog, such as "Security code (CVC)".
     ///
     /// If the network is unknown, the label does not contain a name of the code.
-    ///
-    /// - Parameter messages: The catalog that decides the language. The default is the current one.
     public func label(in messages: MessageCatalog = .current) -> String {
         messages.securityCodeLabel(network?.securityCode.name)
     }
 
-    /// The accepted numbers of digits.
     let lengths: ClosedRange<Int>
     private let wrongLength: ValidationError
 
-    /// Creates a strategy that accepts the security codes of a network.
-    ///
-    /// - Parameters:
-    ///   - network: The card's network, or `nil` if it is unknown.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    /// Creates a strategy that accepts the security codes of a network, or of any network for `nil`.
     public init(for network: PaymentCard.Network? = nil, maximumBytes: Int = 64) {
         self.network = network
         let lengths = network.map { $0.securityCode.length...$0.securityCode.length } ?? 3...4
@@ -67,8 +59,7 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
             with: [
                 .minimum: .int(lengths.lowerBound), .maximum: .int(lengths.upperBound),
                 .accepted: .list(lengths.map(String.init)),
-            ]
-        )
+            ])
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -79,19 +70,9 @@ public final class SecurityCodeInputValidator: TextInputValidator, @unchecked Se
         return lengths.contains(bytes.count) ? nil : wrongLength.withLength(bytes.count)
     }
 
-    public override func progress(of input: String) -> InputProgress {
-        gate.progress(of: input) { bytes in
-            let disallowed = bytes.firstNonDigit
-            let place = min(disallowed ?? bytes.count, lengths.upperBound)
-            if place < bytes.count {
-                let digits = place < lengths.upperBound ? UInt8(ascii: "0")...UInt8(ascii: "9") : nil
-                let expected = digits.map(Array.init) ?? []
-                return .impossible(
-                    at: place, expected: ExpectedCharacters(expected, includesEnd: lengths.contains(place)))
-            }
-            return bytes.count < lengths.lowerBound
-                ? .incomplete(missing: lengths.lowerBound - bytes.count) : .accepted
-        }
+    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard bytes.firstNonDigit == nil, bytes.count <= lengths.upperBound else { return nil }
+        return max(0, lengths.lowerBound - bytes.count)
     }
 
     /// `true`, because the code must not be stored (PCI DSS 4.0, requirement 3.3.1).
@@ -104,9 +85,7 @@ extension InputValidator where Input == String {
     /// A strategy that accepts security codes of three or four digits, for a card whose network is unknown.
     public static var securityCode: InputValidator<String> { SecurityCodeInputValidator.standard }
 
-    /// Returns a strategy that accepts security codes of a network: four digits for American Express, three for others.
-    ///
-    /// - Parameter network: The card's network, or `nil` if it is unknown.
+    /// Returns a strategy that accepts security codes of a network, or of any if it is `nil`.
     public static func securityCode(for network: PaymentCard.Network?) -> InputValidator<String> {
         network.map { SecurityCodeInputValidator(for: $0) } ?? .standard
     }

@@ -124,8 +124,6 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableText
         label.contains { $0 >= 0x80 } || label.count >= 4 && zip(label, "xn--".utf8).allSatisfy { $0 | 0x20 == $1 }
     }
 
-    package var formatCharacters: String { "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._\u{FC}" }
-
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         if let missing = Self.endings.fewest(completing: bytes, isAccepted: isAccepted) { return missing }
         // The last label may decode to an accepted one with more characters.

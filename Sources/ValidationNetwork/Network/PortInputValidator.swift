@@ -75,8 +75,6 @@ public final class PortInputValidator: TextParser<UInt16>, CompletableText, @unc
         parse(bytes: bytes).rejection
     }
 
-    package var formatCharacters: String { "0123456789" }
-
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         if isAccepted(bytes) { return 0 }
         let isNumber = bytes.first != UInt8(ascii: "0") && bytes.allSatisfy(\.isDigit)
