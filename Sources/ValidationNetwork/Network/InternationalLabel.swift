@@ -33,9 +33,6 @@ struct InternationalLabel {
     /// The version of Unicode whose characters are accepted on every platform, 13 of the year 2020.
     static let unicodeVersion = 13
 
-    /// The longest label of a name, in bytes (RFC 1035 2.3.4), and therefore in scalars of an encoded label.
-    static var maximumLength: Int { 63 }
-
     let scalars: UnsafeBufferPointer<Unicode.Scalar>
 
     /// The length of the encoded label with its `xn--`, or `nil` if the label cannot be encoded.

@@ -68,13 +68,6 @@ public final class PortInputValidator: TextParser<UInt16>, CompletableText, @unc
         return .success(port)
     }
 
-    // With a concrete output type; see `String.parsed(by:)`.
-    public override func parse(_ input: String) throws(ValidationError) -> UInt16 { try input.parsed(by: self) }
-
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        parse(bytes: bytes).rejection
-    }
-
     package var formatCharacters: String { "0123456789" }
 
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -122,20 +115,34 @@ extension PortInputValidator: ListedStrategy {
     fileprivate var maximum: UInt16? { range.upperBound }
 }
 
-extension ListedOption where Value == UInt16? {
-    /// An option that is a number from 0 to 65535, or `nil` if it is left out.
+extension ListedOption {
+    /// The option for a limit of port numbers, or `nil` if it is left out.
     fileprivate static func port(
         _ name: String, _ get: @escaping @Sendable (Owner) -> Value, _ help: String
-    ) -> Self {
+    ) -> Self where Value == UInt16? {
+        number(name, get, help, else: "a port must be a number from 0 to 65535", UInt16.init(exactly:)) { Int($0) }
+    }
+
+    /// An option that is one of some whole numbers, or `nil` if it is left out.
+    ///
+    /// - Parameters:
+    ///   - name: The name in rule files.
+    ///   - get: Returns the value that an owner has.
+    ///   - help: The description.
+    ///   - mistake: What is wrong with any other number.
+    ///   - make: Returns the value of a number, or `nil` if there is none.
+    ///   - number: Returns the number of a value.
+    static func number<Wrapped>(
+        _ name: String, _ get: @escaping @Sendable (Owner) -> Value, _ help: String, else mistake: String,
+        _ make: @escaping @Sendable (Int) -> Wrapped?, _ number: @escaping @Sendable (Wrapped) -> Int
+    ) -> Self where Value == Wrapped? {
         Self(
             optional: name, .integer, get, help,
             parse: { setting in
-                guard case .int(let number) = setting else { return nil }
-                guard let port = UInt16(exactly: number) else {
-                    throw Mistake("a port must be a number from 0 to 65535", at: name)
-                }
-                return port
+                guard case .int(let integer) = setting else { return nil }
+                guard let value = make(integer) else { throw Mistake(mistake, at: name) }
+                return value
             },
-            format: { .int(Int($0)) })
+            format: { .int(number($0)) })
     }
 }

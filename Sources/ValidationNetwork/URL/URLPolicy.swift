@@ -46,10 +46,10 @@ public struct URLPolicy: Hashable, Sendable {
     let hosts: [String]?
 
     /// The accepted ports, or `nil` for any.
-    let ports: [Int]?
+    let ports: Set<Int>?
 
     /// The parts and hosts that a URL may have.
-    let allowed: Features
+    private(set) var allowed: Features
 
     /// Creates a policy from another one, with its own lists of schemes, hosts, or ports.
     ///
@@ -67,7 +67,7 @@ public struct URLPolicy: Hashable, Sendable {
         // The lists are sorted, so that policies that accept the same URLs are equal.
         self.schemes = schemes.map { Set($0.map { $0.lowercased() }).sorted() } ?? policy.schemes
         self.hosts = hosts.map { Set($0.map { $0.lowercased() }).sorted() } ?? policy.hosts
-        self.ports = ports.map { Set($0).sorted() } ?? policy.ports
+        self.ports = ports.map { Set($0) } ?? policy.ports
         allowed = policy.allowed
     }
 
@@ -82,21 +82,16 @@ public struct URLPolicy: Hashable, Sendable {
 
     /// Returns a copy of the policy that also allows the given features.
     public func allowing(_ features: Features) -> URLPolicy {
-        URLPolicy(self, allowed: allowed.union(features))
+        var policy = self
+        policy.allowed.formUnion(features)
+        return policy
     }
 
     /// Returns a copy of the policy that rejects the given features.
     public func rejecting(_ features: Features) -> URLPolicy {
-        URLPolicy(self, allowed: allowed.subtracting(features))
-    }
-
-    /// Creates a copy of a policy with other features.
-    private init(_ policy: URLPolicy, allowed: Features) {
-        standard = policy.standard
-        schemes = policy.schemes
-        hosts = policy.hosts
-        ports = policy.ports
-        self.allowed = allowed
+        var policy = self
+        policy.allowed.subtract(features)
+        return policy
     }
 }
 

@@ -8,7 +8,7 @@ import ValidationCore
 /// Path, query, and fragment (RFC 3986 3.3 to 3.5).
 extension URLScanner {
     @inline(__always)
-    func readText(into parts: inout URLParts.Offsets) throws(ScanRejection) {
+    mutating func readText() throws(ScanRejection) {
         var offset = parts.pathStart
         var hasDots = false
         var hidesDots = false
@@ -28,7 +28,7 @@ extension URLScanner {
             case UInt8(ascii: "%"):
                 let isPath = parts.queryStart < 0 && parts.fragmentStart < 0
                 offset = try encodingsEnd(from: offset, isPath: isPath, &hidesDots)
-            case 0x80... where rules.contains(.unicodeText):
+            case 0x80... where allowed.contains(.unicodeText):
                 offset = try scalarEnd(at: offset)
             case let byte where Self.text.contains(byte):
                 offset &+= 1
@@ -44,10 +44,7 @@ extension URLScanner {
     /// Returns the end of a run of most characters of `text`: letters, `&` to `;` without the dot, `=`, and `_`.
     @inline(never)
     private func runEnd(from offset: Int) -> Int {
-        bytes.runEnd(from: offset) { vector in
-            (vector.letters .| vector.inside(0x26, 0x3B) .| vector.equals(0x3D) .| vector.equals(0x5F))
-                .& .!vector.equals(0x2E)
-        } _: { word in
+        bytes.runEnd(from: offset) { word in
             word.letters | word.inside(0x26, 0x2D) | word.inside(0x2F, 0x3B) | word.inside(0x3D, 0x3D)
                 | word.inside(0x5F, 0x5F)
         }
@@ -66,23 +63,11 @@ extension URLScanner {
     ) throws(ScanRejection) -> Int {
         var offset = start
         while offset < bytes.count, bytes[offset] == UInt8(ascii: "%") {
-            // The steps of 3 and 6 bytes lead to this length, after which blocks are worth their start.
+            // The steps of 3 bytes lead to this length, after which blocks are worth their start.
             if offset &- start == 48 {
                 let end = encodingBlocksEnd(from: offset, isPath: isPath, &hidesDots)
                 if end > offset {
                     offset = end
-                    continue
-                }
-            }
-            // Two encodings are six of eight bytes that are read together.
-            if offset &+ 8 <= bytes.count {
-                let text = EightDigits.load(bytes, at: offset)
-                let word = ByteWord(text)
-                if text & 0xFF00_00FF == 0x2500_0025, word.has(word.hexadecimalDigits, at: 0x0000_8080_0080_8000) {
-                    // The first digit of an encoded ASCII character is below 8, so that it has neither of two bits.
-                    let isASCII = text & 0x4800 == 0 || text & 0x0048_0000_0000 == 0
-                    if isPath, isASCII, isStructural(at: offset) || isStructural(at: offset &+ 3) { hidesDots = true }
-                    offset &+= 6
                     continue
                 }
             }
@@ -131,13 +116,6 @@ extension URLScanner {
             throw ScanRejection(.urlBlank, at: offset)
         default: throw ScanRejection(.urlCharacter, at: offset)
         }
-    }
-
-    @inline(__always)
-    func checkEncoding(at offset: Int) throws(ScanRejection) {
-        guard offset &+ 2 < bytes.count, ByteSet.hexadecimal.contains(bytes[offset &+ 1]),
-            ByteSet.hexadecimal.contains(bytes[offset &+ 2])
-        else { throw ScanRejection(.urlPercentEncoding, at: offset) }
     }
 
     /// The vectors of 48 bytes that may have percent encodings only.
