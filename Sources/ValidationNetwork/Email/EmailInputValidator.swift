@@ -143,6 +143,9 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         }
     }
 
+    // Known to the compiler as a whole; see `String.checked(by:)`.
+    public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
+
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         do throws(ScanRejection) {
             _ = try scanner(bytes).atSign()

@@ -227,9 +227,9 @@ extension InputGrammar {
         InputGrammar(expression(of: standard, international: true), provedBy: endings)
     }
 
-    static func email(_ standard: EmailInputValidator.Standard, international: Bool) -> InputGrammar {
-        let index = EmailInputValidator.Standard.allCases.firstIndex(of: standard) ?? 0
-        return international ? internationalEmails[index] : emails[index]
+    static func email(_ standard: EmailInputValidator.Standard, international: Bool) -> InputGrammar? {
+        zip(EmailInputValidator.Standard.allCases, international ? internationalEmails : emails)
+            .first { $0.0 == standard }?.1
     }
 
     /// The email addresses of a standard, which lengths of parts and encoded labels restrict further.

@@ -30,13 +30,10 @@ struct DomainNameScanner {
 
     /// The positions and the length of a parsed name.
     struct Name {
-        /// The end of the name, which is the offset of the first byte that does not belong to it.
         var end: Int
         /// The start of the last label, not counting an empty one after a dot at the end.
         var lastLabel: Int
-        /// The end of the last label.
         var lastLabelEnd: Int
-        /// Whether there are at least two labels.
         var hasDot: Bool
         /// The length of the name with its international labels encoded.
         var wireLength: Int
@@ -119,12 +116,7 @@ struct DomainNameScanner {
         }
     }
 
-    /// Checks a label of ASCII and returns its length.
-    ///
-    /// - Parameters:
-    ///   - start: The start of the label.
-    ///   - end: The end of the label.
-    ///   - hasRightToLeft: Set if the label encodes a right-to-left letter.
+    /// Checks a label of ASCII and returns its length; `hasRightToLeft` is set if it encodes a right-to-left letter.
     @inline(__always)
     private func check(_ start: Int, _ end: Int, _ hasRightToLeft: inout Bool) throws(ScanRejection) -> Int {
         let length = end &- start
@@ -163,6 +155,7 @@ struct DomainNameScanner {
     // MARK: - International labels
 
     /// Returns the end of a label from its first byte beyond ASCII.
+    @inline(never)
     private func internationalLabelEnd(from start: Int) throws(ScanRejection) -> Int {
         guard rules.contains(.unicode) else { throw ScanRejection(.urlHostUnicode, at: start) }
         var end = start
@@ -174,6 +167,7 @@ struct DomainNameScanner {
     }
 
     /// Checks a label that is not of ASCII, and returns its length with its scalars encoded.
+    @inline(never)
     private func checkInternational(
         _ start: Int, _ end: Int, _ hasRightToLeft: inout Bool
     ) throws(ScanRejection) -> Int {
@@ -185,11 +179,12 @@ struct DomainNameScanner {
             let offset = (0..<offence).reduce(start) { offset, _ in offset + (bytes.scalar(at: offset)?.length ?? 1) }
             throw ScanRejection(.domainInternational, at: offset)
         }
-        guard let length, length <= 63 else { throw ScanRejection(.domainLabelTooLong, at: start) }
+        guard length <= 63 else { throw ScanRejection(.domainLabelTooLong, at: start) }
         return length
     }
 
     /// Rejects a label that RFC 5893 2 does not permit in a name with a right-to-left label, encoded or not.
+    @inline(never)
     private func checkDirections(_ start: Int, _ end: Int) throws(ScanRejection) {
         for label in bytes[start..<end].split(separator: UInt8(ascii: ".")) {
             let (start, end) = (label.startIndex, label.endIndex)

@@ -92,14 +92,11 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableTe
         self.zones = zones
         let example = Self.example(version, scopes)
         self.example = AcceptedExample(example, of: .ipAddress)
-        var accepted: ValidationError.Parameters = [
-            .accepted: .text(version.map { String($0.rawValue) } ?? "4, 6")
-        ]
+        var accepted: ValidationError.Parameters = [.accepted: .text(version.map { "\($0.rawValue)" } ?? "4, 6")]
         if scopes != nil, let example { accepted[.example] = .text(example) }
         wrongVersion = ValidationError(.ipAddressVersion, with: accepted)
-        wrongScope = ValidationError(
-            .ipAddressScope, with: [.accepted: .list((scopes ?? []).map(\.rawValue).sorted())]
-        )
+        let names = (scopes ?? []).inAlphabeticalOrder.map(\.rawValue)
+        wrongScope = ValidationError(.ipAddressScope, with: [.accepted: .list(names)])
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -112,6 +109,10 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableTe
         } catch {
             return .failure(self.error(error, in: bytes))
         }
+    }
+
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        parse(bytes: bytes).rejection
     }
 
     private func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
@@ -162,9 +163,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableTe
         let bits = try scanner.version6(0, end)
         let address = IPAddress(version6: bits.high, bits.low)
         guard end < bytes.count else { return address }
-        guard address.hasZone, end + 1 < bytes.count else {
-            throw ScanRejection(.ipAddressZone, at: end)
-        }
+        guard address.hasZone, end + 1 < bytes.count else { throw ScanRejection(.ipAddressZone, at: end) }
         let zone = bytes[(end + 1)...]
         if let disallowed = zone.firstIndex(where: { !ByteSet.unreserved.contains($0) }) {
             throw ScanRejection(.ipAddressCharacter, at: disallowed)

@@ -41,6 +41,11 @@ struct IPAddressScanner {
         return address
     }
 
+    /// Whether the bytes are four numbers with dots between them.
+    func isVersion4(_ start: Int, _ end: Int) -> Bool {
+        start < end && bytes[start].isDigit && (try? version4(start, end)) != nil
+    }
+
     /// Returns the rejection where a part begins or ends that should not.
     private func wrongPart(_ offset: Int, _ end: Int) -> ScanRejection {
         let isCut = offset == end || bytes[offset] == UInt8(ascii: ".")
@@ -111,27 +116,20 @@ struct IPAddressScanner {
     /// These are the forms of `inet_aton`, such as `0x7f.1` and `2130706433`. Returns `nil` for any other text. Source:
     /// URL Standard, "IPv4 parser".
     func legacyVersion4(_ start: Int, _ end: Int) -> UInt32? {
-        let dot = UInt8(ascii: ".")
-        let last = end > start && bytes[end - 1] == dot ? end - 1 : end
+        let last = end > start && bytes[end - 1] == UInt8(ascii: ".") ? end - 1 : end
+        let numbers = bytes[start..<last].split(
+            separator: UInt8(ascii: "."), maxSplits: 4, omittingEmptySubsequences: false
+        ).map { legacyNumber($0.startIndex, $0.endIndex) }
+        guard numbers.count <= 4 else { return nil }
         var address: UInt64 = 0
-        var count: UInt64 = 0
-        var offset = start
-        while count < 4 {
-            let part = offset
-            while offset < last, bytes[offset] != dot { offset += 1 }
-            guard let number = legacyNumber(part, offset) else { return nil }
-            if offset == last {
-                // The last number has the remaining bits.
-                let width = 32 - 8 * count
-                guard number < UInt64(1) << width else { return nil }
-                return UInt32(truncatingIfNeeded: address << width | number)
-            }
-            guard number < 256 else { return nil }
+        for number in numbers.dropLast() {
+            guard let number, number < 256 else { return nil }
             address = address << 8 | number
-            count += 1
-            offset += 1
         }
-        return nil
+        // The last number has the remaining bits.
+        let width = UInt64(40 - 8 * numbers.count)
+        guard let number = numbers.last ?? nil, number < 1 << width else { return nil }
+        return UInt32(truncatingIfNeeded: address << width | number)
     }
 
     /// Whether the WHATWG URL parser treats a label as a number: only digits, or `0x` and any hexadecimal digits.

@@ -35,9 +35,7 @@ extension ValidationError {
 /// It can also be written in groups of four digits with dots, as routers print it. Spaces between pairs are accepted
 /// with the notation `spaces`.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/macAddressCharacter`` (1140),
-/// ``ValidationError/Code-swift.struct/macAddressLength`` (1141),
-/// ``ValidationError/Code-swift.struct/macAddressSeparator`` (1142), and those of every text strategy (1004, 1005).
+/// Errors: 1140–1142, and those of every text strategy (1004, 1005).
 ///
 /// Notation: IEEE Std 802-2014, clause 8.1 (hyphens); RFC 7042, section 1.2 (hyphens, colons common). Groups of four
 /// are the notation of Cisco IOS. PHP's `FILTER_VALIDATE_MAC` and Go's `net.ParseMAC` accept them too.

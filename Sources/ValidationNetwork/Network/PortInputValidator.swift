@@ -29,10 +29,7 @@ extension ValidationError.Code {
 /// programs read such a number as octal. RFC 3986, section 3.2.3, permits leading zeros in the port of a URL, so
 /// ``URLInputValidator`` accepts them.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/portCharacter`` (1150), ``ValidationError/Code-swift.struct/portRange``
-/// (1151), ``ValidationError/Code-swift.struct/portLeadingZero`` (1197), and those of every text strategy (1004, 1005).
-///
-/// Range: RFC 6335, section 6.
+/// Errors: 1150, 1151, and 1197, and those of every text strategy (1004, 1005). Range: RFC 6335, section 6.
 public final class PortInputValidator: TextParser<UInt16>, CompletableText, @unchecked Sendable {
     let range: ClosedRange<UInt16>
     private let outside: ValidationError
@@ -61,9 +58,7 @@ public final class PortInputValidator: TextParser<UInt16>, CompletableText, @unc
             if number <= UInt32(UInt16.max) { number = number * 10 + UInt32(byte - 0x30) }
         }
         guard let first = bytes.byte(at: 0) else { return .failure(ValidationError(.inputEmpty)) }
-        guard bytes.count == 1 || first != UInt8(ascii: "0") else {
-            return .failure(ValidationError(.portLeadingZero))
-        }
+        guard bytes.count == 1 || first != UInt8(ascii: "0") else { return .failure(ValidationError(.portLeadingZero)) }
         guard let port = UInt16(exactly: number), range.contains(port) else { return .failure(outside) }
         return .success(port)
     }
@@ -123,15 +118,7 @@ extension ListedOption {
         number(name, get, help, else: "a port must be a number from 0 to 65535", UInt16.init(exactly:)) { Int($0) }
     }
 
-    /// An option that is one of some whole numbers, or `nil` if it is left out.
-    ///
-    /// - Parameters:
-    ///   - name: The name in rule files.
-    ///   - get: Returns the value that an owner has.
-    ///   - help: The description.
-    ///   - mistake: What is wrong with any other number.
-    ///   - make: Returns the value of a number, or `nil` if there is none.
-    ///   - number: Returns the number of a value.
+    /// An option that is one of some whole numbers, or `nil` if it is left out; any other number is a mistake.
     static func number<Wrapped>(
         _ name: String, _ get: @escaping @Sendable (Owner) -> Value, _ help: String, else mistake: String,
         _ make: @escaping @Sendable (Int) -> Wrapped?, _ number: @escaping @Sendable (Wrapped) -> Int

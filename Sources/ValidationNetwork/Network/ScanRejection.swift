@@ -9,16 +9,20 @@ import ValidationCore
 ///
 /// The strategy adds what the scanner does not know, such as the settings of the strategy.
 struct ScanRejection: Error {
-    let code: ValidationError.Code
+    // The number of the code, because a code contains its declaration, which every function between the scanner and the
+    // strategy would copy, for accepted texts too.
+    private let number: Int32
 
     /// The offset in bytes of the rejected part.
     let position: Int
 
     @inline(__always)
     init(_ code: ValidationError.Code, at position: Int) {
-        self.code = code
+        number = code.number
         self.position = position
     }
+
+    var code: ValidationError.Code { ValidationError.Code(number, isVerdict: true) }
 
     /// The error without parameters.
     var error: ValidationError { ValidationError(code).at(position: position) }

@@ -8,9 +8,7 @@ import ValidationCore
 /// The checks of the policy after the scanner.
 extension URLInputValidator {
     /// Returns the rules for a scheme, and rejects a scheme that is not accepted.
-    func rules(
-        for scheme: Slice<UnsafeBufferPointer<UInt8>>
-    ) throws(ScanRejection) -> URLScanner.Rules {
+    func rules(for scheme: Slice<UnsafeBufferPointer<UInt8>>) throws(ScanRejection) -> URLScanner.Rules {
         if let schemes = policy.schemes, !schemes.contains(where: { scheme.equals($0) }) {
             throw ScanRejection(.urlScheme, at: 0)
         }
@@ -35,17 +33,10 @@ extension URLInputValidator {
         var offset = 1
         var isBehindSlash = true
         while offset < bytes.count {
-            var byte = bytes[offset]
-            if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { return }
-            var width = 1
-            if byte == UInt8(ascii: "%"), offset + 2 < bytes.count, let high = bytes[offset + 1].hexadecimalValue,
-                let low = bytes[offset + 2].hexadecimalValue
-            {
-                // "%2F", "%5C", "%09": a program that decodes once reads a slash, a backslash, or a control character.
-                byte = high << 4 | low
-                width = 3
-                if isBehindSlash, byte <= 0x20 { throw ScanRejection(.urlSlashes, at: offset) }
-            }
+            if bytes[offset] == UInt8(ascii: "?") || bytes[offset] == UInt8(ascii: "#") { return }
+            // "%2F", "%5C", "%09": a program that decodes once reads a slash, a backslash, or a control character.
+            let (byte, width) = bytes.decodedByte(at: offset)
+            if width == 3, isBehindSlash, byte <= 0x20 { throw ScanRejection(.urlSlashes, at: offset) }
             let isSlash = byte == slash || byte == UInt8(ascii: "\\") && width == 3
             if isSlash, isBehindSlash { throw ScanRejection(.urlSlashes, at: offset) }
             isBehindSlash = isSlash
@@ -54,8 +45,9 @@ extension URLInputValidator {
     }
 
     /// Rejects what the policy does not allow in an accepted text.
-    func check(_ scanner: URLScanner) throws(ScanRejection) {
-        let (bytes, parts, allowed) = (scanner.bytes, scanner.parts, policy.allowed)
+    @inline(__always)
+    func check(_ parts: URLParts.Offsets, of bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) {
+        let allowed = policy.allowed
         if parts.portStart >= 0, parts.portStart < parts.pathStart {
             // Port 0 is reserved (RFC 6335 6), and browsers block it (Fetch Standard, "bad port").
             if parts.port == 0, policy.standard == .web { throw ScanRejection(.urlPort, at: parts.portStart) }
@@ -67,18 +59,22 @@ extension URLInputValidator {
         if parts.fragmentStart >= 0, !allowed.contains(.fragment) {
             throw ScanRejection(.urlFragment, at: parts.fragmentStart - 1)
         }
-        guard parts.hostStart >= 0, policy.hosts != nil || !allowed.isSuperset(of: .hosts) else { return }
-        let start = parts.hostStart
+        if restrictsHost, parts.hostStart >= 0 { try checkHost(parts, of: bytes) }
+    }
+
+    private func checkHost(_ parts: URLParts.Offsets, of bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) {
+        let (start, allowed) = (parts.hostStart, policy.allowed)
         var host = bytes[start..<parts.hostEnd]
         if host.last == UInt8(ascii: ".") { host.removeLast() }
         switch parts.hostKind {
         case .ipv4, .ipv6, .ipvFuture:
             if !allowed.contains(.ipHosts) { throw ScanRejection(.urlHostAddress, at: start) }
             if !allowed.contains(.privateHosts) {
-                if address(in: scanner)?.scope != .global { throw ScanRejection(.urlHostNotPublic, at: start) }
+                if address(parts, bytes)?.scope != .global { throw ScanRejection(.urlHostNotPublic, at: start) }
                 // A public address in a form that only some programs accept is rejected by every standard except
                 // `whatwg`.
-                if parts.hostKind == .ipv4, policy.standard != .whatwg, !scanner.isVersion4(start, parts.hostEnd) {
+                let isDecimal = IPAddressScanner(bytes: bytes).isVersion4(start, parts.hostEnd)
+                if parts.hostKind == .ipv4, policy.standard != .whatwg, !isDecimal {
                     throw ScanRejection(.urlHostNumber, at: start)
                 }
             }
@@ -101,8 +97,8 @@ extension URLInputValidator {
         }
     }
 
-    private func address(in scanner: URLScanner) -> IPAddress? {
-        let (parts, addresses) = (scanner.parts, IPAddressScanner(bytes: scanner.bytes))
+    private func address(_ parts: URLParts.Offsets, _ bytes: UnsafeBufferPointer<UInt8>) -> IPAddress? {
+        let addresses = IPAddressScanner(bytes: bytes)
         if parts.hostKind == .ipv4 {
             return addresses.legacyVersion4(parts.hostStart, parts.hostEnd).map { IPAddress(version4: $0) }
         }

@@ -153,14 +153,10 @@ extension ValidationError {
 /// Errors: 1060–1089, each with the offset of the error, and those of every text strategy (1004, 1005). The articles
 /// <doc:web-addresses> and <doc:error-codes> explain the policies and the codes.
 public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable {
-    /// The default maximum length of a URL in UTF-8 bytes, 8,192.
-    ///
-    /// Servers need not support request lines much longer than 8,000 bytes (RFC 9112 3).
-    package static let defaultMaximumBytes = 8_192
-
     let policy: URLPolicy
     let rules: URLScanner.Rules
-    private let acceptsWebOnly: Bool
+    let acceptsWebOnly: Bool
+    let restrictsHost: Bool
     let details: PolicyDetails
 
     /// Creates a strategy that accepts the URLs of a policy.
@@ -174,6 +170,7 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
         self.policy = policy
         rules = URLScanner.Rules(policy)
         acceptsWebOnly = policy.schemes == ["http", "https"] && policy.standard != .whatwg
+        restrictsHost = policy.hosts != nil || !policy.allowed.isSuperset(of: .hosts)
         details = policy == .web ? .web : PolicyDetails(policy)
         super.init(maximumBytes: maximumBytes)
     }
@@ -181,15 +178,21 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<URLParts, ValidationError> {
         if bytes.isEmpty { return .failure(ValidationError(.inputEmpty)) }
         do throws(ScanRejection) {
-            return .success(URLParts(bytes, try offsets(in: bytes)))
+            var scanner = URLScanner(bytes, policy.allowed, rules)
+            try scan(&scanner)
+            return .success(URLParts(bytes, scanner.parts))
         } catch {
             return .failure(self.error(error, in: bytes))
         }
     }
 
+    // Known to the compiler as a whole; see `String.checked(by:)`.
+    public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
+
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         do throws(ScanRejection) {
-            _ = try offsets(in: bytes)
+            var scanner = URLScanner(bytes, policy.allowed, rules)
+            try scan(&scanner)
             return nil
         } catch {
             return self.error(error, in: bytes)
@@ -201,28 +204,32 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
         (try? parse(input))?.text ?? input
     }
 
-    private func offsets(in bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) -> URLParts.Offsets {
-        var scanner = URLScanner(bytes, policy.allowed, rules)
-        if acceptsWebOnly, let schemeEnd = scanner.webSchemeEnd {
-            try scanner.read(after: schemeEnd)
+    @inline(__always)
+    private func scan(_ scanner: inout URLScanner) throws(ScanRejection) {
+        let schemeEnd: Int
+        if acceptsWebOnly, let end = scanner.webSchemeEnd {
+            schemeEnd = end
         } else {
-            let schemeEnd = try scanner.schemeEnd()
-            if schemeEnd >= 0 {
-                scanner.rules = try rules(for: bytes[..<schemeEnd])
-            } else if !policy.allowed.contains(.otherSites) {
-                try checkStaysOnSite(bytes)
-            }
-            try scanner.read(after: schemeEnd)
+            schemeEnd = try self.schemeEnd(&scanner)
         }
-        try check(scanner)
-        return scanner.parts
+        try scanner.read(after: schemeEnd)
+        try check(scanner.parts, of: scanner.bytes)
     }
 
-    /// The grammar for the progress of a text, which is known for web links.
+    @inline(never)
+    private func schemeEnd(_ scanner: inout URLScanner) throws(ScanRejection) -> Int {
+        let end = try scanner.schemeEnd()
+        if end >= 0 {
+            scanner.rules = try rules(for: scanner.bytes[..<end])
+        } else if !policy.allowed.contains(.otherSites) {
+            try checkStaysOnSite(scanner.bytes)
+        }
+        return end
+    }
+
+    /// The grammar for the progress of a text, or `nil` for other policies than those of plain web links.
     ///
-    /// For a policy with another standard or other schemes, with user info, with letters beyond ASCII in the host or
-    /// with references, a text that is not accepted has the progress ``InputProgress/unknown``. A text may be incomplete
-    /// although the policy rejects its host.
+    /// A text may be incomplete although the policy rejects its host.
     fileprivate var grammar: InputGrammar? {
         guard policy.standard == .web, policy.allowed.isDisjoint(with: [.userInfo, .unicodeHost, .references]) else {
             return nil

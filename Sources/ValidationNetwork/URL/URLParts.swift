@@ -2,9 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
-import ValidationCore
-
 /// A URL with its components, so that the text need not be parsed again.
 ///
 /// ```swift
@@ -21,20 +18,7 @@ import ValidationCore
 public struct URLParts: Hashable, Sendable {
     /// A component of a URL (RFC 3986 3).
     package enum Component: Sendable, CaseIterable {
-        /// The text before the first colon, such as `https`.
-        case scheme
-        /// The text before the `@` that precedes the host.
-        case userInfo
-        /// The name or the address, with the brackets of an IPv6 address.
-        case host
-        /// The digits after the colon that follows the host.
-        case port
-        /// The text after the host, with its slash. It may be empty but is never missing.
-        case path
-        /// The text between `?` and `#`.
-        case query
-        /// The text after `#`.
-        case fragment
+        case scheme, userInfo, host, port, path, query, fragment
     }
 
     /// The kind of a URL's host.
@@ -118,8 +102,7 @@ public struct URLParts: Hashable, Sendable {
         range(of: component).map { String(decoding: bytes[$0], as: UTF8.self) }
     }
 
-    /// Returns the range of a component in the UTF-8 bytes of ``text`` and of the parsed text, or `nil` if it is
-    /// missing.
+    /// Returns the range of a component in the UTF-8 bytes of ``text``, or `nil` if it is missing.
     package func range(of component: Component) -> Range<Int>? {
         switch component {
         case .scheme: offsets.schemeEnd < 0 ? nil : 0..<offsets.schemeEnd

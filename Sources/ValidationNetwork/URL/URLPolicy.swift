@@ -2,9 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
-import ValidationCore
-
 /// A value that decides which URLs a ``URLInputValidator`` accepts.
 ///
 /// A policy is one of the named ones, such as ``web`` and ``publicWeb``, or it is created from lists. The methods
@@ -24,19 +21,9 @@ import ValidationCore
 /// A policy can be created from data, compared, and shared. The article <doc:web-addresses> lists the rules of each
 /// standard, and where this library differs from them.
 public struct URLPolicy: Hashable, Sendable {
-    /// The standard that defines the grammar.
-    package enum Standard: String, Sendable, CaseIterable {
-        /// The URLs that RFC 3986 and the WHATWG URL Standard interpret the same way, with a host that resolvers know.
-        ///
-        /// This is the default.
-        case web
-        /// The grammar of RFC 3986 with any scheme, and with or without a host.
-        case rfc3986
-        /// The grammar of RFC 3986 without the URLs that the WHATWG parser, which browsers use, rejects.
-        case whatwg
-    }
+    /// The standard that defines the grammar; ``web``, ``absoluteURI``, and ``whatwg`` are the policies of the cases.
+    package enum Standard: String, Sendable, CaseIterable { case web, rfc3986, whatwg }
 
-    /// The standard that defines the grammar.
     let standard: Standard
 
     /// The accepted schemes in lower case, or `nil` for any.
