@@ -186,7 +186,9 @@ struct DomainNameScanner {
     /// Rejects a label that RFC 5893 2 does not permit in a name with a right-to-left label, encoded or not.
     @inline(never)
     private func checkDirections(_ start: Int, _ end: Int) throws(ScanRejection) {
-        for label in bytes[start..<end].split(separator: UInt8(ascii: ".")) {
+        // The method of collections, because that of sequences returns copies with other indices.
+        let labels: [Slice<UnsafeBufferPointer<UInt8>>] = bytes[start..<end].split(separator: UInt8(ascii: "."))
+        for label in labels {
             let (start, end) = (label.startIndex, label.endIndex)
             if !withScalars(of: start, end, isEncoded: isEncoded(start, end), \.mayStandBesideRightToLeft) {
                 throw ScanRejection(.domainInternational, at: start)

@@ -117,9 +117,9 @@ struct IPAddressScanner {
     /// URL Standard, "IPv4 parser".
     func legacyVersion4(_ start: Int, _ end: Int) -> UInt32? {
         let last = end > start && bytes[end - 1] == UInt8(ascii: ".") ? end - 1 : end
-        let numbers = bytes[start..<last].split(
-            separator: UInt8(ascii: "."), maxSplits: 4, omittingEmptySubsequences: false
-        ).map { legacyNumber($0.startIndex, $0.endIndex) }
+        let parts: [Slice<UnsafeBufferPointer<UInt8>>] = bytes[start..<last].split(
+            separator: UInt8(ascii: "."), maxSplits: 4, omittingEmptySubsequences: false)
+        let numbers = parts.map { legacyNumber($0.startIndex, $0.endIndex) }
         guard numbers.count <= 4 else { return nil }
         var address: UInt64 = 0
         for number in numbers.dropLast() {
