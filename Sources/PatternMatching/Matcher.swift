@@ -441,12 +441,18 @@ extension Matcher {
 
     /// The heap memory of all ways, in bytes, of tables and alphabets that several share only once.
     var byteCount: Int {
-        var sizes: [UInt: Int] = [:]
-        for (object, alphabet, bytes) in all.flatMap(\.memory) {
-            sizes[UInt(bitPattern: ObjectIdentifier(object))] = bytes
-            sizes[alphabet.identity] = alphabet.byteCount
+        // The first use of a dictionary in a process has the runtime look up conformances.
+        var (known, sum): ([UInt], Int) = ([], 0)
+        func add(_ address: UInt, _ bytes: Int) {
+            guard !known.contains(address) else { return }
+            known.append(address)
+            sum += bytes
         }
-        return sizes.values.reduce(0, +)
+        for (object, alphabet, bytes) in all.flatMap(\.memory) {
+            add(UInt(bitPattern: ObjectIdentifier(object)), bytes)
+            add(alphabet.identity, alphabet.byteCount)
+        }
+        return sum
     }
 
     /// The ways, each with its alphabet and its other heap memory in bytes.

@@ -15,7 +15,7 @@ struct Parser {
     var properties: [String: ScalarSet] = [:]
     private var sets: [ScalarSet] = []
     /// The sets by their fingerprints: a set of a category has hundreds of ranges, too many to compare often.
-    private var setNumbers: [UInt64: Int] = [:]
+    private var fingerprints: [UInt64] = []
     private var lookAheads: [SyntaxTree] = []
     private var usesBoundaries = false
     private var open: [Group] = [Group(kind: .capturing, position: 0, outerFlags: Flags())]
@@ -148,8 +148,8 @@ extension Parser {
 
     private mutating func number(of set: ScalarSet) -> Int {
         let fingerprint = set.fingerprint
-        if let known = setNumbers[fingerprint], sets[known] == set { return known }
-        setNumbers[fingerprint] = setNumbers[fingerprint] ?? sets.count
+        if let known = fingerprints.firstIndex(of: fingerprint), sets[known] == set { return known }
+        fingerprints.append(fingerprint)
         sets.append(set)
         return sets.count - 1
     }
