@@ -92,17 +92,7 @@ struct Alphabet: Sendable {
     ///
     /// - Complexity: O(log *r*), *r* being the number of ranges in the pattern.
     func scalarClass(of scalar: UInt32) -> Int {
-        var low = 0
-        var high = starts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= scalar {
-                low = middle
-            } else {
-                high = middle
-            }
-        }
-        return Int(classes[low])
+        Int(classes[firstIndex(in: 1..<starts.count) { starts[$0] > scalar } - 1])
     }
 
     /// Reads a scalar after some bytes of an input, from its start or from its end; nil if they are not UTF-8.
@@ -155,69 +145,18 @@ struct Alphabet: Sendable {
     }
 
     /// Cuts the code space wherever a range of a set begins or has ended.
+    ///
+    /// There is a bit for each scalar, because 1,000 classes with a property each have a million cuts, too many to sort.
     private static func segments(_ sets: [ScalarSet]) -> [UInt32] {
-        guard sets.reduce(0, { $0 + $1.ranges.count }) <= 2_048 else { return segmentsOfMany(sets) }
-        let most = sets.reduce(1) { $0 + 2 * $1.ranges.count }
-        return [UInt32](unsafeUninitializedCapacity: most) { cuts, count in
-            // ASCII scalars by bits, because patterns repeat the same few. The first sort of a process with many elements
-            // also makes the runtime search for a conformance (measured: a quarter of the instructions of the first
-            // pattern of a process).
-            var ascii: (first: UInt64, second: UInt64) = (1, 0)
-            func add(_ cut: UInt32) {
-                if cut < 64 {
-                    ascii.first |= 1 << UInt64(cut)
-                } else if cut < 128 {
-                    ascii.second |= 1 << UInt64(cut &- 64)
-                } else {
-                    cuts.initializeElement(at: count, to: cut)
-                    count &+= 1
-                }
-            }
-            for set in sets {
-                set.ranges.withUnsafeBufferPointer { ranges in
-                    for range in ranges {
-                        add(range.lowerBound)
-                        if range.upperBound < ScalarSet.last { add(range.upperBound &+ 1) }
-                    }
-                }
-            }
-            // The ranges of one set are sorted already.
-            if sets.count > 1 {
-                var unsorted = UnsafeMutableBufferPointer(rebasing: cuts[..<count])
-                unsorted.sort()
-            }
-            var distinct = 0
-            for index in 0..<count where distinct == 0 || cuts[index] != cuts[distinct &- 1] {
-                cuts[distinct] = cuts[index]
-                distinct &+= 1
-            }
-            let first = ascii.first.nonzeroBitCount &+ ascii.second.nonzeroBitCount
-            for index in (0..<distinct).reversed() { cuts.initializeElement(at: first &+ index, to: cuts[index]) }
-            count = 0
-            func addASCII(_ bits: UInt64, from start: UInt32) {
-                var rest = bits
-                while rest != 0 {
-                    cuts.initializeElement(
-                        at: count, to: start &+ UInt32(truncatingIfNeeded: rest.trailingZeroBitCount))
-                    count &+= 1
-                    rest &= rest &- 1
-                }
-            }
-            addASCII(ascii.first, from: 0)
-            addASCII(ascii.second, from: 64)
-            count &+= distinct
+        func end(_ range: ScalarRange) -> UInt32 {
+            range.upperBound < ScalarSet.last ? range.upperBound + 1 : range.lowerBound
         }
-    }
-
-    /// The same by a bit for each scalar: 1,000 classes with a property each have a million cuts, too many to sort.
-    private static func segmentsOfMany(_ sets: [ScalarSet]) -> [UInt32] {
-        var bits = Array(repeating: UInt64(0), count: Int(ScalarSet.last) / 64 + 1)
+        let highest = sets.reduce(0) { max($0, $1.ranges.last.map(end) ?? 0) }
+        var bits = Array(repeating: UInt64(0), count: Int(highest) / 64 + 1)
         bits[0] = 1
         for set in sets {
             for range in set.ranges {
-                bits[Int(range.lowerBound / 64)] |= 1 << UInt64(range.lowerBound % 64)
-                let end = range.upperBound + 1
-                if end <= ScalarSet.last { bits[Int(end / 64)] |= 1 << UInt64(end % 64) }
+                for cut in [range.lowerBound, end(range)] { bits[Int(cut / 64)] |= 1 << UInt64(cut % 64) }
             }
         }
         var starts: [UInt32] = []
@@ -248,8 +187,8 @@ struct Alphabet: Sendable {
             starts.withUnsafeBufferPointer { starts in
                 var end = 0
                 for range in set.ranges {
-                    let start = Part.firstIndex(from: range.lowerBound, in: starts, after: end)
-                    end = Part.firstIndex(from: range.upperBound &+ 1, in: starts, after: start)
+                    let start = firstIndex(in: end..<starts.count) { starts[$0] >= range.lowerBound }
+                    end = firstIndex(in: start..<starts.count) { starts[$0] > range.upperBound }
                     segments.append(Run(first: start, end: end))
                     count &+= end &- start
                 }
@@ -264,38 +203,6 @@ struct Alphabet: Sendable {
             }
             if last < starts.count { outside.append(Run(first: last, end: starts.count)) }
             segments = outside
-        }
-
-        /// The index of the first segment that does not start below a scalar, looked for in steps that double.
-        @inline(__always)
-        private static func firstIndex(
-            from scalar: UInt32, in starts: UnsafeBufferPointer<UInt32>, after known: Int
-        ) -> Int {
-            // Most ranges are one segment, and so are most of the gaps between them.
-            if known < starts.count, starts[known] >= scalar { return known }
-            if known &+ 1 < starts.count, starts[known &+ 1] >= scalar { return known &+ 1 }
-            return search(from: scalar, in: starts, after: known)
-        }
-
-        private static func search(
-            from scalar: UInt32, in starts: UnsafeBufferPointer<UInt32>, after known: Int
-        ) -> Int {
-            var low = known
-            var step = 1
-            while low + step < starts.count, starts[low + step] < scalar {
-                low += step
-                step *= 2
-            }
-            var high = min(low + step, starts.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if starts[middle] < scalar {
-                    low = middle + 1
-                } else {
-                    high = middle
-                }
-            }
-            return low
         }
     }
 
@@ -341,20 +248,12 @@ struct Alphabet: Sendable {
         }
         var numbers = Array(repeating: 0, count: sizes.count)
         var count = 1
-        let classes = blocks.withUnsafeBufferPointer { blocks in
-            numbers.withUnsafeMutableBufferPointer { numbers in
-                [UInt16](unsafeUninitializedCapacity: blocks.count) { classes, classCount in
-                    for index in blocks.indices {
-                        let block = blocks[index]
-                        if numbers[block] == 0 {
-                            numbers[block] = count
-                            count &+= 1
-                        }
-                        classes.initializeElement(at: index, to: UInt16(numbers[block]))
-                    }
-                    classCount = blocks.count
-                }
+        let classes = blocks.map { block in
+            if numbers[block] == 0 {
+                numbers[block] = count
+                count += 1
             }
+            return UInt16(numbers[block])
         }
         return (classes, count)
     }

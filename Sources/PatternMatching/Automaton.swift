@@ -76,30 +76,20 @@ struct Automaton: Sendable {
     /// The number of copies from which on the parser leaves a repetition of one scalar to a counter.
     static let standardCount = 8
 
-    /// Builds the nodes, and the alphabet of the pattern.
-    ///
-    /// - Parameters:
-    ///   - pattern: The pattern.
-    ///   - counted: The number of copies from which on a repetition of one scalar becomes a counter.
-    ///   - backward: Whether a pattern without look-aheads is to be read backward too.
-    init(_ pattern: ParsedPattern, counting counted: Int = .max, backward: Bool = false) {
-        self.init(pattern, alphabet: Alphabet(pattern), counting: counted, backward: backward)
-    }
-
     /// Builds the nodes.
     ///
     /// - Parameters:
     ///   - pattern: The pattern.
-    ///   - alphabet: The alphabet of the pattern.
+    ///   - alphabet: The alphabet of the pattern, or nil to create it.
     ///   - counted: The number of copies from which on a repetition of one scalar becomes a counter.
     ///   - backward: Whether a pattern without look-aheads is to be read backward too.
     init(
-        _ pattern: ParsedPattern, alphabet: Alphabet, counting counted: Int = .max, backward: Bool = false
+        _ pattern: ParsedPattern, alphabet: Alphabet? = nil, counting counted: Int = .max, backward: Bool = false
     ) {
         self.counted = counted
         readsBackward = backward || !pattern.lookAheads.isEmpty
         wordSet = pattern.usesBoundaries ? pattern.sets.count : nil
-        self.alphabet = alphabet
+        self.alphabet = alphabet ?? Alphabet(pattern)
         for tree in pattern.lookAheads {
             appendComponent(tree, isLookAhead: true, isNegated: false)
         }

@@ -17,7 +17,9 @@ enum CaseFolding {
         if let highest = set.ranges.last?.upperBound, highest > 0x7F {
             let families = families
             for range in set.ranges where range.upperBound > 0x7F {
-                var index = families.firstMember(from: range.lowerBound)
+                var index = firstIndex(in: 0..<families.members.count) {
+                    families.members[$0].scalar >= range.lowerBound
+                }
                 while index < families.members.count, families.members[index].scalar <= range.upperBound {
                     let member = families.members[index]
                     index += 1
@@ -32,12 +34,10 @@ enum CaseFolding {
     }
 
     private static func addASCII(
-        _ range: ScalarRange, letters: ScalarRange, shift: Int32,
-        to added: inout [ScalarRange]
+        _ range: ScalarRange, letters: ScalarRange, shift: Int32, to added: inout [ScalarRange]
     ) {
         guard let part = range.intersection(letters) else { return }
-        added.append(
-            ScalarRange(UInt32(Int32(part.lowerBound) + shift), UInt32(Int32(part.upperBound) + shift)))
+        added.append(ScalarRange(UInt32(Int32(part.lowerBound) + shift), UInt32(Int32(part.upperBound) + shift)))
     }
 
     /// The scalars beyond ASCII that differ in case alone, in families such as Σ σ ς.
@@ -45,21 +45,6 @@ enum CaseFolding {
         /// The members of all families in ascending order, each with the bounds of its family.
         var members: [(scalar: UInt32, lowest: UInt32, highest: UInt32, family: Int)] = []
         var lists: [[UInt32]] = []
-
-        /// The index of the first member that is not below a scalar.
-        func firstMember(from scalar: UInt32) -> Int {
-            var low = 0
-            var high = members.count
-            while low < high {
-                let middle = (low + high) / 2
-                if members[middle].scalar < scalar {
-                    low = middle + 1
-                } else {
-                    high = middle
-                }
-            }
-            return low
-        }
     }
 
     /// Made at the first use of `(?i)` with a scalar beyond ASCII, once in a process, and only read from then on.

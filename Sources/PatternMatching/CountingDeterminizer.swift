@@ -27,17 +27,6 @@ struct CountingDeterminizer {
     /// The most guards of a state, which has a row for each combination of them.
     private static let maximumGuards = 6
 
-    /// Builds the table.
-    ///
-    /// - Parameters:
-    ///   - automaton: The automaton.
-    ///   - maximumWork: The number of nodes that may be visited before the construction gives up.
-    /// - Returns: nil if the table would exceed its budget.
-    static func table(for automaton: Automaton, maximumWork: Int) -> CountingTable? {
-        var determinizer = CountingDeterminizer(automaton)
-        return determinizer.run(until: maximumWork)
-    }
-
     /// Prepares the construction.
     init(_ automaton: Automaton) {
         self.automaton = automaton

@@ -106,8 +106,6 @@ final class CountingTable: @unchecked Sendable {
         columns.deallocate()
     }
 
-    var classCount: Int { alphabet.count }
-
     /// Whether the whole input matches.
     ///
     /// - Complexity: O(*n*) for *n* bytes. Memory for the counters is on the stack, or on the heap if the stack has

@@ -35,19 +35,6 @@ struct Determinizer {
     /// The number of nodes visited so far.
     private(set) var work = 0
 
-    /// Builds the table.
-    ///
-    /// - Parameters:
-    ///   - automaton: An automaton without counters.
-    ///   - maximumWork: The number of nodes that may be visited before the construction gives up.
-    /// - Returns: nil if the table would exceed its budget.
-    static func table(for automaton: Automaton, maximumWork: Int) -> Table? {
-        var determinizer = Determinizer(automaton)
-        return determinizer.run(until: maximumWork).map {
-            Table($0, automaton.alphabet, readsBackward: automaton.readsBackward)
-        }
-    }
-
     var nodeCount: Int { automaton.nodes.count }
 
     /// Whether over a quarter of the states found have no row yet: their number probably grows from step to step.

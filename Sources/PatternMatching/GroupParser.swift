@@ -17,7 +17,8 @@ extension Parser {
         case ":": try openGroup(.capturing, at: start)
         case "=": try openGroup(.lookAhead(negated: false), at: start)
         case "!": try openGroup(.lookAhead(negated: true), at: start)
-        case "#": try parseComment(from: start)
+        case "#":
+            guard skipComment(until: ")") else { throw error(.unterminatedEscape, from: start, length: 3) }
         case "<": try parseAngle(from: start)
         case "P": try parsePythonGroup(from: start)
         case ">": throw error(.atomicGroup, from: start, length: 3)
@@ -27,14 +28,6 @@ extension Parser {
         case "a"..."z", "A"..."Z", "-": try parseFlags(from: start)
         default: throw error(.unknownGroup, from: start, length: 3)
         }
-    }
-
-    private mutating func parseComment(from start: Int) throws(PatternSyntaxError) {
-        while let scalar = peek() {
-            index += 1
-            if scalar == ")" { return }
-        }
-        throw error(.unterminatedEscape, from: start, length: 3)
     }
 
     /// After `(?<`: a name, or a look-behind.

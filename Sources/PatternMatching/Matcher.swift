@@ -2,26 +2,32 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// How a pattern is matched: by a table for inputs of up to `limit` bytes, and by a matcher for the others.
-struct MatcherChoice: Sendable {
+/// How a pattern is matched: inputs of up to `limit` bytes by a table, if there is one, and the others in another way.
+///
+/// In the order in which they are tried: one table for all conjuncts; one for all that is right for inputs up to some
+/// length, with a second way for longer ones; a table for each conjunct. Where a conjunct has no table, a table with
+/// counters replaces it, or the simulation.
+struct Matcher: Sendable {
     var table: Table?
-    var limit = 0
-    var matcher: Matcher?
+    var limit = Int.max
+    var countingTable: CountingTable?
+    var simulation: Simulation?
+
+    /// The matchers of conjuncts, which all have to match, or of alternatives.
+    var parts: [Matcher] = []
+    var areAlternatives = false
 
     /// The nodes that were visited to find the tables.
     var work = 0
 
-    @inline(__always)
     func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         if let table, bytes.count <= limit { return table.matches(bytes) }
-        return matcher?.matches(bytes) ?? false
+        if let countingTable { return countingTable.matches(bytes) }
+        if let simulation { return simulation.matches(bytes) }
+        for index in parts.indices where parts[index].matches(bytes) == areAlternatives { return areAlternatives }
+        return !parts.isEmpty && !areAlternatives
     }
 
-    func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
-        table?.expectation(after: bytes, limit: limit) ?? matcher?.expectation(after: bytes)
-    }
-
-    @inline(__always)
     func mismatch(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         if let table, limit == .max, !table.readsBackward {
             let reading = table.read(bytes)
@@ -32,53 +38,54 @@ struct MatcherChoice: Sendable {
         return bytes.count
     }
 
+    /// The progress of an input: the best of all alternatives, or the worst of all conjuncts.
     func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress {
-        if let table, let progress = table.progress(of: bytes, limit: limit) { return progress }
-        if let matcher { return matcher.progress(of: bytes) }
-        return matches(bytes) ? .accepted : .incomplete(missing: nil)
+        let progress =
+            table?.progress(of: bytes, limit: limit) ?? countingTable?.progress(of: bytes)
+            ?? simulation?.progress(of: bytes)
+        if let progress { return progress }
+        guard let first = parts.first else { return matches(bytes) ? .accepted : .incomplete(missing: nil) }
+        if areAlternatives || parts.count == 1 {
+            return parts.dropFirst().reduce(first.progress(of: bytes)) { $0.better($1.progress(of: bytes)) }
+        }
+        var isIncomplete = false
+        var wrong: (place: Int, expected: ExpectedScalars)?
+        for part in parts {
+            switch part.progress(of: bytes) {
+            case .accepted: break
+            case .incomplete(let count): isIncomplete = isIncomplete || count != 0
+            case .impossible(let place, let expected):
+                if let known = wrong, known.place <= place {
+                    if known.place == place { wrong = (place, known.expected.intersection(expected)) }
+                } else {
+                    wrong = (place, expected)
+                }
+            }
+        }
+        if let wrong { return .impossible(from: wrong.place, expected: wrong.expected) }
+        return isIncomplete ? .incomplete(missing: nil) : .accepted
+    }
+
+    /// The scalars that lead on after an input: those of any alternative, or those of all conjuncts.
+    ///
+    /// - Returns: The scalars, or nil if one of them is not known.
+    func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
+        let own =
+            table?.expectation(after: bytes, limit: limit) ?? countingTable?.expectation(after: bytes)
+            ?? simulation?.expectation(after: bytes)
+        if let own { return own }
+        var result: ExpectedScalars?
+        for part in parts {
+            guard let expected = part.expectation(after: bytes) else { return nil }
+            result = result.map { areAlternatives ? $0.union(expected) : $0.intersection(expected) } ?? expected
+        }
+        return result
     }
 }
 
-/// The ways in which the conjuncts of a pattern are matched; the whole input has to meet all of them.
-///
-/// In the order in which they are tried: one table for all conjuncts; one for all that is right for inputs up to some
-/// length, with a second way for longer ones; a table for each conjunct. Where a conjunct has no table, a table with
-/// counters replaces it, or the simulation.
-final class Matcher: Sendable {
-    /// A part of the conjuncts, and how it is matched.
-    fileprivate struct Part: Sendable {
-        /// The table for inputs of up to `limit` bytes.
-        var table: Table?
-        var limit = Int.max
-        /// What matches the others, and determines the progress where the table does not.
-        var countingTable: CountingTable?
-        var simulation: Simulation?
+// MARK: - Choosing
 
-        @inline(__always) func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-            if let table, bytes.count <= limit { return table.matches(bytes) }
-            if let countingTable { return countingTable.matches(bytes) }
-            if let simulation { return simulation.matches(bytes) }
-            return false
-        }
-
-        func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress {
-            if let table, let progress = table.progress(of: bytes, limit: limit) { return progress }
-            if let progress = countingTable?.progress(of: bytes) { return progress }
-            if let progress = simulation?.progress(of: bytes) { return progress }
-            return matches(bytes) ? .accepted : .incomplete(missing: nil)
-        }
-
-        func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
-            table?.expectation(after: bytes, limit: limit) ?? countingTable?.expectation(after: bytes)
-                ?? simulation?.expectation(after: bytes)
-        }
-    }
-
-    private let parts: [Part]
-
-    /// Patterns of which one has to match instead, if there are any.
-    private let alternatives: [MatcherChoice]
-
+extension Matcher {
     /// The nodes that the construction of one table may visit before other ways are tried, about 0.1 ms.
     private static let usualWork = 40_000
 
@@ -92,113 +99,51 @@ final class Matcher: Sendable {
     /// The most conjuncts that are matched one by one.
     private static let maximumParts = 16
 
-    fileprivate init(_ parts: [Part], alternatives: [MatcherChoice] = []) {
-        self.parts = parts
-        self.alternatives = alternatives
-    }
-
-    func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        if !alternatives.isEmpty {
-            for index in alternatives.indices where alternatives[index].matches(bytes) { return true }
-            return false
-        }
-        for index in parts.indices where !parts[index].matches(bytes) { return false }
-        return true
-    }
-
-    // MARK: - Progress
-
-    /// The progress of an input: the best of all alternatives, or the worst of all conjuncts.
-    func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress {
-        if let first = alternatives.first {
-            return alternatives.dropFirst().reduce(first.progress(of: bytes)) { $0.better($1.progress(of: bytes)) }
-        }
-        guard parts.count > 1 else { return parts[0].progress(of: bytes) }
-        var missing = 0
-        var first: (place: Int, expected: ExpectedScalars)?
-        for index in parts.indices {
-            switch parts[index].progress(of: bytes) {
-            case .accepted: break
-            case .incomplete(let count): missing = max(missing, count ?? 1)
-            case .impossible(let place, let expected):
-                guard let known = first, known.place <= place else {
-                    first = (place, expected)
-                    continue
-                }
-                if known.place == place { first = (place, known.expected.intersection(expected)) }
-            }
-        }
-        if let first { return .impossible(from: first.place, expected: first.expected) }
-        return missing == 0 ? .accepted : .incomplete(missing: nil)
-    }
-
-    /// The scalars that lead on after an input: those of any alternative, or those of all conjuncts.
-    ///
-    /// - Returns: The scalars, or nil if one of them is not known.
-    func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
-        var result: ExpectedScalars?
-        for index in alternatives.indices {
-            guard let expected = alternatives[index].expectation(after: bytes) else { return nil }
-            result = result?.union(expected) ?? expected
-        }
-        for index in parts.indices {
-            guard let expected = parts[index].expectation(after: bytes) else { return nil }
-            result = result?.intersection(expected) ?? expected
-        }
-        return result
-    }
-
-    // MARK: - Choosing
-
     /// Chooses how a pattern is matched.
-    static func choose(for pattern: ParsedPattern) -> MatcherChoice {
+    static func choose(for pattern: ParsedPattern) -> Matcher {
         var budget = ConstructionBudget(for: pattern)
         var choice = choose(for: pattern, &budget)
         choice.work = budget.spent
         return choice
     }
 
-    private static func choose(for pattern: ParsedPattern, _ budget: inout ConstructionBudget) -> MatcherChoice {
+    private static func choose(for pattern: ParsedPattern, _ budget: inout ConstructionBudget) -> Matcher {
         let alphabet = budget.alphabet(of: pattern)
         if !pattern.alternatives.isEmpty {
             let whole = trial(of: pattern, alphabet, usualWork / 4, &budget)
-            if whole.isComplete { return MatcherChoice(table: whole.table, limit: .max) }
+            if whole.isComplete { return Matcher(table: whole.table) }
             let choices = pattern.alternatives.map { choose(for: pattern.part($0), &budget) }
-            return MatcherChoice(table: whole.table, limit: whole.limit, matcher: Matcher([], alternatives: choices))
+            return Matcher(table: whole.table, limit: whole.limit, parts: choices, areAlternatives: true)
         }
         guard pattern.conjuncts.count > 1 else {
             let whole = trial(of: pattern, alphabet, usualWork, &budget)
             return branches(of: pattern, after: whole, &budget)
-                ?? MatcherChoice(part(of: pattern, alphabet, after: whole, &budget))
+                ?? part(of: pattern, alphabet, after: whole, &budget)
         }
         if pattern.lookAheads.isEmpty, let product = product(of: pattern, alphabet, &budget) {
             return choose(for: pattern, product, &budget)
         }
         let whole = pattern.lookAheads.isEmpty ? nil : trial(of: pattern, alphabet, usualWork, &budget)
-        if let whole, whole.isComplete { return MatcherChoice(table: whole.table, limit: .max) }
-        let matcher = Matcher(parts(of: pattern, &budget))
-        return MatcherChoice(table: whole?.table, limit: whole?.limit ?? 0, matcher: matcher)
+        if let whole, whole.isComplete { return Matcher(table: whole.table) }
+        return Matcher(table: whole?.table, limit: whole?.limit ?? 0, parts: parts(of: pattern, &budget))
     }
 
     /// Takes the table of all conjuncts, and what longer inputs need besides.
     private static func choose(
         for pattern: ParsedPattern, _ product: Product, _ budget: inout ConstructionBudget
-    ) -> MatcherChoice {
-        if product.limit == .max { return MatcherChoice(table: product.table, limit: .max) }
-        var choice = MatcherChoice(table: product.table, limit: product.limit)
+    ) -> Matcher {
+        if product.limit == .max { return Matcher(table: product.table) }
         let relaxed = product.relaxed.map { pattern.conjuncts[$0] }
-        if relaxed.contains(where: \.isNegated) {
-            choice.matcher = Matcher(parts(of: pattern, &budget))
-        } else {
-            // The table accepts all that the pattern does, and decides everything but the bounds that were left out.
-            let bounds = relaxed.map { part(pattern.part([$0]), &budget) }
-            choice.matcher = Matcher([Part(table: product.table)] + bounds)
-        }
-        return choice
+        // The table accepts all that the pattern does, and decides everything but the bounds that were left out.
+        let parts =
+            relaxed.contains(where: \.isNegated)
+            ? parts(of: pattern, &budget)
+            : [Matcher(table: product.table)] + relaxed.map { part(pattern.part([$0]), &budget) }
+        return Matcher(table: product.table, limit: product.limit, parts: parts)
     }
 
     /// The last conjunct, and the others as one part if they have a small table together.
-    private static func parts(of pattern: ParsedPattern, _ budget: inout ConstructionBudget) -> [Part] {
+    private static func parts(of pattern: ParsedPattern, _ budget: inout ConstructionBudget) -> [Matcher] {
         let rules = pattern.conjuncts.dropLast()
         let main = part(pattern.part(pattern.conjuncts.suffix(1)), &budget)
         let joined = pattern.part(rules)
@@ -206,16 +151,16 @@ final class Matcher: Sendable {
         let alphabet = budget.alphabet(of: joined)
         if joined.lookAheads.isEmpty {
             if let product = product(of: joined, alphabet, &budget), product.limit == .max {
-                return [main, Part(table: product.table)]
+                return [main, Matcher(table: product.table)]
             }
         } else {
             let whole = trial(of: joined, alphabet, usualWork, &budget)
-            if whole.isComplete { return [main, Part(table: whole.table)] }
+            if whole.isComplete { return [main, Matcher(table: whole.table)] }
         }
         return [main] + rules.indices.map { part(pattern.part(rules[$0...$0]), &budget) }
     }
 
-    private static func part(_ pattern: ParsedPattern, _ budget: inout ConstructionBudget) -> Part {
+    private static func part(_ pattern: ParsedPattern, _ budget: inout ConstructionBudget) -> Matcher {
         let alphabet = budget.alphabet(of: pattern)
         return part(of: pattern, alphabet, after: trial(of: pattern, alphabet, usualWork, &budget), &budget)
     }
@@ -278,25 +223,25 @@ final class Matcher: Sendable {
     /// Matches each branch of a large choice on its own, if each has tables.
     private static func branches(
         of pattern: ParsedPattern, after trial: Trial, _ budget: inout ConstructionBudget
-    ) -> MatcherChoice? {
+    ) -> Matcher? {
         guard !trial.isComplete, trial.limit < usualLength, pattern.lookAheads.isEmpty,
             pattern.size(counting: .max) > minimumBranchedSize, !pattern.conjuncts[0].isNegated,
             case .choice(let branches) = pattern.conjuncts[0].tree, branches.count <= maximumBranches
         else { return nil }
-        var choices: [MatcherChoice] = []
+        var choices: [Matcher] = []
         for branch in branches {
             let choice = choose(for: pattern.part([Conjunct(tree: branch)]), &budget)
             guard choice.cost == 0 else { return nil }
             choices.append(choice)
         }
-        return MatcherChoice(table: trial.table, limit: trial.limit, matcher: Matcher([], alternatives: choices))
+        return Matcher(table: trial.table, limit: trial.limit, parts: choices, areAlternatives: true)
     }
 
     /// Completes a trial by what matches inputs of any length: counters, a large table, or the simulation.
     private static func part(
         of pattern: ParsedPattern, _ alphabet: Alphabet, after trial: Trial, _ budget: inout ConstructionBudget
-    ) -> Part {
-        var part = Part(table: trial.table, limit: trial.limit)
+    ) -> Matcher {
+        var part = Matcher(table: trial.table, limit: trial.limit)
         if trial.isComplete { return part }
         // Where the usual inputs have a table already, less is spent on the others.
         let isUrgent = trial.limit < usualLength
@@ -307,7 +252,7 @@ final class Matcher: Sendable {
         if automaton.counters.isEmpty {
             var determinizer = exact ?? Determinizer(automaton)
             if isUrgent || automaton.nodes.count <= 1_000, let states = budget.states(&determinizer, upTo: work) {
-                return Part(table: table(states, of: pattern, alphabet))
+                return Matcher(table: table(states, of: pattern, alphabet))
             }
             exact = determinizer
         } else if isUrgent || automaton.nodes.count <= 1_000 {
@@ -319,7 +264,7 @@ final class Matcher: Sendable {
             if part.countingTable != nil { return part }
             if isUrgent, var determinizer = exact {
                 if let states = budget.states(&determinizer, upTo: work) {
-                    return Part(table: table(states, of: pattern, alphabet))
+                    return Matcher(table: table(states, of: pattern, alphabet))
                 }
                 exact = determinizer
             }
@@ -427,14 +372,20 @@ final class Matcher: Sendable {
     // MARK: - For tests
 
     /// The matcher that takes one way for all inputs, or as many as it is right for, and the simulation for the rest.
-    static func forced(_ path: Pattern.Path, _ pattern: ParsedPattern) -> MatcherChoice {
+    static func forced(_ path: Pattern.Path, _ pattern: ParsedPattern) -> Matcher {
         if path == .automatic { return choose(for: pattern) }
         let counted = pattern.size(counting: 2) <= maximumNodes
         let written = pattern.size(counting: .max) <= maximumNodes
         let standard = Automaton(pattern, counting: Automaton.standardCount)
-        var part = Part(simulation: Simulation(standard))
+        var part = Matcher(simulation: Simulation(standard))
+        func table(_ automaton: Automaton) -> Table? {
+            var determinizer = Determinizer(automaton)
+            return determinizer.run(until: 4_000_000).map {
+                Table($0, automaton.alphabet, readsBackward: automaton.readsBackward)
+            }
+        }
         switch path {
-        case .table where written: part.table = Determinizer.table(for: Automaton(pattern), maximumWork: 4_000_000)
+        case .table where written: part.table = table(Automaton(pattern))
         case .begunTable where written:
             var determinizer = Determinizer(Automaton(pattern))
             guard determinizer.run(until: 2_000) == nil, let begun = determinizer.begun else { break }
@@ -443,117 +394,75 @@ final class Matcher: Sendable {
             part.limit = begun.limit
         case .shortTable:
             if let (relaxed, limit) = pattern.relaxed(from: 1), relaxed.size(counting: .max) <= maximumNodes {
-                part.table = Determinizer.table(for: Automaton(relaxed), maximumWork: 4_000_000)
+                part.table = table(Automaton(relaxed))
                 part.limit = limit
             }
         case .parts:
             if !pattern.alternatives.isEmpty {
-                let choices = pattern.alternatives.map { forced(.parts, pattern.part($0)) }
-                return MatcherChoice(matcher: Matcher([], alternatives: choices))
+                return Matcher(
+                    parts: pattern.alternatives.map { forced(.parts, pattern.part($0)) }, areAlternatives: true)
             }
             var budget = ConstructionBudget(for: pattern)
-            return MatcherChoice(matcher: Matcher(pattern.conjuncts.map { self.part(pattern.part([$0]), &budget) }))
+            return Matcher(parts: pattern.conjuncts.map { self.part(pattern.part([$0]), &budget) })
         case .countingTable where counted:
-            let automaton = Automaton(pattern, counting: 2)
-            part.countingTable = CountingDeterminizer.table(for: automaton, maximumWork: 4_000_000)
+            var determinizer = CountingDeterminizer(Automaton(pattern, counting: 2))
+            part.countingTable = determinizer.run(until: 4_000_000)
         case .backwardTable where written:
-            part.table = Determinizer.table(for: Automaton(pattern, backward: true), maximumWork: 4_000_000)
+            part.table = table(Automaton(pattern, backward: true))
         case .countingSimulation where counted: part.simulation = Simulation(Automaton(pattern, counting: 2))
         case .simulation where written: part.simulation = Simulation(Automaton(pattern))
         default: break
         }
-        return MatcherChoice(matcher: Matcher([part]))
+        return part
     }
 }
 
 // MARK: - What it takes
 
-extension MatcherChoice {
-    /// The choice of a part that is the whole.
-    fileprivate init(_ part: Matcher.Part) {
-        self.init(table: part.table, limit: part.limit)
-        if part.countingTable != nil || part.simulation != nil { matcher = Matcher([part]) }
-    }
+extension Matcher {
+    /// The matcher and those of all its parts.
+    private var all: [Matcher] { [self] + parts.flatMap(\.all) }
 
     /// What the simulations cost for each scalar, in visits of a node; 0 without any.
-    var cost: Int { matcher?.cost ?? 0 }
+    var cost: Int { all.reduce(0) { $0 + ($1.simulation?.cost ?? 0) } }
 
-    var isSimulated: Bool { matcher?.isSimulated ?? false }
+    var isSimulated: Bool { all.contains { $0.simulation != nil } }
 
-    var readsBackward: Bool { table?.readsBackward ?? false || matcher?.readsBackward ?? false }
+    var readsBackward: Bool { all.contains { $0.table?.readsBackward ?? false } }
 
-    var stateCount: Int { (table?.stateCount ?? 0) + (matcher?.stateCount ?? 0) }
+    var stateCount: Int {
+        all.reduce(0) { sum, matcher in
+            sum + (matcher.table?.stateCount ?? 0) + (matcher.countingTable?.stateCount ?? 0)
+                + (matcher.simulation?.automaton.nodes.count ?? 0)
+        }
+    }
 
-    var classCount: Int { max(table?.classCount ?? 0, matcher?.classCount ?? 0) }
+    var classCount: Int { all.flatMap(\.memory).map(\.alphabet.count).max() ?? 0 }
 
-    /// The heap memory of all ways, in bytes.
+    /// The heap memory of all ways, in bytes, of tables and alphabets that several share only once.
     var byteCount: Int {
-        var memory = SharedMemory()
-        addMemory(to: &memory)
-        return memory.byteCount
-    }
-
-    fileprivate func addMemory(to memory: inout SharedMemory) {
-        if let table { memory.add(table, table.alphabet, table.byteCount) }
-        matcher?.addMemory(to: &memory)
-    }
-}
-
-extension Matcher {
-    fileprivate var cost: Int {
-        parts.reduce(0) { $0 + ($1.simulation?.cost ?? 0) } + alternatives.reduce(0) { $0 + $1.cost }
-    }
-
-    fileprivate var isSimulated: Bool {
-        parts.contains { $0.simulation != nil } || alternatives.contains(where: \.isSimulated)
-    }
-
-    fileprivate var readsBackward: Bool {
-        parts.contains { $0.table?.readsBackward ?? false } || alternatives.contains(where: \.readsBackward)
-    }
-
-    fileprivate var stateCount: Int {
-        parts.reduce(0) { sum, part in
-            sum + (part.table?.stateCount ?? 0) + (part.countingTable?.stateCount ?? 0)
-                + (part.simulation?.automaton.nodes.count ?? 0)
-        } + alternatives.reduce(0) { $0 + $1.stateCount }
-    }
-
-    fileprivate var classCount: Int {
-        let ofParts = parts.map { part in
-            max(
-                part.table?.classCount ?? 0, part.countingTable?.classCount ?? 0,
-                part.simulation?.automaton.alphabet.count ?? 0)
+        // The first use of a dictionary in a process has the runtime look up conformances.
+        var (known, sum): ([UInt], Int) = ([], 0)
+        func add(_ address: UInt, _ bytes: Int) {
+            guard !known.contains(address) else { return }
+            known.append(address)
+            sum += bytes
         }
-        return (ofParts + alternatives.map(\.classCount)).max() ?? 0
+        for (object, alphabet, bytes) in all.flatMap(\.memory) {
+            add(UInt(bitPattern: ObjectIdentifier(object)), bytes)
+            add(alphabet.identity, alphabet.byteCount)
+        }
+        return sum
     }
 
-    fileprivate func addMemory(to memory: inout SharedMemory) {
-        for part in parts {
-            if let table = part.table { memory.add(table, table.alphabet, table.byteCount) }
-            if let table = part.countingTable { memory.add(table, table.alphabet, table.byteCount) }
-            if let automaton = part.simulation?.automaton { memory.add(nil, automaton.alphabet, automaton.byteCount) }
+    /// The ways, each with its alphabet and its other heap memory in bytes.
+    private var memory: [(object: AnyObject, alphabet: Alphabet, bytes: Int)] {
+        var memory: [(object: AnyObject, alphabet: Alphabet, bytes: Int)] = []
+        if let table { memory.append((table, table.alphabet, table.byteCount)) }
+        if let countingTable { memory.append((countingTable, countingTable.alphabet, countingTable.byteCount)) }
+        if let simulation {
+            memory.append((simulation, simulation.automaton.alphabet, simulation.automaton.byteCount))
         }
-        for alternative in alternatives { alternative.addMemory(to: &memory) }
-    }
-}
-
-/// The heap memory of tables and their alphabets, of which several ways to match can share one.
-private struct SharedMemory {
-    private(set) var byteCount = 0
-    private var tables: [ObjectIdentifier] = []
-    private var alphabets: [UInt] = []
-
-    /// Adds what was not added before.
-    mutating func add(_ table: AnyObject?, _ alphabet: Alphabet, _ bytes: Int) {
-        if !alphabets.contains(alphabet.identity) {
-            alphabets.append(alphabet.identity)
-            byteCount += alphabet.byteCount
-        }
-        if let table {
-            guard !tables.contains(ObjectIdentifier(table)) else { return }
-            tables.append(ObjectIdentifier(table))
-        }
-        byteCount += bytes
+        return memory
     }
 }

@@ -15,7 +15,7 @@ struct Parser {
     var properties: [String: ScalarSet] = [:]
     private var sets: [ScalarSet] = []
     /// The sets by their fingerprints: a set of a category has hundreds of ranges, too many to compare often.
-    private var setNumbers = FingerprintTable()
+    private var fingerprints: [UInt64] = []
     private var lookAheads: [SyntaxTree] = []
     private var usesBoundaries = false
     private var open: [Group] = [Group(kind: .capturing, position: 0, outerFlags: Flags())]
@@ -148,8 +148,8 @@ extension Parser {
 
     private mutating func number(of set: ScalarSet) -> Int {
         let fingerprint = set.fingerprint
-        if let known = setNumbers.number(of: fingerprint), sets[known] == set { return known }
-        setNumbers.append(fingerprint)
+        if let known = fingerprints.firstIndex(of: fingerprint), sets[known] == set { return known }
+        fingerprints.append(fingerprint)
         sets.append(set)
         return sets.count - 1
     }
@@ -285,11 +285,14 @@ extension Parser {
         return true
     }
 
-    mutating func skipComment(until end: Unicode.Scalar) {
+    /// Skips a comment with the scalar that ends it, and returns whether there is one.
+    @discardableResult
+    mutating func skipComment(until end: Unicode.Scalar) -> Bool {
         while let scalar = peek() {
             index += 1
-            if scalar == end { return }
+            if scalar == end { return true }
         }
+        return false
     }
 
     func error(_ kind: PatternSyntaxError.Kind, from start: Int, length: Int) -> PatternSyntaxError {

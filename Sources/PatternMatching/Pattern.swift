@@ -17,7 +17,7 @@ package struct Pattern: Sendable {
     /// The expression that the pattern was made from.
     package let expression: String
 
-    let choice: MatcherChoice
+    let choice: Matcher
 
     /// The bits of the ASCII characters that are in a set of the expression.
     ///
@@ -55,10 +55,15 @@ package struct Pattern: Sendable {
     ///
     /// - Complexity: O(*n*) for *n* bytes of UTF-8 with a table, else O(*n* · *m*) for an expression of *m* parts.
     package func matches(_ text: String) -> Bool {
-        if let answer = text.utf8.withContiguousStorageIfAvailable({ matches($0) }) { return answer }
+        Pattern.withBytes(of: text, matches)
+    }
+
+    /// Calls a function with the bytes of a text.
+    static func withBytes<Answer>(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+        if let answer = text.utf8.withContiguousStorageIfAvailable(body) { return answer }
         // A string bridged from Objective-C may have no contiguous storage.
         var copy = text
-        return copy.withUTF8 { matches($0) }
+        return copy.withUTF8(body)
     }
 
     /// Tells whether the whole of a text in UTF-8 matches; bytes that are not UTF-8 never do.

@@ -112,10 +112,7 @@ extension Pattern {
     ///
     /// - Complexity: That of ``matches(_:)-(String)``.
     package func progress(of text: String) -> PatternProgress {
-        if let answer = text.utf8.withContiguousStorageIfAvailable({ progress(of: $0) }) { return answer }
-        // A string bridged from Objective-C may have no contiguous storage.
-        var copy = text
-        return copy.withUTF8 { progress(of: $0) }
+        Pattern.withBytes(of: text, progress(of:))
     }
 
     /// Tells whether a text in UTF-8 matches, can be continued to one that does, or cannot.

@@ -107,3 +107,38 @@ struct ScalarReader {
         return (Int(classes[Int(starts[page]) &+ Int(third & 0x3F)]), 3)
     }
 }
+
+/// One scalar read from UTF-8, and the number of bytes that it took.
+struct DecodedScalar {
+    var value: UInt32
+    var length: Int
+}
+
+/// Strict decoding: whatever is not UTF-8 by table 3-7 of the Unicode Standard is rejected, never replaced.
+enum UTF8Decoding {
+    /// Reads the scalar that begins at a place; nil if the bytes there are not UTF-8.
+    static func scalar(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> DecodedScalar? {
+        let first = bytes[start]
+        if first < 0x80 { return DecodedScalar(value: UInt32(first), length: 1) }
+        let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+        guard first >= 0xC2, bytes.count - start >= length else { return nil }
+        var value = UInt32(first) & (0x7F >> UInt32(length))
+        for index in (start + 1)..<(start + length) {
+            guard bytes[index] & 0xC0 == 0x80 else { return nil }
+            value = value << 6 | UInt32(bytes[index] & 0x3F)
+        }
+        // Overlong forms, surrogates, and numbers beyond the last scalar are not UTF-8.
+        let isScalar = value >= (length == 2 ? 0x80 : length == 3 ? 0x800 : 0x1_0000) && Unicode.Scalar(value) != nil
+        return first < 0xF8 && isScalar ? DecodedScalar(value: value, length: length) : nil
+    }
+
+    /// Reads the scalar that ends before a place; nil if the bytes there are not UTF-8.
+    static func scalar(in bytes: UnsafeBufferPointer<UInt8>, endingAt end: Int) -> DecodedScalar? {
+        var start = end - 1
+        while start > 0, end - start < 4, bytes[start] & 0xC0 == 0x80 {
+            start -= 1
+        }
+        guard let decoded = scalar(in: bytes, from: start), decoded.length == end - start else { return nil }
+        return decoded
+    }
+}

@@ -99,17 +99,8 @@ struct ScalarSet: Equatable, Sendable {
     }
 
     func contains(_ scalar: UInt32) -> Bool {
-        var low = 0
-        var high = ranges.count
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].upperBound < scalar {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        return low < ranges.count && ranges[low].lowerBound <= scalar
+        let index = firstIndex(in: 0..<ranges.count) { ranges[$0].upperBound >= scalar }
+        return index < ranges.count && ranges[index].lowerBound <= scalar
     }
 }
 
@@ -120,42 +111,6 @@ extension ScalarSet {
             let mixed = (sum ^ (UInt64(range.lowerBound) << 32 | UInt64(range.upperBound))) &* 0x9E37_79B9_7F4A_7C15
             return mixed ^ mixed >> 29
         }
-    }
-}
-
-/// The numbers of sets, found by their fingerprints; of sets with one fingerprint the first.
-struct FingerprintTable {
-    private var fingerprints: [UInt64] = []
-    /// An open hash table of numbers, which are one too high so that 0 represents a free slot.
-    private var slots: [Int] = []
-
-    func number(of fingerprint: UInt64) -> Int? {
-        guard !slots.isEmpty else { return nil }
-        let slot = slot(of: fingerprint)
-        return slots[slot] == 0 ? nil : slots[slot] - 1
-    }
-
-    /// Gives a fingerprint the next number.
-    mutating func append(_ fingerprint: UInt64) {
-        fingerprints.append(fingerprint)
-        if fingerprints.count * 2 > slots.count {
-            slots = Array(repeating: 0, count: max(32, slots.count * 2))
-            for index in fingerprints.indices { insert(index) }
-        } else {
-            insert(fingerprints.count - 1)
-        }
-    }
-
-    private mutating func insert(_ index: Int) {
-        let slot = slot(of: fingerprints[index])
-        if slots[slot] == 0 { slots[slot] = index + 1 }
-    }
-
-    /// The slot of a fingerprint, or the free one where it belongs.
-    private func slot(of fingerprint: UInt64) -> Int {
-        var slot = Int(truncatingIfNeeded: fingerprint >> 40) & (slots.count - 1)
-        while slots[slot] != 0, fingerprints[slots[slot] - 1] != fingerprint { slot = (slot + 1) & (slots.count - 1) }
-        return slot
     }
 }
 
@@ -176,4 +131,17 @@ extension ScalarSet {
     static let word = ScalarSet([
         ScalarRange(0x30, 0x39), ScalarRange(0x41, 0x5A), ScalarRange(0x5F, 0x5F), ScalarRange(0x61, 0x7A),
     ])
+}
+
+/// Returns the first index that matches, or the end of the range, if all indices after one that matches match too.
+///
+/// - Complexity: O(log *n*) for *n* indices.
+@inline(__always)
+func firstIndex(in indices: Range<Int>, where matches: (Int) -> Bool) -> Int {
+    var (low, high) = (indices.lowerBound, indices.upperBound)
+    while low < high {
+        let middle = (low + high) / 2
+        if matches(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
 }

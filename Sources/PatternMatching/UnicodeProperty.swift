@@ -179,44 +179,23 @@ enum UnicodeProperty {
     // ones above are written out; the tests compare all with the standard library.
     private static let alphabetic = set { $0.isAlphabetic }
     private static let cased = set { $0.isCased }
-    private static let dash = set(.signs) { $0.isDash }
-    private static let emoji = set(.withoutMarksAndOtherLetters) { $0.isEmoji }
-    private static let emojiModifierBase = set(.withoutMarksAndOtherLetters) { $0.isEmojiModifierBase }
-    private static let emojiPresentation = set(.withoutMarksAndOtherLetters) { $0.isEmojiPresentation }
+    private static let dash = set { $0.isDash }
+    private static let emoji = set { $0.isEmoji }
+    private static let emojiModifierBase = set { $0.isEmojiModifierBase }
+    private static let emojiPresentation = set { $0.isEmojiPresentation }
     private static let idContinue = set { $0.isIDContinue }
     private static let idStart = set { $0.isIDStart }
     private static let ideographic = set { $0.isIdeographic }
     private static let lowercase = set { $0.isLowercase }
     private static let math = set { $0.isMath }
-    private static let uppercase = set(.withoutMarksAndOtherLetters) { $0.isUppercase }
-    private static let whitespace = set(.blanks) { $0.isWhitespace }
+    private static let uppercase = set { $0.isUppercase }
+    private static let whitespace = set { $0.isWhitespace }
     private static let xidContinue = set { $0.isXIDContinue }
     private static let xidStart = set { $0.isXIDStart }
 
-    /// The categories that the members of a property can have, which spares looking at the others.
-    private enum Candidates {
-        case all
-        case withoutMarksAndOtherLetters
-        case signs
-        case blanks
-
-        func contains(_ category: Unicode.GeneralCategory) -> Bool {
-            switch category {
-            case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control: self != .signs
-            case .otherLetter, .nonspacingMark, .spacingMark, .enclosingMark: self == .all
-            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .decimalNumber, .letterNumber,
-                .otherNumber:
-                self == .all || self == .withoutMarksAndOtherLetters
-            default: self != .blanks
-            }
-        }
-    }
-
-    private static func set(
-        _ candidates: Candidates = .all, _ isMember: (Unicode.Scalar.Properties) -> Bool
-    ) -> ScalarSet {
+    private static func set(_ isMember: (Unicode.Scalar.Properties) -> Bool) -> ScalarSet {
         var ranges: [ScalarRange] = []
-        forEachAssigned(in: candidates.contains) { range, scalar in
+        forEachAssigned { range, scalar in
             guard isMember(scalar.properties) else { return }
             if let tail = ranges.last, tail.upperBound + 1 == range.lowerBound {
                 ranges[ranges.count - 1] = ScalarRange(tail.lowerBound, range.upperBound)
@@ -231,11 +210,8 @@ enum UnicodeProperty {
     ///
     /// A private or unassigned scalar has none of the properties above; the letters of a uniform block have the same
     /// ones. The tests compare all scalars.
-    static func forEachAssigned(
-        in categories: (Unicode.GeneralCategory) -> Bool = { _ in true },
-        _ body: (ScalarRange, Unicode.Scalar) -> Void
-    ) {
-        for (run, category) in runs where categories(category) {
+    static func forEachAssigned(_ body: (ScalarRange, Unicode.Scalar) -> Void) {
+        for (run, category) in runs {
             switch category {
             case .unassigned, .privateUse, .surrogate: continue
             default: break

@@ -40,8 +40,10 @@ extension UnsafeBufferPointer<UInt8> {
 
 extension Collection<UInt8> {
     /// Whether the bytes equal an ASCII text without regard to case; the text must be in lower case.
+    @inlinable
     package func equals(_ text: String) -> Bool {
-        elementsEqual(text.utf8) { byte, other in byte == other || byte.isLetter && byte | 0x20 == other }
+        count == text.utf8.count
+            && elementsEqual(text.utf8) { byte, other in byte == other || byte.isLetter && byte | 0x20 == other }
     }
 }
 

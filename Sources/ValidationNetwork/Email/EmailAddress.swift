@@ -14,54 +14,31 @@ import ValidationCore
 /// address.domain  // "example.com"
 /// ```
 ///
-/// It contains the text that was parsed, with the domain in lower case, as ``EmailInputValidator`` normalizes it. Two
-/// addresses are equal if their texts have the same bytes, so `Jane@example.com` and `jane@example.com` are different.
+/// Its text has the domain in lower case, as ``EmailInputValidator`` normalizes it. Two addresses are equal if their texts
+/// have the same bytes, so `Jane@example.com` and `jane@example.com` are different.
 ///
 /// In JSON an address is its text. Decoding accepts a text that is valid in any of the
 /// ``EmailInputValidator/Standard``s. To require one of them, decode the text and parse it.
 public struct EmailAddress: Hashable, Sendable {
-    /// The form of the local part.
-    enum LocalForm: UInt8, Sendable {
-        /// Words with dots between them.
-        case dotAtom
-        /// A text in quotation marks (RFC 5321 `Quoted-string`).
-        case quoted
-    }
+    // Equal arrays have the same bytes. Texts are equal if they are canonically equivalent.
+    private let bytes: [UInt8]
+    private let at: Int
 
-    /// The form of the domain.
-    enum DomainForm: UInt8, Sendable {
-        /// A domain name.
-        case name
-        /// An IP address in square brackets (RFC 5321 `address-literal`).
-        case literal
-    }
-
-    /// The offsets and forms that the scanner finds.
-    struct Parts: Hashable, Sendable {
-        /// The offset of the `@` in UTF-8 bytes.
-        let at: Int
-        let localForm: LocalForm
-        let domainForm: DomainForm
-    }
-
-    private let exact: ExactText
-    private let parts: Parts
-
-    /// Creates an address from a text and the parts in it.
-    init(_ input: String, _ parts: Parts) {
-        let domain = parts.at + 1..<input.utf8.count
-        exact = ExactText(parts.domainForm == .name ? input.lowercasingASCII(inBytes: [domain]) : input)
-        self.parts = parts
+    /// Creates an address from an accepted text and the offset of its `@`.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, at: Int) {
+        let isLiteral = bytes[at + 1] == UInt8(ascii: "[")
+        self.bytes = isLiteral ? Array(bytes) : bytes.lowercased(in: at + 1..<bytes.count)
+        self.at = at
     }
 
     /// The whole address with its domain in lower case, to which mail is sent.
-    public var text: String { exact.text }
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// The text before the `@`, with quotation marks if it has them.
-    public var localPart: String { exact[0..<parts.at] }
+    public var localPart: String { String(decoding: bytes[..<at], as: UTF8.self) }
 
     /// The text after the `@` in lower case, but an IP address in its brackets as written.
-    public var domain: String { exact[parts.at + 1..<text.utf8.count] }
+    public var domain: String { String(decoding: bytes[(at + 1)...], as: UTF8.self) }
 }
 
 extension EmailAddress: CustomStringConvertible, CustomReflectable {
@@ -79,15 +56,14 @@ extension EmailAddress: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
-        for standard in EmailInputValidator.Standard.allCases {
-            let parser = EmailInputValidator(standard, international: true)
-            if let address = try? parser.parse(text) {
-                self = address
-                return
-            }
+        let addresses = EmailInputValidator.Standard.allCases.lazy.compactMap { standard in
+            try? EmailInputValidator(standard, international: true).parse(text)
         }
-        // The error does not contain the text, which may be private.
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "The text is not an email address")
+        guard let address = addresses.first else {
+            // The error does not contain the text, which may be private.
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "The text is not an email address")
+        }
+        self = address
     }
 
     /// Encodes the address as its text.

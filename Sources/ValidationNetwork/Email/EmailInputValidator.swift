@@ -37,7 +37,7 @@ extension ValidationError.Code {
     public static let emailDomainEmpty = declare(1097, "email.domainEmpty", .emailSiteMissing)
 
     /// A domain without a dot.
-    public static let emailDomainDot = declare(1098, "email.domainDot") { $0.endingPhrase }
+    public static let emailDomainDot = declare(1098, "email.domainDot") { $0.endingPhrase(like: .email) }
 
     /// A domain that begins or ends with a dot or has two dots in a row.
     public static let emailLabelEmpty = declare(1099, "email.labelEmpty") {
@@ -76,17 +76,10 @@ extension ValidationError.Code {
     public static let emailAddressLiteral = declare(1105, "email.addressLiteral", .notIPAddress)
 
     /// A top-level domain that is a number or one letter, or has a hyphen.
-    public static let emailTopLevelDomain = declare(1106, "email.topLevelDomain") { $0.endingPhrase }
+    public static let emailTopLevelDomain = declare(1106, "email.topLevelDomain") { $0.endingPhrase(like: .email) }
 
     /// An international label that breaks the rules of IDNA.
     public static let emailDomainInternational = declare(1107, "email.domainInternational", .siteSpelling)
-}
-
-extension ValidationError {
-    fileprivate var endingPhrase: Phrase {
-        isWithoutAccepted
-            ? Phrase(.notIPAddress) : Phrase(.siteEnding, [.example: .text(Kind.email.example ?? "")])
-    }
 }
 
 /// A strategy that accepts email addresses and returns them with their two parts.
@@ -141,25 +134,25 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the address, or the error that rejects the text.
-    ///
-    /// - Complexity: O(*n*) in the length of the text, which is copied. ``parse(_:)`` retains it instead.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<EmailAddress, ValidationError> {
-        result(of: bytes).map { EmailAddress(String(decoding: bytes, as: UTF8.self), $0) }
+        if bytes.isEmpty { return .failure(ValidationError(.inputEmpty)) }
+        do throws(ScanRejection) {
+            return .success(EmailAddress(bytes, at: try scanner(bytes).atSign()))
+        } catch {
+            return .failure(self.error(error, in: bytes))
+        }
     }
 
-    /// Returns the address, or throws the first error.
-    ///
-    /// - Complexity: O(*n*) in the length of the text, which is copied only if its domain has capital letters.
-    public override func parse(_ input: String) throws(ValidationError) -> EmailAddress {
-        EmailAddress(input, try input.parts(by: self))
-    }
-
-    @inline(never)
-    public override func validate(_ input: String) throws(ValidationError) { try input.scanned(by: self) }
+    // Known to the compiler as a whole; see `String.checked(by:)`.
+    public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        ScanRejection(word: scan(bytes)).map { error($0, in: bytes) }
+        do throws(ScanRejection) {
+            _ = try scanner(bytes).atSign()
+            return nil
+        } catch {
+            return self.error(error, in: bytes)
+        }
     }
 
     /// Returns an accepted address with its domain in lower case, and any other text unchanged.
@@ -170,66 +163,35 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         (try? parse(input))?.text ?? input
     }
 
-    fileprivate static let standard = EmailInputValidator()
-}
-
-// MARK: - Scanning
-
-extension EmailInputValidator: ScanningParser {
-    func parts(in bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) -> EmailAddress.Parts {
-        let scanner = EmailScanner(bytes: bytes, standard: standard, international: international)
-        let (at, localForm) = try scanner.localPart()
-        // RFC 5321 4.5.3.1.1. The WHATWG pattern has no limit.
-        if at > 64, standard != .html5 { throw ScanRejection(.emailLocalTooLong, at: 64) }
-        let (domainForm, wireLength) = try scanner.domain(from: at &+ 1)
-        // RFC 5321 4.5.3.1.3 limits a path to 256, of which two are the angle brackets (RFC 3696, erratum 1690).
-        let length = at &+ 1 &+ wireLength
-        // The error has the length of the address instead of a position.
-        if length > 254, standard != .html5 { throw ScanRejection(.emailTooLong, at: length) }
-        return EmailAddress.Parts(at: at, localForm: localForm, domainForm: domainForm)
+    private func scanner(_ bytes: UnsafeBufferPointer<UInt8>) -> EmailScanner {
+        EmailScanner(bytes: bytes, standard: standard, international: international)
     }
 
     @inline(never)
-    func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
-        if let error = error(rejection) { return error }
-        let position = rejection.position
-        if rejection.code == .emailTopLevelDomain {
-            let domain = bytes[(bytes.lastIndex(of: UInt8(ascii: "@")) ?? 0)...].dropFirst()
-            let isIPAddress = domain.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
-            return (isIPAddress ? Self.ipAddress : rejection.error).at(position: position)
-        }
-        if rejection.code == .emailLocalCharacter {
-            if bytes.count > 2, bytes.contains(UInt8(ascii: "<")) { return rejection.error.naming(UInt8(ascii: "<")) }
-        }
-        if rejection.code == .emailLocalDot || rejection.code == .emailLabelEmpty {
-            return rejection.error.describingDot(in: bytes, at: position)
-        }
-        return rejection.code == .emailLocalCharacter && international && bytes[position] >= 0x80
-            ? Self.strangeCharacter.at(position: position)
-            : ValidationError(rejection.code).naming(bytes, at: position)
-    }
-
-    @inline(__always)
-    func error(_ rejection: ScanRejection) -> ValidationError? {
+    private func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+        let error = rejection.error
         switch rejection.code {
-        case .emailLocalCharacter, .emailDomainCharacter, .emailLocalDot, .emailLabelEmpty, .emailTopLevelDomain: nil
-        case .emailLocalTooLong: Self.localTooLong.at(position: rejection.position)
-        case .emailLabelTooLong: Self.labelTooLong.at(position: rejection.position)
-        case .emailDomainTooLong: Self.domainTooLong.at(position: rejection.position)
-        // The scanner passes the length of the address instead of a position.
-        case .emailTooLong: Self.tooLong.withLength(rejection.position)
-        default: rejection.error
+        case .emailTooLong: return error.withDetails(Self.maximumLength).withLength(rejection.position)
+        case .emailLocalTooLong: return error.withDetails(Self.maximumLocalLength)
+        case .emailLabelTooLong: return error.withDetails(ScanDetails.label)
+        case .emailDomainTooLong: return error.withDetails(ScanDetails.domain)
+        case .emailLocalDot, .emailLabelEmpty: return error.describingDot(in: bytes, at: rejection.position)
+        case .emailDomainCharacter: return error.naming(bytes, at: rejection.position)
+        case .emailLocalCharacter:
+            if bytes.count > 2, bytes.contains(UInt8(ascii: "<")) { return error.naming(UInt8(ascii: "<")) }
+            return international && bytes[rejection.position] >= 0x80
+                ? error.withDetails(ScanDetails.anyScript) : error.naming(bytes, at: rejection.position)
+        case .emailTopLevelDomain:
+            let domain = bytes[(bytes.lastIndex(of: UInt8(ascii: "@")) ?? 0)...].dropFirst()
+            return domain.areDigitsAndDots ? error.withDetails(ScanDetails.nothingAccepted) : error
+        default: return error
         }
     }
 
-    private static let ipAddress = ValidationError(.emailTopLevelDomain, with: [.accepted: []])
-    private static let strangeCharacter = ValidationError(
-        .emailLocalCharacter, with: [.repertoire: "unicode"]
-    )
-    private static let localTooLong = ValidationError(.emailLocalTooLong, with: [.maximum: 64])
-    private static let labelTooLong = ValidationError(.emailLabelTooLong, with: [.maximum: 63])
-    private static let domainTooLong = ValidationError(.emailDomainTooLong, with: [.maximum: 253])
-    private static let tooLong = ValidationError(.emailTooLong, with: [.maximum: 254])
+    private static let maximumLength = ScanDetails.Details(parameters: [.maximum: 254])
+    private static let maximumLocalLength = ScanDetails.Details(parameters: [.maximum: 64])
+
+    fileprivate static let standard = EmailInputValidator()
 }
 
 extension InputValidator where Input == String {

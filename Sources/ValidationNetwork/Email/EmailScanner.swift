@@ -14,12 +14,26 @@ struct EmailScanner {
     let standard: EmailInputValidator.Standard
     let international: Bool
 
+    /// Reads an address and returns the offset of its `@`.
+    ///
+    /// The rejection ``ValidationError/Code-swift.struct/emailTooLong`` has the length of the address as its position.
+    @inline(__always)
+    func atSign() throws(ScanRejection) -> Int {
+        let at = try localPart()
+        // RFC 5321 4.5.3.1.1. The WHATWG pattern has no limit.
+        if at > 64, standard != .html5 { throw ScanRejection(.emailLocalTooLong, at: 64) }
+        // RFC 5321 4.5.3.1.3 limits a path to 256, of which two are the angle brackets (RFC 3696, erratum 1690).
+        let length = try at &+ 1 &+ domain(from: at &+ 1)
+        if length > 254, standard != .html5 { throw ScanRejection(.emailTooLong, at: length) }
+        return at
+    }
+
     // MARK: - Local part
 
-    /// Returns the offset of the `@` after the local part, and the form of the local part.
+    /// Returns the offset of the `@` after the local part.
     @inline(__always)
-    func localPart() throws(ScanRejection) -> (at: Int, form: EmailAddress.LocalForm) {
-        if bytes.byte(at: 0) == UInt8(ascii: "\""), standard == .rfc5321 { return (try quoted(), .quoted) }
+    private func localPart() throws(ScanRejection) -> Int {
+        if bytes.byte(at: 0) == UInt8(ascii: "\""), standard == .rfc5321 { return try quoted() }
         var offset = 0
         // The WHATWG pattern accepts dots anywhere.
         let dotsAreFree = standard == .html5
@@ -33,7 +47,7 @@ struct EmailScanner {
                 if offset == 0 { throw ScanRejection(.emailLocalEmpty, at: 0) }
                 if atomStart == offset, !dotsAreFree { throw ScanRejection(.emailLocalDot, at: offset - 1) }
                 if isInternational { try checkComposition(upTo: offset) }
-                return (offset, .dotAtom)
+                return offset
             } else if byte == UInt8(ascii: ".") {
                 if atomStart == offset, !dotsAreFree { throw disallowed(at: offset, .emailLocalDot) }
                 offset += 1
@@ -115,20 +129,19 @@ struct EmailScanner {
 
     // MARK: - Domain
 
-    /// Parses the domain to the end of the text, and returns its form and its length with encoded labels.
+    /// Parses the domain to the end of the text, and returns its length with encoded labels.
     @inline(__always)
-    func domain(from start: Int) throws(ScanRejection) -> (form: EmailAddress.DomainForm, wireLength: Int) {
+    private func domain(from start: Int) throws(ScanRejection) -> Int {
         guard start < bytes.count else { throw ScanRejection(.emailDomainEmpty, at: start) }
         if bytes[start] == UInt8(ascii: "["), standard == .rfc5321 {
             try literal(from: start)
-            return (.literal, bytes.count &- start)
+            return bytes.count &- start
         }
-        do throws(DomainNameScanner.NameRejection) {
-            let wireLength = try DomainNameScanner(bytes, international ? .unicode : [])
+        do throws(ScanRejection) {
+            return try DomainNameScanner(bytes, international ? .unicode : [])
                 .wholeName(from: start, topLevelDomain: standard == .dotAtom)
-            return (.name, wireLength)
         } catch {
-            throw rejection(error)
+            throw ScanRejection(code(error), at: error.position)
         }
     }
 
@@ -140,7 +153,7 @@ struct EmailScanner {
         }
         let scanner = IPAddressScanner(bytes: bytes)
         let address = start + 6
-        do throws(IPAddressScanner.AddressRejection) {
+        do throws(ScanRejection) {
             if address < end, bytes[(start + 1)..<address].equals("ipv6:") {
                 // RFC 5321 4.1.3: "::" represents two groups or more. RFC 4291 also permits one.
                 _ = try scanner.version6(address, end, minimumGap: 2)
@@ -162,26 +175,23 @@ struct EmailScanner {
         return ScanRejection(code, at: offset)
     }
 
-    private func rejection(_ rejection: DomainNameScanner.NameRejection) -> ScanRejection {
-        let position = rejection.position
-        let code: ValidationError.Code
-        switch rejection.cause {
-        case .character, .unicode, .labelEmpty:
-            let byte = position < bytes.count ? bytes[position] : UInt8(ascii: ".")
-            switch byte {
-            case UInt8(ascii: "@"): code = .emailAtRepeated
-            case UInt8(ascii: "["): code = .emailAddressLiteral
-            case UInt8(ascii: "."): code = .emailLabelEmpty
-            default: code = .emailDomainCharacter
-            }
-        case .labelTooLong: code = .emailLabelTooLong
-        case .labelHyphen: code = .emailLabelHyphen
-        case .tooLong: code = .emailDomainTooLong
-        case .encoding, .international: code = .emailDomainInternational
-        case .noDot: code = .emailDomainDot
-        case .topLevel: code = .emailTopLevelDomain
+    /// Returns the code for a rejection of the scanner of domain names.
+    private func code(_ rejection: ScanRejection) -> ValidationError.Code {
+        switch rejection.code {
+        case .domainLabelTooLong: return .emailLabelTooLong
+        case .domainLabelHyphen: return .emailLabelHyphen
+        case .domainTooLong: return .emailDomainTooLong
+        case .urlHostEncoding, .domainInternational: return .emailDomainInternational
+        case .domainDot: return .emailDomainDot
+        case .domainTopLevel: return .emailTopLevelDomain
+        default: break
         }
-        return ScanRejection(code, at: position)
+        return switch bytes.byte(at: rejection.position) {
+        case UInt8(ascii: "@"): .emailAtRepeated
+        case UInt8(ascii: "["): .emailAddressLiteral
+        case UInt8(ascii: "."), nil: .emailLabelEmpty
+        default: .emailDomainCharacter
+        }
     }
 }
 
@@ -205,5 +215,41 @@ extension Unicode.Scalar {
         let lowercase = properties.lowercaseMapping.unicodeScalars
         guard let first = lowercase.first, lowercase.count == 1, first != self else { return false }
         return first.isCompatibilityCharacter
+    }
+}
+
+extension InputGrammar {
+    private static let endings = Endings(of: ["a@a.aa", "a@a", "\"@a", "@a", "a.\u{FC}", "1::]", ".0.0.0]", "0.0.0]"])
+    private static let emails = EmailInputValidator.Standard.allCases.map { standard in
+        InputGrammar(expression(of: standard, international: false), provedBy: endings)
+    }
+    private static let internationalEmails = EmailInputValidator.Standard.allCases.map { standard in
+        InputGrammar(expression(of: standard, international: true), provedBy: endings)
+    }
+
+    static func email(_ standard: EmailInputValidator.Standard, international: Bool) -> InputGrammar? {
+        zip(EmailInputValidator.Standard.allCases, international ? internationalEmails : emails)
+            .first { $0.0 == standard }?.1
+    }
+
+    /// The email addresses of a standard, which lengths of parts and encoded labels restrict further.
+    private static func expression(of standard: EmailInputValidator.Standard, international: Bool) -> String {
+        let more = international ? beyondASCII : ""
+        let atom = #"[!#-'*+\-/-9=?A-Z^-~\#(more)]"#
+        let plain = label("0-9A-Za-z", isLimited: !international && standard != .rfc5321)
+        let label = international ? "(?:\(plain)|[-0-9A-Za-z\(more)]+)" : plain
+        let words = #"\#(atom)+(?:\.\#(atom)+)*"#
+        let name = #"\#(label)(?:\.\#(label))*"#
+        switch standard {
+        case .html5: return #"[.!#-'*+\-/-9=?A-Z^-~\#(more)]+@\#(name)"#
+        case .dotAtom:
+            let topLevel =
+                "(?:[A-Za-z]{2,63}|[Xx][Nn]--[-0-9A-Za-z]{1,59}" + (international ? "|[-0-9A-Za-z\(more)]+)" : ")")
+            return #"\#(words)@(?:\#(label)\.)+\#(topLevel)"#
+        case .rfc5321:
+            let quoted = #""(?:[ !#-\[\]-~\#(more)]|\\[ -~])*""#
+            let literal = #"\[(?:[0-9.]{7,15}|[Ii][Pp][Vv]6:[0-9A-Fa-f:.]{2,45})\]"#
+            return "(?:\(words)|\(quoted))@(?:\(name)|\(literal))"
+        }
     }
 }

@@ -31,10 +31,10 @@ extension ValidationError.Code {
     public static let domainTooLong = declare(1121, "domain.tooLong", .tooLong)
 
     /// A domain name without a dot.
-    public static let domainDot = declare(1122, "domain.dot") { $0.endingPhrase }
+    public static let domainDot = declare(1122, "domain.dot") { $0.endingPhrase(like: .siteName) }
 
     /// A top-level domain that is a number or one letter, or has a hyphen.
-    public static let domainTopLevel = declare(1123, "domain.topLevel") { $0.endingPhrase }
+    public static let domainTopLevel = declare(1123, "domain.topLevel") { $0.endingPhrase(like: .siteName) }
 
     /// An international label that breaks the rules of IDNA.
     public static let domainInternational = declare(1124, "domain.international", .siteSpelling)
@@ -43,13 +43,6 @@ extension ValidationError.Code {
 extension ValidationError.Parameter {
     /// Whether a domain name has a scheme or the name of a mailbox before it.
     fileprivate static let isWebAddress: Self = "isWebAddress"
-}
-
-extension ValidationError {
-    fileprivate var endingPhrase: Phrase {
-        isWithoutAccepted
-            ? Phrase(.notIPAddress) : Phrase(.siteEnding, [.example: .text(Kind.siteName.example ?? "")])
-    }
 }
 
 /// A strategy that accepts domain names, such as `example.com`.
@@ -72,11 +65,7 @@ extension ValidationError {
 public final class DomainNameInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
     let unicode: Bool
     let topLevelDomain: Bool
-
     let underscores: Bool
-
-    private static let labelTooLong = ValidationError(.domainLabelTooLong, with: [.maximum: 63])
-    private static let tooLong = ValidationError(.domainTooLong, with: [.maximum: 253])
 
     /// Creates a strategy that accepts domain names.
     ///
@@ -99,11 +88,11 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableText
         var rules: DomainNameScanner.Rules = []
         if unicode { rules.insert(.unicode) }
         if underscores { rules.insert(.underscores) }
-        do throws(DomainNameScanner.NameRejection) {
+        do throws(ScanRejection) {
             try DomainNameScanner(bytes, rules).wholeName(from: 0, topLevelDomain: topLevelDomain)
             return nil
         } catch {
-            return rejection(error, of: bytes)
+            return self.error(error, in: bytes)
         }
     }
 
@@ -136,42 +125,31 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableText
 
     private static let endings = Endings(of: ["a.aa"])
 
-    private func rejection(
-        _ rejection: DomainNameScanner.NameRejection, of bytes: UnsafeBufferPointer<UInt8>
-    ) -> ValidationError {
-        let error: ValidationError
-        switch rejection.cause {
-        case .character, .unicode:
+    private func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+        let error = rejection.error
+        let position = rejection.position
+        let rest = bytes[position...]
+        switch rejection.code {
+        case .domainLabelEmpty where rest.isEmpty || rest.first == UInt8(ascii: "."):
+            return error.describingDot(in: bytes, at: position)
+        case .domainCharacter, .urlHostUnicode, .domainLabelEmpty:
+            let error = ValidationError(.domainCharacter)
             // The name follows a scheme or the @ sign of an email address.
-            let rest = bytes[rejection.position...]
             let isWebAddress = rest.starts(with: "://".utf8) || rest.first == UInt8(ascii: "@")
-            error =
-                isWebAddress ? Self.webAddress : ValidationError(.domainCharacter).naming(bytes, at: rejection.position)
-        case .labelEmpty:
-            // A character other than a dot is where a label should begin.
-            let isDisallowed = rejection.position < bytes.count && bytes[rejection.position] != UInt8(ascii: ".")
-            error =
-                isDisallowed
-                ? ValidationError(.domainCharacter).naming(bytes, at: rejection.position)
-                : ValidationError(.domainLabelEmpty).describingDot(in: bytes, at: rejection.position)
-        case .labelTooLong: error = Self.labelTooLong
-        case .labelHyphen:
-            let isAtEdge = rejection.position == 0 || rejection.position == bytes.count - 1
-            error = isAtEdge ? Self.hyphenAtEdge : ValidationError(.domainLabelHyphen)
-        case .tooLong: error = Self.tooLong
-        case .encoding, .international: error = ValidationError(.domainInternational)
-        case .noDot: error = ValidationError(.domainDot)
-        case .topLevel:
-            let isIPAddress = bytes.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
-            error = isIPAddress ? Self.ipAddress : ValidationError(.domainTopLevel)
+            return isWebAddress && rejection.code != .domainLabelEmpty
+                ? error.withDetails(Self.webAddress).at(position: position) : error.naming(bytes, at: position)
+        case .domainLabelTooLong: return error.withDetails(ScanDetails.label)
+        case .domainLabelHyphen:
+            return position == 0 || rest.count == 1 ? error.withDetails(Self.edge) : error
+        case .domainTooLong: return error.withDetails(ScanDetails.domain)
+        case .urlHostEncoding: return ValidationError(.domainInternational).at(position: position)
+        case .domainTopLevel where bytes.areDigitsAndDots: return error.withDetails(ScanDetails.nothingAccepted)
+        default: return error
         }
-        return error.at(position: rejection.position)
     }
 
-    private static let ipAddress = ValidationError(.domainTopLevel, with: [.accepted: []])
-    private static let webAddress = ValidationError(.domainCharacter, with: [.isWebAddress: true])
-
-    private static let hyphenAtEdge = ValidationError(.domainLabelHyphen, with: [.isAtEdge: true])
+    private static let webAddress = ScanDetails.Details(parameters: [.isWebAddress: true])
+    private static let edge = ScanDetails.Details(parameters: [.isAtEdge: true])
 
     fileprivate static let standard = DomainNameInputValidator()
 }

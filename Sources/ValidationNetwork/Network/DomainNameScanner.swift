@@ -11,6 +11,9 @@ import ValidationCore
 /// digits, and hyphens (RFC 952, RFC 1123 2.1). A label has 1 to 63 bytes and a name has at most 253 (RFC 1035 2.3.4).
 /// An `xn--` label must decode and encode to itself again (RFC 5891 5.4), because a label that does not can be mistaken
 /// for another name (CVE-2024-12224).
+///
+/// Rejections have the codes of ``DomainNameInputValidator``, and two of ``URLInputValidator`` for causes that only it
+/// distinguishes.
 struct DomainNameScanner {
     /// The options of a scanner beyond plain host names.
     struct Rules: OptionSet, Sendable {
@@ -25,26 +28,12 @@ struct DomainNameScanner {
         static var trailingDot: Rules { Rules(rawValue: 8) }
     }
 
-    /// The cause and the position of a rejection.
-    struct NameRejection: Error {
-        enum Cause: UInt8 {
-            case character, unicode, labelEmpty, labelTooLong, labelHyphen, tooLong, encoding, international
-            case noDot, topLevel
-        }
-
-        let cause: Cause
-        let position: Int
-    }
-
     /// The positions and the length of a parsed name.
     struct Name {
-        /// The end of the name, which is the offset of the first byte that does not belong to it.
         var end: Int
         /// The start of the last label, not counting an empty one after a dot at the end.
         var lastLabel: Int
-        /// The end of the last label.
         var lastLabelEnd: Int
-        /// Whether there are at least two labels.
         var hasDot: Bool
         /// The length of the name with its international labels encoded.
         var wireLength: Int
@@ -59,39 +48,36 @@ struct DomainNameScanner {
         self.rules = rules
     }
 
-    /// Parses a name from an offset up to the first byte that does not belong to it.
-    ///
-    /// The caller checks that byte.
-    ///
-    /// - Throws: A rejection of the name, but not of the byte after it.
+    /// Parses a name from an offset up to the first byte that does not belong to it, which the caller checks.
     @inline(__always)
-    func name(from start: Int) throws(NameRejection) -> Name {
-        var label = start
-        var before = start
-        var offset = start
+    func name(from start: Int) throws(ScanRejection) -> Name {
+        var name = Name(end: start, lastLabel: start, lastLabelEnd: start, hasDot: false, wireLength: -1)
         var hasRightToLeft = false
+        var label = start
         while true {
-            offset = labelEnd(from: offset)
-            if offset < bytes.count, bytes[offset] >= 0x80 { return try internationalName(from: start) }
-            let isDot = offset < bytes.count && bytes[offset] == UInt8(ascii: ".")
+            var end = labelEnd(from: label)
+            let isInternational = end < bytes.count && bytes[end] >= 0x80
+            if isInternational { end = try internationalLabelEnd(from: end) }
+            let isDot = end < bytes.count && bytes[end] == UInt8(ascii: ".")
             // A dot at the end completes the name.
-            if offset == label, !isDot, label > start, rules.contains(.trailingDot) { break }
-            if try check(label, offset) { hasRightToLeft = true }
-            before = label
-            guard isDot else {
-                try checkLength(offset &- start, at: start)
-                if hasRightToLeft { try checkDirections(start, offset) }
-                return Name(
-                    end: offset, lastLabel: label, lastLabelEnd: offset, hasDot: label > start,
-                    wireLength: offset &- start)
+            if end == label, !isDot, label > start, rules.contains(.trailingDot) {
+                name.end = end
+                break
             }
-            offset &+= 1
-            label = offset
+            name.wireLength &+= 1
+            name.wireLength &+=
+                try isInternational
+                ? checkInternational(label, end, &hasRightToLeft) : check(label, end, &hasRightToLeft)
+            name.hasDot = label > start
+            name.lastLabel = label
+            name.lastLabelEnd = end
+            name.end = end
+            guard isDot else { break }
+            label = end &+ 1
         }
-        try checkLength(label &- 1 &- start, at: start)
-        if hasRightToLeft { try checkDirections(start, label &- 1) }
-        return Name(
-            end: label, lastLabel: before, lastLabelEnd: label &- 1, hasDot: before > start, wireLength: label &- start)
+        if name.wireLength > 253 { throw ScanRejection(.domainTooLong, at: start) }
+        if hasRightToLeft { try checkDirections(start, name.end) }
+        return name
     }
 
     /// Parses a name that extends to the end of the bytes.
@@ -100,13 +86,13 @@ struct DomainNameScanner {
     /// - Returns: The length of the name with its international labels encoded.
     @inline(__always)
     @discardableResult
-    func wholeName(from start: Int, topLevelDomain: Bool) throws(NameRejection) -> Int {
+    func wholeName(from start: Int, topLevelDomain: Bool) throws(ScanRejection) -> Int {
         let name = try name(from: start)
-        if name.end < bytes.count { throw NameRejection(cause: .character, position: name.end) }
+        if name.end < bytes.count { throw ScanRejection(.domainCharacter, at: name.end) }
         guard topLevelDomain else { return name.wireLength }
-        if !name.hasDot { throw NameRejection(cause: .noDot, position: start) }
+        if !name.hasDot { throw ScanRejection(.domainDot, at: start) }
         if !isTopLevelDomain(name.lastLabel, name.lastLabelEnd) {
-            throw NameRejection(cause: .topLevel, position: name.lastLabel)
+            throw ScanRejection(.domainTopLevel, at: name.lastLabel)
         }
         return name.wireLength
     }
@@ -116,21 +102,6 @@ struct DomainNameScanner {
         let label = bytes[start..<end]
         return label.count >= 2 && label.allSatisfy(\.isLetter) || label.contains { $0 >= 0x80 }
             || isEncoded(start, end)
-    }
-
-    /// Checks an ASCII label and returns whether it encodes a right-to-left letter.
-    @inline(__always)
-    private func check(_ start: Int, _ end: Int) throws(NameRejection) -> Bool {
-        let length = end &- start
-        if length == 0 { throw NameRejection(cause: .labelEmpty, position: start) }
-        if length > 63 { throw NameRejection(cause: .labelTooLong, position: start) }
-        let hyphen = UInt8(ascii: "-")
-        if bytes[start] == hyphen { throw NameRejection(cause: .labelHyphen, position: start) }
-        if bytes[end &- 1] == hyphen, !isEncoded(start, end) {
-            throw NameRejection(cause: .labelHyphen, position: end &- 1)
-        }
-        guard length >= 4, bytes[start &+ 2] == hyphen, isEncoded(start, end) else { return false }
-        return try checkEncoding(start, end)
     }
 
     @inline(__always)
@@ -145,9 +116,21 @@ struct DomainNameScanner {
         }
     }
 
+    /// Checks a label of ASCII and returns its length; `hasRightToLeft` is set if it encodes a right-to-left letter.
     @inline(__always)
-    private func checkLength(_ length: Int, at start: Int) throws(NameRejection) {
-        if length > 253 { throw NameRejection(cause: .tooLong, position: start) }
+    private func check(_ start: Int, _ end: Int, _ hasRightToLeft: inout Bool) throws(ScanRejection) -> Int {
+        let length = end &- start
+        if length == 0 { throw ScanRejection(.domainLabelEmpty, at: start) }
+        if length > 63 { throw ScanRejection(.domainLabelTooLong, at: start) }
+        let hyphen = UInt8(ascii: "-")
+        if bytes[start] == hyphen { throw ScanRejection(.domainLabelHyphen, at: start) }
+        if bytes[end &- 1] == hyphen, !isEncoded(start, end) {
+            throw ScanRejection(.domainLabelHyphen, at: end &- 1)
+        }
+        if length >= 4, bytes[start &+ 2] == hyphen, isEncoded(start, end) {
+            try checkEncoding(start, end, &hasRightToLeft)
+        }
+        return length
     }
 
     private func isEncoded(_ start: Int, _ end: Int) -> Bool {
@@ -155,116 +138,75 @@ struct DomainNameScanner {
             && bytes[start + 2] == UInt8(ascii: "-") && bytes[start + 3] == UInt8(ascii: "-")
     }
 
-    /// Rejects an `xn--` label that is not the encoding of a valid international label, and returns whether the label
-    /// has a right-to-left letter.
+    private var characters: InternationalLabel.Characters { rules.contains(.symbols) ? .symbols : .strict }
+
+    /// Rejects an `xn--` label that is not the encoding of a valid international label.
     @inline(never)
-    private func checkEncoding(_ start: Int, _ end: Int) throws(NameRejection) -> Bool {
-        var isRightToLeft = false
-        let cause = withScalars(of: start, end) { label -> NameRejection.Cause? in
+    private func checkEncoding(_ start: Int, _ end: Int, _ hasRightToLeft: inout Bool) throws(ScanRejection) {
+        let code: ValidationError.Code? = withScalars(of: start, end, isEncoded: true) { label in
             // A label that does not decode has no scalars.
-            if label.scalars.isEmpty { return .encoding }
-            let characters: InternationalLabel.Characters = rules.contains(.symbols) ? .symbols : .strict
-            if label.firstOffence(characters, isEncoded: true) != nil { return .international }
-            isRightToLeft = label.isRightToLeft
-            return nil
+            if label.scalars.isEmpty { return .urlHostEncoding }
+            if label.isRightToLeft { hasRightToLeft = true }
+            return label.firstOffence(characters, isEncoded: true) == nil ? nil : .domainInternational
         }
-        if let cause { throw NameRejection(cause: cause, position: start) }
-        return isRightToLeft
+        if let code { throw ScanRejection(code, at: start) }
     }
 
-    // MARK: - International names
+    // MARK: - International labels
 
-    /// Parses a name that has a label beyond ASCII, with the lengths of the encoded labels.
-    private func internationalName(from start: Int) throws(NameRejection) -> Name {
-        guard rules.contains(.unicode) else {
-            let disallowed = bytes[start...].firstIndex { $0 >= 0x80 } ?? start
-            throw NameRejection(cause: .unicode, position: disallowed)
+    /// Returns the end of a label from its first byte beyond ASCII.
+    @inline(never)
+    private func internationalLabelEnd(from start: Int) throws(ScanRejection) -> Int {
+        guard rules.contains(.unicode) else { throw ScanRejection(.urlHostUnicode, at: start) }
+        var end = start
+        while end < bytes.count, bytes[end] >= 0x80 {
+            guard let (_, length) = bytes.scalar(at: end) else { throw ScanRejection(.domainCharacter, at: end) }
+            end = labelEnd(from: end + length)
         }
-        let accepted = rules.contains(.underscores) ? ByteSet.looseHostName : .hostName
-        var name = Name(end: start, lastLabel: start, lastLabelEnd: start, hasDot: false, wireLength: 0)
-        var wireLength = 0
-        var offset = start
-        while true {
-            let label = offset
-            var scalars: [Unicode.Scalar] = []
-            var offsets: [Int] = []
-            while offset < bytes.count, bytes[offset] >= 0x80 || accepted.contains(bytes[offset]) {
-                guard let (scalar, length) = bytes.scalar(at: offset) else {
-                    throw NameRejection(cause: .character, position: offset)
-                }
-                offsets.append(offset)
-                scalars.append(scalar)
-                offset += length
-            }
-            let isDot = offset < bytes.count && bytes[offset] == UInt8(ascii: ".")
-            if label == offset, !isDot, label > start, rules.contains(.trailingDot) {
-                name.end = offset
-                break
-            }
-            let length = try scalars.withUnsafeBufferPointer { scalars throws(NameRejection) in
-                try checkInternational(InternationalLabel(scalars: scalars), from: label, to: offset, offsets)
-            }
-            wireLength += length + 1
-            name.hasDot = label > start
-            name.lastLabel = label
-            name.lastLabelEnd = offset
-            name.end = offset
-            guard isDot else { break }
-            offset += 1
-        }
-        name.wireLength = wireLength - 1
-        if name.wireLength > 253 { throw NameRejection(cause: .tooLong, position: start) }
-        try checkDirections(start, name.end)
-        return name
+        return end
     }
 
-    /// Checks a label of an international name, and returns its length with its scalars encoded.
+    /// Checks a label that is not of ASCII, and returns its length with its scalars encoded.
+    @inline(never)
     private func checkInternational(
-        _ label: InternationalLabel, from start: Int, to end: Int, _ offsets: [Int]
-    ) throws(NameRejection) -> Int {
-        if label.scalars.allSatisfy(\.isASCII) {
-            _ = try check(start, end)
-            return end - start
+        _ start: Int, _ end: Int, _ hasRightToLeft: inout Bool
+    ) throws(ScanRejection) -> Int {
+        let (offence, length) = withScalars(of: start, end, isEncoded: false) { label in
+            if label.isRightToLeft { hasRightToLeft = true }
+            return (label.firstOffence(characters, isEncoded: false), label.wireLength)
         }
-        if let offence = label.firstOffence(rules.contains(.symbols) ? .symbols : .strict, isEncoded: false) {
-            throw NameRejection(cause: .international, position: offsets[offence])
+        if let offence {
+            let offset = (0..<offence).reduce(start) { offset, _ in offset + (bytes.scalar(at: offset)?.length ?? 1) }
+            throw ScanRejection(.domainInternational, at: offset)
         }
-        guard let length = label.wireLength, length <= InternationalLabel.maximumLength else {
-            throw NameRejection(cause: .labelTooLong, position: start)
-        }
+        guard length <= 63 else { throw ScanRejection(.domainLabelTooLong, at: start) }
         return length
     }
 
-    /// Rejects labels that RFC 5893 2 does not permit in a name with a right-to-left label, encoded or not.
-    private func checkDirections(_ start: Int, _ end: Int) throws(NameRejection) {
-        guard firstLabel(start, end, where: \.isRightToLeft) != nil else { return }
-        let offence = firstLabel(start, end) { !$0.mayStandBesideRightToLeft }
-        if let offence { throw NameRejection(cause: .international, position: offence) }
-    }
-
-    /// Returns the start of the first label, decoded, that matches a predicate, or `nil`.
-    private func firstLabel(_ start: Int, _ end: Int, where matches: (InternationalLabel) -> Bool) -> Int? {
-        var label = start
-        while label < end {
-            var labelEnd = label
-            while labelEnd < end, bytes[labelEnd] != UInt8(ascii: ".") { labelEnd += 1 }
-            if label < labelEnd, withScalars(of: label, labelEnd, matches) { return label }
-            label = labelEnd + 1
+    /// Rejects a label that RFC 5893 2 does not permit in a name with a right-to-left label, encoded or not.
+    @inline(never)
+    private func checkDirections(_ start: Int, _ end: Int) throws(ScanRejection) {
+        // The method of collections, because that of sequences returns copies with other indices.
+        let labels: [Slice<UnsafeBufferPointer<UInt8>>] = bytes[start..<end].split(separator: UInt8(ascii: "."))
+        for label in labels {
+            let (start, end) = (label.startIndex, label.endIndex)
+            if !withScalars(of: start, end, isEncoded: isEncoded(start, end), \.mayStandBesideRightToLeft) {
+                throw ScanRejection(.domainInternational, at: start)
+            }
         }
-        return nil
     }
 
-    /// Calls a closure with the scalars of a label, which are decoded on the stack.
-    ///
-    /// The label has none if it is not valid.
-    private func withScalars<Answer>(of start: Int, _ end: Int, _ body: (InternationalLabel) -> Answer) -> Answer {
-        withUnsafeTemporaryAllocation(of: Unicode.Scalar.self, capacity: InternationalLabel.maximumLength) { buffer in
+    /// Calls a closure with the scalars of a label, decoded, or without a scalar if the encoding is not valid.
+    private func withScalars<Answer>(
+        of start: Int, _ end: Int, isEncoded: Bool, _ body: (InternationalLabel) -> Answer
+    ) -> Answer {
+        withUnsafeTemporaryAllocation(of: Unicode.Scalar.self, capacity: end - start) { buffer in
             var length = 0
-            if isEncoded(start, end) {
+            if isEncoded {
                 length = Punycode.decode(bytes, from: start + 4, to: end, into: buffer) ?? 0
             } else {
                 var offset = start
-                while offset < end, length < buffer.count, let (scalar, width) = bytes.scalar(at: offset) {
+                while offset < end, let (scalar, width) = bytes.scalar(at: offset) {
                     buffer[length] = scalar
                     length += 1
                     offset += width

@@ -2,9 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
-import ValidationCore
-
 /// An IP address of version 4 or 6, as parsed by ``IPAddressInputValidator``.
 ///
 /// ```swift
@@ -47,16 +44,10 @@ public struct IPAddress: Hashable, Sendable {
         self.low = low
     }
 
-    private static func bytes(of half: UInt64) -> [UInt8] {
-        withUnsafeBytes(of: half.bigEndian) { Array($0) }
-    }
-
     /// The 4 or 16 bytes in network order.
     public var bytes: [UInt8] {
-        switch version {
-        case .v4: Array(Self.bytes(of: low).suffix(4))
-        case .v6: Self.bytes(of: high) + Self.bytes(of: low)
-        }
+        let all = [high, low].flatMap { half in withUnsafeBytes(of: half.bigEndian) { Array($0) } }
+        return version == .v4 ? Array(all.suffix(4)) : all
     }
 }
 

@@ -69,7 +69,6 @@ extension ValidationError {
 public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableText, @unchecked Sendable {
     let version: IPAddress.Version?
     let scopes: Set<IPAddress.Scope>?
-
     let zones: Bool
     private let wrongVersion: ValidationError
     private let wrongScope: ValidationError
@@ -93,45 +92,40 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableTe
         self.zones = zones
         let example = Self.example(version, scopes)
         self.example = AcceptedExample(example, of: .ipAddress)
-        var accepted: ValidationError.Parameters = [
-            .accepted: .text(version.map { String($0.rawValue) } ?? "4, 6")
-        ]
+        var accepted: ValidationError.Parameters = [.accepted: .text(version.map { "\($0.rawValue)" } ?? "4, 6")]
         if scopes != nil, let example { accepted[.example] = .text(example) }
         wrongVersion = ValidationError(.ipAddressVersion, with: accepted)
-        wrongScope = ValidationError(
-            .ipAddressScope, with: [.accepted: .list((scopes ?? []).map(\.rawValue).sorted())]
-        )
+        let names = (scopes ?? []).inAlphabeticalOrder.map(\.rawValue)
+        wrongScope = ValidationError(.ipAddressScope, with: [.accepted: .list(names)])
         super.init(maximumBytes: maximumBytes)
     }
 
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<IPAddress, ValidationError> {
-        do throws(IPAddressScanner.AddressRejection) {
+        do throws(ScanRejection) {
             let address = try address(bytes)
             if let version, address.version != version { return .failure(wrongVersion) }
             if let scopes, !scopes.contains(address.scope) { return .failure(wrongScope) }
             return .success(address)
         } catch {
-            let isVersion6 = bytes.contains(UInt8(ascii: ":"))
-            let rejection = ValidationError(Self.code(error.cause))
-            if error.cause == .compression, bytes.count(of: "::") > 1 {
-                return .failure(Self.secondCompression.at(position: error.position))
-            }
-            if error.cause == .character, bytes.hasNameableCharacter(at: error.position) {
-                return .failure(rejection.naming(bytes, at: error.position))
-            }
-            return .failure(
-                rejection.at(position: error.position)
-                    .showing(example ?? (isVersion6 && version != .v4 ? Self.version6 : nil)))
+            return .failure(self.error(error, in: bytes))
         }
-    }
-
-    // With a concrete output type; see `String.parsed(by:)`.
-    public override func parse(_ input: String) throws(ValidationError) -> IPAddress {
-        try input.parsed(by: self)
     }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         parse(bytes: bytes).rejection
+    }
+
+    private func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+        let error = rejection.error
+        let compressions = bytes.indices.count { bytes[$0...].starts(with: "::".utf8) }
+        if rejection.code == .ipAddressCompression, compressions > 1 {
+            return error.withDetails(Self.secondCompression)
+        }
+        if rejection.code == .ipAddressCharacter, bytes.hasNameableCharacter(at: rejection.position) {
+            return error.naming(bytes, at: rejection.position)
+        }
+        let isVersion6 = version != .v4 && bytes.contains(UInt8(ascii: ":"))
+        return error.showing(example ?? (isVersion6 ? Self.version6 : nil))
     }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
@@ -156,7 +150,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableTe
         }
     }
 
-    private func address(_ bytes: UnsafeBufferPointer<UInt8>) throws(IPAddressScanner.AddressRejection) -> IPAddress {
+    private func address(_ bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) -> IPAddress {
         let scanner = IPAddressScanner(bytes: bytes)
         guard bytes.contains(UInt8(ascii: ":")) else {
             return IPAddress(version4: try scanner.version4(0, bytes.count))
@@ -165,18 +159,15 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableTe
         let bits = try scanner.version6(0, end)
         let address = IPAddress(version6: bits.high, bits.low)
         guard end < bytes.count else { return address }
-        guard address.hasZone, end + 1 < bytes.count else {
-            throw IPAddressScanner.AddressRejection(cause: .zone, position: end)
-        }
+        guard address.hasZone, end + 1 < bytes.count else { throw ScanRejection(.ipAddressZone, at: end) }
         let zone = bytes[(end + 1)...]
         if let disallowed = zone.firstIndex(where: { !ByteSet.unreserved.contains($0) }) {
-            throw IPAddressScanner.AddressRejection(cause: .character, position: disallowed)
+            throw ScanRejection(.ipAddressCharacter, at: disallowed)
         }
         return IPAddress(version6: bits.high, bits.low, zone: String(decoding: zone, as: UTF8.self))
     }
 
-    private static let secondCompression = ValidationError(.ipAddressCompression, with: [.character: "::"])
-
+    private static let secondCompression = ScanDetails.Details(parameters: [.character: "::"])
     private static let version6 = AcceptedExample(Kind.ipv6.example, of: .ipAddress)
 
     /// Addresses of every scope and version that have one; see ``IPAddress/Scope-swift.enum``.
@@ -196,26 +187,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableTe
         }
     }
 
-    private static func code(_ cause: IPAddressScanner.AddressRejection.Cause) -> ValidationError.Code {
-        switch cause {
-        case .character: .ipAddressCharacter
-        case .parts: .ipAddressParts
-        case .number: .ipAddressNumber
-        case .leadingZero: .ipAddressLeadingZero
-        case .compression: .ipAddressCompression
-        case .zone: .ipAddressZone
-        }
-    }
-
     fileprivate static let standard = IPAddressInputValidator()
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// Returns how often two characters follow each other.
-    fileprivate func count(of pair: StaticString) -> Int {
-        let (first, second) = (pair.utf8Start[0], pair.utf8Start[1])
-        return indices.count { byte(at: $0) == first && byte(at: $0 + 1) == second }
-    }
 }
 
 extension InputValidator where Input == String {
@@ -232,7 +204,9 @@ extension IPAddressInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "ipAddress", "An IP address", IPAddressInputValidator.standard, topic: .network, traits: .format,
         expression: { _ in #"[0-9A-Fa-f:.]+(?:%[\s\S]+)?"# },
-        options: .version("version", \.version, "4 or 6; both if left out"),
+        options: .number(
+            "version", \.version, "4 or 6; both if left out", else: "the version of an IP address must be 4 or 6",
+            IPAddress.Version.init(rawValue:), \.rawValue),
         .words("scopes", \.sortedScopes, by: \.rawValue, "the scopes to accept; all if left out"),
         .flag("zones", \.zones, "whether an address of version 6 may have a zone"), .maximumBytes(\.maximumBytes),
         accepts: ["2001:db8::1", "192.0.2.1"], rejects: ["192.0.2.256": .ipAddressNumber]
@@ -242,22 +216,4 @@ extension IPAddressInputValidator: ListedStrategy {
     }
 
     fileprivate var sortedScopes: [IPAddress.Scope]? { scopes?.inAlphabeticalOrder }
-}
-
-extension ListedOption where Value == IPAddress.Version? {
-    /// An option that is the number of a version, or `nil` if it is left out.
-    fileprivate static func version(
-        _ name: String, _ get: @escaping @Sendable (Owner) -> Value, _ help: String
-    ) -> Self {
-        Self(
-            optional: name, .integer, get, help,
-            parse: { setting in
-                guard case .int(let number) = setting else { return nil }
-                guard let version = IPAddress.Version(rawValue: number) else {
-                    throw Mistake("the version of an IP address must be 4 or 6", at: name)
-                }
-                return version
-            },
-            format: { .int($0.rawValue) })
-    }
 }

@@ -12,28 +12,16 @@ import ValidationCore
 /// one `::` (RFC 4291 2.2). RFC 6943 3.1.1 explains why the other forms of `inet_aton` are dangerous. The caller parses
 /// a zone.
 struct IPAddressScanner {
-    /// The cause and the position of a rejection.
-    struct AddressRejection: Error {
-        enum Cause: UInt8 {
-            case character, parts, number, leadingZero, compression, zone
-        }
-
-        let cause: Cause
-        let position: Int
-    }
-
     let bytes: UnsafeBufferPointer<UInt8>
 
     /// Parses four numbers with dots between them.
-    func version4(_ start: Int, _ end: Int) throws(AddressRejection) -> UInt32 {
+    func version4(_ start: Int, _ end: Int) throws(ScanRejection) -> UInt32 {
         var address: UInt32 = 0
         var offset = start
         for part in 0..<4 {
             if part > 0 {
-                guard offset < end else { throw AddressRejection(cause: .parts, position: end) }
-                guard bytes[offset] == UInt8(ascii: ".") else {
-                    throw AddressRejection(cause: .character, position: offset)
-                }
+                guard offset < end else { throw ScanRejection(.ipAddressParts, at: end) }
+                guard bytes[offset] == UInt8(ascii: ".") else { throw ScanRejection(.ipAddressCharacter, at: offset) }
                 offset += 1
             }
             let number = offset
@@ -42,95 +30,85 @@ struct IPAddressScanner {
                 value = value * 10 + UInt32(bytes[offset] &- UInt8(ascii: "0"))
                 offset += 1
             }
-            if offset == number {
-                let isCut = offset == end || bytes[offset] == UInt8(ascii: ".")
-                throw AddressRejection(cause: isCut ? .parts : .character, position: offset)
-            }
+            if offset == number { throw wrongPart(offset, end) }
             if bytes[number] == UInt8(ascii: "0"), offset - number > 1 {
-                throw AddressRejection(cause: .leadingZero, position: number)
+                throw ScanRejection(.ipAddressLeadingZero, at: number)
             }
-            if value > 255 { throw AddressRejection(cause: .number, position: number) }
+            if value > 255 { throw ScanRejection(.ipAddressNumber, at: number) }
             address = address << 8 | value
         }
-        guard offset == end else {
-            throw AddressRejection(cause: bytes[offset] == UInt8(ascii: ".") ? .parts : .character, position: offset)
-        }
+        guard offset == end else { throw wrongPart(offset, end) }
         return address
     }
 
+    /// Whether the bytes are four numbers with dots between them.
+    func isVersion4(_ start: Int, _ end: Int) -> Bool {
+        start < end && bytes[start].isDigit && (try? version4(start, end)) != nil
+    }
+
+    /// Returns the rejection where a part begins or ends that should not.
+    private func wrongPart(_ offset: Int, _ end: Int) -> ScanRejection {
+        let isCut = offset == end || bytes[offset] == UInt8(ascii: ".")
+        return ScanRejection(isCut ? .ipAddressParts : .ipAddressCharacter, at: offset)
+    }
+
     /// Parses eight groups, where `::` can replace one or more and the last two can be an address of version 4.
-    func version6(_ start: Int, _ end: Int, minimumGap: Int = 1) throws(AddressRejection) -> Bits128 {
+    ///
+    /// - Returns: The first and the last four groups.
+    func version6(_ start: Int, _ end: Int, minimumGap: Int = 1) throws(ScanRejection) -> (high: UInt64, low: UInt64) {
         let colon = UInt8(ascii: ":")
-        var bits = Bits128()
+        var groups = SIMD8<UInt16>()
         var count = 0
-        var beforeGap: (bits: Bits128, count: Int)?
+        var gap: Int?
         var offset = start
         if offset < end, bytes[offset] == colon {
-            guard offset + 1 < end, bytes[offset + 1] == colon else {
-                throw AddressRejection(cause: .parts, position: offset)
-            }
-            beforeGap = (bits, 0)
+            guard offset + 1 < end, bytes[offset + 1] == colon else { throw ScanRejection(.ipAddressParts, at: offset) }
+            gap = 0
             offset += 2
         }
         while offset < end {
             let group = offset
-            var value: UInt64 = 0
+            var value: UInt16 = 0
             while offset < end, let digit = bytes[offset].hexadecimalValue {
-                guard offset - group < 4 else { throw AddressRejection(cause: .number, position: group) }
-                value = value << 4 | UInt64(digit)
+                guard offset - group < 4 else { throw ScanRejection(.ipAddressNumber, at: group) }
+                value = value << 4 | UInt16(digit)
                 offset += 1
             }
             if offset < end, bytes[offset] == UInt8(ascii: "."), offset > group {
-                guard count <= 6 else { throw AddressRejection(cause: .parts, position: group) }
-                bits.append(UInt64(try version4(group, end)), width: 32)
+                guard count <= 6 else { throw ScanRejection(.ipAddressParts, at: group) }
+                let address = try version4(group, end)
+                groups[count] = UInt16(address >> 16)
+                groups[count + 1] = UInt16(truncatingIfNeeded: address)
                 count += 2
                 break
             }
             if offset == group {
-                throw AddressRejection(cause: bytes[offset] == colon ? .compression : .character, position: offset)
+                throw ScanRejection(bytes[offset] == colon ? .ipAddressCompression : .ipAddressCharacter, at: offset)
             }
-            guard count < 8 else { throw AddressRejection(cause: .parts, position: group) }
-            bits.append(value, width: 16)
+            guard count < 8 else { throw ScanRejection(.ipAddressParts, at: group) }
+            groups[count] = value
             count += 1
             guard offset < end else { break }
-            guard bytes[offset] == colon else { throw AddressRejection(cause: .character, position: offset) }
+            guard bytes[offset] == colon else { throw ScanRejection(.ipAddressCharacter, at: offset) }
             offset += 1
             if offset < end, bytes[offset] == colon {
-                if beforeGap != nil { throw AddressRejection(cause: .compression, position: offset - 1) }
-                beforeGap = (bits, count)
-                bits = Bits128()
+                if gap != nil { throw ScanRejection(.ipAddressCompression, at: offset - 1) }
+                gap = count
                 offset += 1
             } else if offset == end {
-                throw AddressRejection(cause: .parts, position: end)
+                throw ScanRejection(.ipAddressParts, at: end)
             }
         }
-        guard let beforeGap else {
-            guard count == 8 else { throw AddressRejection(cause: .parts, position: end) }
-            return bits
+        guard count + (gap == nil ? 0 : minimumGap) <= 8 else { throw ScanRejection(.ipAddressCompression, at: start) }
+        guard gap != nil || count == 8 else { throw ScanRejection(.ipAddressParts, at: end) }
+        // The groups before the gap are the first ones of the address, and those after it are the last ones.
+        var halves: (high: UInt64, low: UInt64) = (0, 0)
+        for index in 0..<count {
+            let place = index < gap ?? 8 ? index : index + 8 - count
+            let bits = UInt64(groups[index]) << UInt64(48 - place % 4 * 16)
+            if place < 4 { halves.high |= bits } else { halves.low |= bits }
         }
-        // `::` replaces at least so many groups.
-        guard count + minimumGap <= 8 else { throw AddressRejection(cause: .compression, position: start) }
-        return bits.filled(from: beforeGap.bits, groups: beforeGap.count)
-    }
-
-    /// The bits of an address of version 6, because `UInt128` needs macOS 15.
-    struct Bits128 {
-        var high: UInt64 = 0
-        var low: UInt64 = 0
-
-        mutating func append(_ bits: UInt64, width: UInt64) {
-            high = high &<< width | low &>> (64 &- width)
-            low = low &<< width | bits
-        }
-
-        /// Returns these bits, which are the groups after the gap, with the groups before it at the front.
-        func filled(from front: Bits128, groups: Int) -> Bits128 {
-            guard groups > 0 else { return self }
-            let shift = UInt64(16 * (8 - groups))
-            if shift >= 64 { return Bits128(high: high | front.low << (shift - 64), low: low) }
-            return Bits128(
-                high: high | front.high << shift | front.low >> (64 - shift), low: low | front.low << shift)
-        }
+        return halves
     }
 
     /// Parses an IPv4 address as the WHATWG URL parser does: one to four numbers, decimal, octal, or hexadecimal.
@@ -138,27 +116,20 @@ struct IPAddressScanner {
     /// These are the forms of `inet_aton`, such as `0x7f.1` and `2130706433`. Returns `nil` for any other text. Source:
     /// URL Standard, "IPv4 parser".
     func legacyVersion4(_ start: Int, _ end: Int) -> UInt32? {
-        let dot = UInt8(ascii: ".")
-        let last = end > start && bytes[end - 1] == dot ? end - 1 : end
+        let last = end > start && bytes[end - 1] == UInt8(ascii: ".") ? end - 1 : end
+        let parts: [Slice<UnsafeBufferPointer<UInt8>>] = bytes[start..<last].split(
+            separator: UInt8(ascii: "."), maxSplits: 4, omittingEmptySubsequences: false)
+        let numbers = parts.map { legacyNumber($0.startIndex, $0.endIndex) }
+        guard numbers.count <= 4 else { return nil }
         var address: UInt64 = 0
-        var count: UInt64 = 0
-        var offset = start
-        while count < 4 {
-            let part = offset
-            while offset < last, bytes[offset] != dot { offset += 1 }
-            guard let number = legacyNumber(part, offset) else { return nil }
-            if offset == last {
-                // The last number has the remaining bits.
-                let width = 32 - 8 * count
-                guard number < UInt64(1) << width else { return nil }
-                return UInt32(truncatingIfNeeded: address << width | number)
-            }
-            guard number < 256 else { return nil }
+        for number in numbers.dropLast() {
+            guard let number, number < 256 else { return nil }
             address = address << 8 | number
-            count += 1
-            offset += 1
         }
-        return nil
+        // The last number has the remaining bits.
+        let width = UInt64(40 - 8 * numbers.count)
+        guard let number = numbers.last ?? nil, number < 1 << width else { return nil }
+        return UInt32(truncatingIfNeeded: address << width | number)
     }
 
     /// Whether the WHATWG URL parser treats a label as a number: only digits, or `0x` and any hexadecimal digits.

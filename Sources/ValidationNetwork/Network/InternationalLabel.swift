@@ -33,18 +33,10 @@ struct InternationalLabel {
     /// The version of Unicode whose characters are accepted on every platform, 13 of the year 2020.
     static let unicodeVersion = 13
 
-    /// The longest label of a name, in bytes (RFC 1035 2.3.4), and therefore in scalars of an encoded label.
-    static var maximumLength: Int { 63 }
-
     let scalars: UnsafeBufferPointer<Unicode.Scalar>
 
-    /// The length of the encoded label with its `xn--`, or `nil` if the label cannot be encoded.
-    ///
-    /// Upper-case letters are treated as lower-case ones.
-    var wireLength: Int? {
-        if scalars.allSatisfy(\.isASCII) { return scalars.count }
-        return scalars.map(\.folded).withUnsafeBufferPointer(Punycode.encodedLength).map { $0 + 4 }
-    }
+    /// The length of the encoded label with its `xn--`, with upper-case letters treated as lower-case ones.
+    var wireLength: Int { scalars.map(\.folded).withUnsafeBufferPointer(Punycode.encodedLength) + 4 }
 
     /// Whether the label has a right-to-left letter.
     var isRightToLeft: Bool { scalars.contains { $0.isRightToLeft } }
@@ -108,8 +100,7 @@ struct InternationalLabel {
         case 0x200C, 0x200D:  // After a virama; the rule for joining letters needs a table.
             return before?.properties.canonicalCombiningClass == .virama
         case 0x00B7: return before == "l" && after == "l"
-        case 0x0375:
-            return after?.isGreek ?? false
+        case 0x0375: return after?.isGreek ?? false
         case 0x05F3, 0x05F4: return before.map { (0x05D0...0x05F2).contains($0.value) } ?? false
         case 0x30FB: return scalars.contains(where: \.isJapanese)
         case 0x0660...0x0669: return !scalars.contains { (0x06F0...0x06F9).contains($0.value) }
@@ -185,10 +176,7 @@ extension Unicode.Scalar {
     ///
     /// These are the Sindhi ampersand and postposition, the Tibetan intersyllabic mark, and the ideographic zero.
     fileprivate var isAllowedByException: Bool {
-        switch value {
-        case 0x06FD, 0x06FE, 0x0F0B, 0x3007: true
-        default: false
-        }
+        value == 0x06FD || value == 0x06FE || value == 0x0F0B || value == 0x3007
     }
 
     /// Whether IDNA2008 rejects a letter or mark that browsers resolve.
@@ -226,26 +214,16 @@ extension Unicode.Scalar {
 
     /// Whether the scalar is a digit of the bidirectional class AN.
     fileprivate var isArabicNumber: Bool {
-        switch value {
-        case 0x0660...0x0669, 0x1_0D30...0x1_0D39, 0x1_0D40...0x1_0D49, 0x1_0E60...0x1_0E7E: true
-        default: false
-        }
+        0x0660...0x0669 ~= value || 0x1_0D30...0x1_0D39 ~= value || 0x1_0D40...0x1_0D49 ~= value
+            || 0x1_0E60...0x1_0E7E ~= value
     }
 
     /// Whether the scalar is a digit of the bidirectional class EN.
-    fileprivate var isEuropeanNumber: Bool {
-        switch value {
-        case 0x30...0x39, 0x06F0...0x06F9: true
-        default: false
-        }
-    }
+    fileprivate var isEuropeanNumber: Bool { 0x30...0x39 ~= value || 0x06F0...0x06F9 ~= value }
 
     /// Whether the scalar is Greek, without the Coptic letters of the same block (RFC 5892 A.4).
     fileprivate var isGreek: Bool {
-        switch value {
-        case 0x0370...0x03E1, 0x03F0...0x03FF, 0x1F00...0x1FFF: true
-        default: false
-        }
+        0x0370...0x03E1 ~= value || 0x03F0...0x03FF ~= value || 0x1F00...0x1FFF ~= value
     }
 
     /// Whether the scalar is Hiragana, Katakana, or Han.
@@ -253,8 +231,7 @@ extension Unicode.Scalar {
         switch value {
         // The ranges omit the voicing marks between them, which do not belong to one script.
         case 0x3041...0x3096, 0x309D...0x309F, 0x30A1...0x30FA, 0x30FD...0x30FF, 0x31F0...0x31FF, 0x3005, 0x3007,
-            0x3400...0x4DBF,
-            0x4E00...0x9FFF, 0x2_0000...0x3_FFFF:
+            0x3400...0x4DBF, 0x4E00...0x9FFF, 0x2_0000...0x3_FFFF:
             true
         default: false
         }
@@ -262,10 +239,7 @@ extension Unicode.Scalar {
 
     /// Whether UTS #46 rejects the symbol, such as the object replacement character.
     fileprivate var isDisallowedSymbol: Bool {
-        switch value {
-        case 0xFFFC, 0xFFFD, 0x2FF0...0x2FFF, 0x31EF: true
-        default: false
-        }
+        value == 0xFFFC || value == 0xFFFD || 0x2FF0...0x2FFF ~= value || value == 0x31EF
     }
 }
 

@@ -35,9 +35,7 @@ extension ValidationError {
 /// It can also be written in groups of four digits with dots, as routers print it. Spaces between pairs are accepted
 /// with the notation `spaces`.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/macAddressCharacter`` (1140),
-/// ``ValidationError/Code-swift.struct/macAddressLength`` (1141),
-/// ``ValidationError/Code-swift.struct/macAddressSeparator`` (1142), and those of every text strategy (1004, 1005).
+/// Errors: 1140–1142, and those of every text strategy (1004, 1005).
 ///
 /// Notation: IEEE Std 802-2014, clause 8.1 (hyphens); RFC 7042, section 1.2 (hyphens, colons common). Groups of four
 /// are the notation of Cisco IOS. PHP's `FILTER_VALIDATE_MAC` and Go's `net.ParseMAC` accept them too.
@@ -53,13 +51,18 @@ public final class MACAddressInputValidator: TextParser<MACAddress>, @unchecked 
         /// Pairs with spaces: `00 1a 2b 3c 4d 5e`.
         case spaces
 
-        fileprivate var example: String {
+        fileprivate var separator: String {
             switch self {
-            case .colons: "00:00:5e:00:53:01"
-            case .hyphens: "00-00-5e-00-53-01"
-            case .dots: "0000.5e00.5301"
-            case .spaces: "00 00 5e 00 53 01"
+            case .colons: ":"
+            case .hyphens: "-"
+            case .dots: "."
+            case .spaces: " "
             }
+        }
+
+        fileprivate var example: String {
+            (self == .dots ? ["0000", "5e00", "5301"] : ["00", "00", "5e", "00", "53", "01"])
+                .joined(separator: separator)
         }
     }
 
@@ -77,7 +80,7 @@ public final class MACAddressInputValidator: TextParser<MACAddress>, @unchecked 
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         self.notations = notations
-        grammar = notations == [.colons, .hyphens, .dots] ? .macAddress : .macAddress(notations)
+        grammar = notations == [.colons, .hyphens, .dots] ? .macAddress : InputGrammar(macAddresses: notations)
         example = AcceptedExample(Notation.allCases.first(where: notations.contains)?.example, of: .macAddress)
         super.init(maximumBytes: maximumBytes)
     }
@@ -87,58 +90,31 @@ public final class MACAddressInputValidator: TextParser<MACAddress>, @unchecked 
     /// - Complexity: O(*n*) in the length of the text.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<MACAddress, ValidationError> {
         let isDotted = bytes.byte(at: 4) == UInt8(ascii: ".") && notations.contains(.dots)
-        let digitsPerGroup = isDotted ? 4 : 2
-        let separator = bytes.byte(at: digitsPerGroup)
+        let groupLength = isDotted ? 5 : 3
+        let separator = bytes.byte(at: groupLength - 1)
+        func rejection(_ code: ValidationError.Code, at offset: Int) -> Result<MACAddress, ValidationError> {
+            .failure(ValidationError(code).at(position: offset).showing(example))
+        }
         var value: UInt64 = 0
         var digits = 0
-        var offset = 0
-        while true {
-            for place in offset..<offset + digitsPerGroup {
-                guard let byte = bytes.byte(at: place) else { return .failure(wrongLength(digits / 2)) }
-                guard let digit = byte.hexadecimalValue else {
-                    return .failure(ValidationError(.macAddressCharacter).at(position: place).showing(example))
-                }
+        for (offset, byte) in bytes.enumerated() {
+            if offset % groupLength < groupLength - 1 {
+                guard let digit = byte.hexadecimalValue else { return rejection(.macAddressCharacter, at: offset) }
                 value = value << 4 | UInt64(digit)
                 digits += 1
+                continue
             }
-            offset += digitsPerGroup
-            guard let byte = bytes.byte(at: offset) else { break }
-            guard let notation = Self.notation(byte) else {
-                return .failure(
-                    ValidationError(byte.isHexadecimalDigit ? .macAddressSeparator : .macAddressCharacter)
-                        .at(position: offset).showing(example))
+            let notation = Notation.allCases.first { $0.separator.utf8.first == byte }
+            if notation == nil, !byte.isHexadecimalDigit { return rejection(.macAddressCharacter, at: offset) }
+            guard let notation, byte == separator, (notation == .dots) == isDotted, notations.contains(notation) else {
+                return rejection(.macAddressSeparator, at: offset)
             }
-            guard byte == separator, (notation == .dots) == isDotted, notations.contains(notation) else {
-                return .failure(ValidationError(.macAddressSeparator).at(position: offset).showing(example))
-            }
-            offset += 1
         }
-        guard digits == 12 || digits == 16 else { return .failure(wrongLength(digits / 2)) }
+        // A group that is not complete, or missing after a separator, is a wrong length too.
+        guard bytes.count % groupLength == groupLength - 1, digits == 12 || digits == 16 else {
+            return .failure(ValidationError(.macAddressLength).withLength(digits / 2).showing(example))
+        }
         return .success(MACAddress(octetCount: digits / 2, value: value))
-    }
-
-    /// Returns the notation that uses a byte as its separator, or `nil` if there is none.
-    private static func notation(_ byte: UInt8) -> Notation? {
-        switch byte {
-        case UInt8(ascii: ":"): .colons
-        case UInt8(ascii: "-"): .hyphens
-        case UInt8(ascii: "."): .dots
-        case UInt8(ascii: " "): .spaces
-        default: nil
-        }
-    }
-
-    private func wrongLength(_ octets: Int) -> ValidationError {
-        ValidationError(.macAddressLength).withLength(octets).showing(example)
-    }
-
-    // With a concrete output type; see `String.parsed(by:)`.
-    public override func parse(_ input: String) throws(ValidationError) -> MACAddress {
-        try input.parsed(by: self)
-    }
-
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        parse(bytes: bytes).rejection
     }
 
     fileprivate static let standard = MACAddressInputValidator()
@@ -167,20 +143,17 @@ extension InputValidator where Input == String {
 }
 
 extension InputGrammar {
-    fileprivate static let macAddress = macAddress([.colons, .hyphens, .dots])
+    fileprivate static let macAddress = InputGrammar(macAddresses: [.colons, .hyphens, .dots])
 
-    fileprivate static func macAddress(_ notations: Set<MACAddressInputValidator.Notation>) -> InputGrammar {
-        InputGrammar(expression(of: notations))
-    }
-
-    private static func expression(of notations: Set<MACAddressInputValidator.Notation>) -> String {
-        let pairs = [(MACAddressInputValidator.Notation.colons, ":"), (.hyphens, "-"), (.spaces, " ")]
-            .filter { notations.contains($0.0) }
-            .map { "\(hexDigit){2}(?:(?:\($0.1)\(hexDigit){2}){5}|(?:\($0.1)\(hexDigit){2}){7})" }
-        let groups = #"\#(hexDigit){4}(?:(?:\.\#(hexDigit){4}){2}|(?:\.\#(hexDigit){4}){3})"#
-        let all = pairs + (notations.contains(.dots) ? [groups] : [])
+    fileprivate init(macAddresses notations: Set<MACAddressInputValidator.Notation>) {
+        let addresses = MACAddressInputValidator.Notation.allCases.filter(notations.contains).map { notation in
+            let digit = Self.hexDigit
+            return notation == .dots
+                ? #"\#(digit){4}(?:(?:\.\#(digit){4}){2}|(?:\.\#(digit){4}){3})"#
+                : "\(digit){2}(?:(?:\(notation.separator)\(digit){2}){5}|(?:\(notation.separator)\(digit){2}){7})"
+        }
         // A class without a character matches no text.
-        return all.isEmpty ? #"[^\s\S]"# : all.joined(separator: "|")
+        self.init(addresses.isEmpty ? #"[^\s\S]"# : addresses.joined(separator: "|"))
     }
 }
 

@@ -29,10 +29,7 @@ extension ValidationError.Code {
 /// programs read such a number as octal. RFC 3986, section 3.2.3, permits leading zeros in the port of a URL, so
 /// ``URLInputValidator`` accepts them.
 ///
-/// Errors: ``ValidationError/Code-swift.struct/portCharacter`` (1150), ``ValidationError/Code-swift.struct/portRange``
-/// (1151), ``ValidationError/Code-swift.struct/portLeadingZero`` (1197), and those of every text strategy (1004, 1005).
-///
-/// Range: RFC 6335, section 6.
+/// Errors: 1150, 1151, and 1197, and those of every text strategy (1004, 1005). Range: RFC 6335, section 6.
 public final class PortInputValidator: TextParser<UInt16>, CompletableText, @unchecked Sendable {
     let range: ClosedRange<UInt16>
     private let outside: ValidationError
@@ -61,18 +58,9 @@ public final class PortInputValidator: TextParser<UInt16>, CompletableText, @unc
             if number <= UInt32(UInt16.max) { number = number * 10 + UInt32(byte - 0x30) }
         }
         guard let first = bytes.byte(at: 0) else { return .failure(ValidationError(.inputEmpty)) }
-        guard bytes.count == 1 || first != UInt8(ascii: "0") else {
-            return .failure(ValidationError(.portLeadingZero))
-        }
+        guard bytes.count == 1 || first != UInt8(ascii: "0") else { return .failure(ValidationError(.portLeadingZero)) }
         guard let port = UInt16(exactly: number), range.contains(port) else { return .failure(outside) }
         return .success(port)
-    }
-
-    // With a concrete output type; see `String.parsed(by:)`.
-    public override func parse(_ input: String) throws(ValidationError) -> UInt16 { try input.parsed(by: self) }
-
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        parse(bytes: bytes).rejection
     }
 
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -120,20 +108,26 @@ extension PortInputValidator: ListedStrategy {
     fileprivate var maximum: UInt16? { range.upperBound }
 }
 
-extension ListedOption where Value == UInt16? {
-    /// An option that is a number from 0 to 65535, or `nil` if it is left out.
+extension ListedOption {
+    /// The option for a limit of port numbers, or `nil` if it is left out.
     fileprivate static func port(
         _ name: String, _ get: @escaping @Sendable (Owner) -> Value, _ help: String
-    ) -> Self {
+    ) -> Self where Value == UInt16? {
+        number(name, get, help, else: "a port must be a number from 0 to 65535", UInt16.init(exactly:)) { Int($0) }
+    }
+
+    /// An option that is one of some whole numbers, or `nil` if it is left out; any other number is a mistake.
+    static func number<Wrapped>(
+        _ name: String, _ get: @escaping @Sendable (Owner) -> Value, _ help: String, else mistake: String,
+        _ make: @escaping @Sendable (Int) -> Wrapped?, _ number: @escaping @Sendable (Wrapped) -> Int
+    ) -> Self where Value == Wrapped? {
         Self(
             optional: name, .integer, get, help,
             parse: { setting in
-                guard case .int(let number) = setting else { return nil }
-                guard let port = UInt16(exactly: number) else {
-                    throw Mistake("a port must be a number from 0 to 65535", at: name)
-                }
-                return port
+                guard case .int(let integer) = setting else { return nil }
+                guard let value = make(integer) else { throw Mistake(mistake, at: name) }
+                return value
             },
-            format: { .int(Int($0)) })
+            format: { .int(number($0)) })
     }
 }

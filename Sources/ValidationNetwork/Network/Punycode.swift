@@ -9,7 +9,7 @@ import ValidationCore
 ///
 /// Both directions write to a buffer of the caller, because a label is short enough for the stack.
 enum Punycode {
-    private static var base: UInt32 { 36 }
+    private static var base: UInt64 { 36 }
 
     /// Writes the scalars that an A-label without its `xn--` encodes, and returns their number.
     ///
@@ -39,37 +39,30 @@ enum Punycode {
         }
         if delimiter > start { offset += 1 }
         guard offset < end else { return nil }
-        var point: UInt32 = 128
-        var index: UInt32 = 0
-        var bias: UInt32 = 72
+        var point: UInt64 = 128
+        var index: UInt64 = 0
+        var bias: UInt64 = 72
         while offset < end {
             let before = index
-            var weight: UInt32 = 1
+            var weight: UInt64 = 1
             var step = base
             while true {
                 guard offset < end, let digit = value(of: bytes[offset]) else { return nil }
                 offset += 1
-                let (product, tooLarge) = digit.multipliedReportingOverflow(by: weight)
-                let (sum, over) = index.addingReportingOverflow(product)
-                guard !tooLarge, !over else { return nil }
-                index = sum
+                index += digit * weight
+                guard index <= UInt32.max else { return nil }
                 let limit = threshold(step, bias)
                 if digit < limit { break }
-                let (next, overflow) = weight.multipliedReportingOverflow(by: base - limit)
-                guard !overflow else { return nil }
-                weight = next
+                weight *= base - limit
+                guard weight <= UInt32.max else { return nil }
                 step += base
             }
             guard length < scalars.count else { return nil }
-            let count = UInt32(truncatingIfNeeded: length) + 1
+            let count = UInt64(length) + 1
             bias = adapted(index - before, count, isFirst: before == 0)
-            if index >= count {
-                let (sum, overflow) = point.addingReportingOverflow(index / count)
-                guard !overflow else { return nil }
-                point = sum
-                index %= count
-            }
-            guard let scalar = Unicode.Scalar(point) else { return nil }
+            point += index / count
+            index %= count
+            guard let value = UInt32(exactly: point), let scalar = Unicode.Scalar(value) else { return nil }
             var place = length
             while place > Int(index) {
                 scalars[place] = scalars[place - 1]
@@ -82,22 +75,19 @@ enum Punycode {
         return length
     }
 
-    /// Returns the length of a label in Punycode, without `xn--`, or `nil` on overflow.
-    static func encodedLength(of scalars: UnsafeBufferPointer<Unicode.Scalar>) -> Int? {
-        let basic = UInt32(scalars.count(where: \.isASCII))
+    /// Returns the length of a label in Punycode, without `xn--`.
+    ///
+    /// A label for which 32 bits are not enough has more than 3,000 scalars, so it is too long for a name anyway.
+    static func encodedLength(of scalars: UnsafeBufferPointer<Unicode.Scalar>) -> Int {
+        let basic = UInt64(scalars.count(where: \.isASCII))
         var length = Int(basic) + (basic > 0 ? 1 : 0)
         var handled = basic
-        var point: UInt32 = 128
-        var delta: UInt32 = 0
-        var bias: UInt32 = 72
+        var point: UInt64 = 128
+        var delta: UInt64 = 0
+        var bias: UInt64 = 72
         while handled < scalars.count {
-            var next = UInt32.max
-            for scalar in scalars where scalar.value >= point { next = min(next, scalar.value) }
-            guard next < .max else { return nil }
-            let (product, tooLarge) = (next - point).multipliedReportingOverflow(by: handled + 1)
-            let (sum, over) = delta.addingReportingOverflow(product)
-            guard !tooLarge, !over else { return nil }
-            delta = sum
+            let next = scalars.reduce(UInt64.max) { $1.value >= point ? min($0, UInt64($1.value)) : $0 }
+            delta += (next - point) * (handled + 1)
             point = next
             for scalar in scalars {
                 if scalar.value < point { delta += 1 }
@@ -121,14 +111,14 @@ enum Punycode {
         return length
     }
 
-    private static func threshold(_ step: UInt32, _ bias: UInt32) -> UInt32 {
+    private static func threshold(_ step: UInt64, _ bias: UInt64) -> UInt64 {
         step <= bias ? 1 : min(step - bias, 26)
     }
 
-    private static func adapted(_ delta: UInt32, _ count: UInt32, isFirst: Bool) -> UInt32 {
+    private static func adapted(_ delta: UInt64, _ count: UInt64, isFirst: Bool) -> UInt64 {
         var delta = isFirst ? delta / 700 : delta / 2
         delta += delta / count
-        var step: UInt32 = 0
+        var step: UInt64 = 0
         while delta > (base - 1) * 26 / 2 {
             delta /= base - 1
             step += base
@@ -136,8 +126,8 @@ enum Punycode {
         return step + base * delta / (delta + 38)
     }
 
-    private static func value(of byte: UInt8) -> UInt32? {
-        if byte.isLetter { return UInt32((byte | 0x20) &- UInt8(ascii: "a")) }
-        return byte.isDigit ? UInt32(byte &- UInt8(ascii: "0")) + 26 : nil
+    private static func value(of byte: UInt8) -> UInt64? {
+        if byte.isLetter { return UInt64((byte | 0x20) &- UInt8(ascii: "a")) }
+        return byte.isDigit ? UInt64(byte &- UInt8(ascii: "0")) + 26 : nil
     }
 }

@@ -5,37 +5,63 @@
 import ValidationBasics
 import ValidationCore
 
-/// The code and the position of a rejection, in one word that a scanner throws.
+/// The code and the position with which a scanner rejects a text.
 ///
-/// An error is several words long. Every function between the scanner and the strategy would copy and test them, for
-/// accepted texts too. The strategy creates the error once, from this word.
+/// The strategy adds what the scanner does not know, such as the settings of the strategy.
 struct ScanRejection: Error {
-    /// 64 bits on every platform.
-    typealias Word = Int64
+    // The number of the code, because a code contains its declaration, which every function between the scanner and the
+    // strategy would copy, for accepted texts too.
+    private let number: Int32
 
-    /// The code in the low 16 bits, and the position above them; never 0, because no code is 0.
-    let word: Word
+    /// The offset in bytes of the rejected part.
+    let position: Int
 
     @inline(__always)
     init(_ code: ValidationError.Code, at position: Int) {
-        word = Word(position) << 16 | Word(code.number)
+        number = code.number
+        self.position = position
     }
 
-    /// Creates a rejection from its word, or returns `nil` for 0.
-    @inline(__always)
-    init?(word: Word) {
-        if word == 0 { return nil }
-        self.word = word
-    }
-
-    /// The code, one of the built-in ones, which are below 65,536.
-    var code: ValidationError.Code {
-        ValidationError.Code(Int32(truncatingIfNeeded: word & 0xFFFF), isVerdict: true)
-    }
-
-    /// The offset in bytes of the rejected part.
-    var position: Int { Int(word >> 16) }
+    var code: ValidationError.Code { ValidationError.Code(number, isVerdict: true) }
 
     /// The error without parameters.
     var error: ValidationError { ValidationError(code).at(position: position) }
+}
+
+/// The parameters of errors that are the same for every strategy of a class.
+enum ScanDetails {
+    typealias Details = ValidationError.Shared<ValidationError.Details>
+
+    /// The maximum length of a label in bytes.
+    static let label = Details(parameters: [.maximum: 63])
+
+    /// The maximum length of a domain name in bytes.
+    static let domain = Details(parameters: [.maximum: 253])
+
+    /// A list of accepted values without a value.
+    static let nothingAccepted = Details(parameters: [.accepted: []])
+
+    /// The characters of all scripts.
+    static let anyScript = Details(parameters: [.repertoire: "unicode"])
+}
+
+extension ValidationError {
+    /// Returns the sentence about the last label of a domain, with an example of a kind.
+    func endingPhrase(like kind: Kind) -> Phrase {
+        isWithoutAccepted ? Phrase(.notIPAddress) : Phrase(.siteEnding, [.example: .text(kind.example ?? "")])
+    }
+}
+
+extension Sequence<UInt8> {
+    /// Whether all bytes are digits and dots, as in an IP address.
+    var areDigitsAndDots: Bool { allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") } }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Returns the bytes with the letters `A` to `Z` in some ranges in lower case.
+    func lowercased(in ranges: Range<Int>...) -> [UInt8] {
+        var bytes = Array(self)
+        for offset in ranges.joined() where bytes[offset].isLetter { bytes[offset] |= 0x20 }
+        return bytes
+    }
 }

@@ -7,19 +7,13 @@ import ValidationCore
 
 extension ValidationError.Code {
     /// An address without a scheme before the first colon.
-    public static let urlSchemeMissing = declare(1060, "url.schemeMissing") {
-        $0.schemePhrase ?? Phrase(kind: .webAddress, like: $0.example)
-    }
+    public static let urlSchemeMissing = declare(1060, "url.schemeMissing") { $0.beginningPhrase }
 
     /// The scheme has a character other than letters, digits, `+`, `-` and `.`, or does not begin with a letter.
-    public static let urlSchemeSyntax = declare(1061, "url.schemeSyntax") {
-        $0.schemePhrase ?? Phrase(kind: .webAddress, like: $0.example)
-    }
+    public static let urlSchemeSyntax = declare(1061, "url.schemeSyntax") { $0.beginningPhrase }
 
     /// A scheme that is not accepted.
-    public static let urlScheme = declare(1062, "url.scheme") {
-        $0.schemePhrase ?? Phrase(kind: .webAddress, like: $0.example)
-    }
+    public static let urlScheme = declare(1062, "url.scheme") { $0.beginningPhrase }
 
     /// A missing host, or missing slashes before the host.
     public static let urlHostMissing = declare(1063, "url.hostMissing") {
@@ -138,6 +132,8 @@ extension ValidationError {
         return Phrase(.begins, [.accepted: .list(beginnings)])
     }
 
+    fileprivate var beginningPhrase: Phrase { schemePhrase ?? Phrase(kind: .webAddress, like: example) }
+
     fileprivate var acceptedPortPhrase: Phrase { Phrase(isWithoutAccepted ? .noPort : .portAccepted) }
 }
 
@@ -157,16 +153,11 @@ extension ValidationError {
 /// Errors: 1060–1089, each with the offset of the error, and those of every text strategy (1004, 1005). The articles
 /// <doc:web-addresses> and <doc:error-codes> explain the policies and the codes.
 public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable {
-    /// The default maximum length of a URL in UTF-8 bytes, 8,192.
-    ///
-    /// Servers need not support request lines much longer than 8,000 bytes (RFC 9112 3).
-    package static let defaultMaximumBytes = 8_192
-
     let policy: URLPolicy
     let rules: URLScanner.Rules
-    private let acceptsWebOnly: Bool
-    private let restrictsParts: Bool
-    let policyErrors: PolicyErrors
+    let acceptsWebOnly: Bool
+    let restrictsHost: Bool
+    let details: PolicyDetails
 
     /// Creates a strategy that accepts the URLs of a policy.
     ///
@@ -179,31 +170,33 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
         self.policy = policy
         rules = URLScanner.Rules(policy)
         acceptsWebOnly = policy.schemes == ["http", "https"] && policy.standard != .whatwg
-        restrictsParts =
-            policy.hosts != nil || !policy.allowed.isSuperset(of: [.hosts, .query, .fragment])
-        policyErrors = policy == .web ? .web : PolicyErrors(policy)
+        restrictsHost = policy.hosts != nil || !policy.allowed.isSuperset(of: .hosts)
+        details = policy == .web ? .web : PolicyDetails(policy)
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the components, or the error that rejects the text.
-    ///
-    /// - Complexity: O(*n*) in the length of the text, which is copied. ``parse(_:)`` retains it instead.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<URLParts, ValidationError> {
-        result(of: bytes).map { URLParts(String(decoding: bytes, as: UTF8.self), $0) }
+        if bytes.isEmpty { return .failure(ValidationError(.inputEmpty)) }
+        do throws(ScanRejection) {
+            var scanner = URLScanner(bytes, policy.allowed, rules)
+            try scan(&scanner)
+            return .success(URLParts(bytes, scanner.parts))
+        } catch {
+            return .failure(self.error(error, in: bytes))
+        }
     }
 
-    /// Returns the components, or throws the first error.
-    ///
-    /// - Complexity: O(*n*) in the length of the text, which is copied only if its scheme or host has capital letters.
-    public override func parse(_ input: String) throws(ValidationError) -> URLParts {
-        URLParts(input, try input.parts(by: self))
-    }
-
-    @inline(never)
-    public override func validate(_ input: String) throws(ValidationError) { try input.scanned(by: self) }
+    // Known to the compiler as a whole; see `String.checked(by:)`.
+    public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        ScanRejection(word: scan(bytes)).map { error($0, in: bytes) }
+        do throws(ScanRejection) {
+            var scanner = URLScanner(bytes, policy.allowed, rules)
+            try scan(&scanner)
+            return nil
+        } catch {
+            return self.error(error, in: bytes)
+        }
     }
 
     /// Returns an accepted URL with scheme and host in lower case (RFC 3986 6.2.2.1), and any other text unchanged.
@@ -211,15 +204,36 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
         (try? parse(input))?.text ?? input
     }
 
-    /// The grammar for the progress of a text, which is known for web links.
+    @inline(__always)
+    private func scan(_ scanner: inout URLScanner) throws(ScanRejection) {
+        let schemeEnd: Int
+        if acceptsWebOnly, let end = scanner.webSchemeEnd {
+            schemeEnd = end
+        } else {
+            schemeEnd = try self.schemeEnd(&scanner)
+        }
+        try scanner.read(after: schemeEnd)
+        try check(scanner.parts, of: scanner.bytes)
+    }
+
+    @inline(never)
+    private func schemeEnd(_ scanner: inout URLScanner) throws(ScanRejection) -> Int {
+        let end = try scanner.schemeEnd()
+        if end >= 0 {
+            scanner.rules = try rules(for: scanner.bytes[..<end])
+        } else if !policy.allowed.contains(.otherSites) {
+            try checkStaysOnSite(scanner.bytes)
+        }
+        return end
+    }
+
+    /// The grammar for the progress of a text, or `nil` for other policies than those of plain web links.
     ///
-    /// For a policy with another standard or other schemes, with user info, with letters beyond ASCII in the host or
-    /// with references, a text that is not accepted has the progress ``InputProgress/unknown``. A text may be incomplete
-    /// although the policy rejects its host.
+    /// A text may be incomplete although the policy rejects its host.
     fileprivate var grammar: InputGrammar? {
-        guard policy.standard == .web, !rules.contains(.userInfo), !rules.contains(.unicodeHost),
-            !rules.contains(.references)
-        else { return nil }
+        guard policy.standard == .web, policy.allowed.isDisjoint(with: [.userInfo, .unicodeHost, .references]) else {
+            return nil
+        }
         return switch policy.schemes {
         case ["http", "https"]: .webURL
         case ["https"]: .secureURL
@@ -228,110 +242,6 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     }
 
     fileprivate static let standard = URLInputValidator()
-}
-
-// MARK: - Scanning
-
-extension URLInputValidator: ScanningParser {
-    // These functions return a rejection as a word, or 0. They are not inlined into each other, so that a text that is
-    // rejected at its first bytes does not pay for the registers and the memory of the steps after them.
-
-    @inline(__always)
-    func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> ScanRejection.Word {
-        guard acceptsWebOnly, let start = URLScanner(bytes, rules).webAuthorityStart else {
-            return scanWithoutWebAuthority(bytes)
-        }
-        return scanWebLink(bytes, authorityAt: start)
-    }
-
-    @inline(never)
-    private func scanWebLink(_ bytes: UnsafeBufferPointer<UInt8>, authorityAt start: Int) -> ScanRejection.Word {
-        do throws(ScanRejection) {
-            var parts = URLParts.Offsets()
-            try readWebLink(bytes, authorityAt: start, into: &parts)
-            return 0
-        } catch {
-            return error.word
-        }
-    }
-
-    @inline(never)
-    private func scanWithoutWebAuthority(_ bytes: UnsafeBufferPointer<UInt8>) -> ScanRejection.Word {
-        // Most other schemes end in the first word, which is examined without a loop.
-        guard acceptsWebOnly, let end = URLScanner(bytes, rules).shortSchemeEnd else { return scanWithAnyScheme(bytes) }
-        if end == 0 { return ScanRejection(.urlSchemeMissing, at: 0).word }
-        if !bytes[0].isLetter { return ScanRejection(.urlSchemeSyntax, at: 0).word }
-        // The schemes `http` and `https` have these lengths.
-        return end == 4 || end == 5 ? scanWithAnyScheme(bytes) : ScanRejection(.urlScheme, at: 0).word
-    }
-
-    @inline(never)
-    private func scanWithAnyScheme(_ bytes: UnsafeBufferPointer<UInt8>) -> ScanRejection.Word {
-        switch URLScanner(bytes, rules).schemeEnd() {
-        case .failure(let rejection): rejection.word
-        case .success(let end): scan(bytes, after: end)
-        }
-    }
-
-    @inline(never)
-    private func scan(_ bytes: UnsafeBufferPointer<UInt8>, after schemeEnd: Int) -> ScanRejection.Word {
-        do throws(ScanRejection) {
-            var parts = URLParts.Offsets()
-            try read(bytes, after: schemeEnd, into: &parts)
-            return 0
-        } catch {
-            return error.word
-        }
-    }
-
-    // MARK: Reading
-
-    @inline(__always)
-    func parts(in bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) -> URLParts.Offsets {
-        var parts = URLParts.Offsets()
-        try read(bytes, into: &parts)
-        return parts
-    }
-
-    @inline(__always)
-    private func read(
-        _ bytes: UnsafeBufferPointer<UInt8>, into parts: inout URLParts.Offsets
-    ) throws(ScanRejection) {
-        let scanner = URLScanner(bytes, rules)
-        if acceptsWebOnly, let start = scanner.webAuthorityStart {
-            try readWebLink(bytes, authorityAt: start, into: &parts)
-        } else {
-            try read(bytes, after: scanner.schemeEnd().get(), into: &parts)
-        }
-    }
-
-    /// Reads a text after `http://` or `https://` with a policy that accepts both.
-    @inline(__always)
-    private func readWebLink(
-        _ bytes: UnsafeBufferPointer<UInt8>, authorityAt start: Int, into parts: inout URLParts.Offsets
-    ) throws(ScanRejection) {
-        try URLScanner(bytes, rules).read(authorityAt: start, into: &parts)
-        try checkParts(parts, of: bytes)
-    }
-
-    /// Reads a text after its scheme, or a reference, for which the offset is -1.
-    @inline(__always)
-    private func read(
-        _ bytes: UnsafeBufferPointer<UInt8>, after schemeEnd: Int, into parts: inout URLParts.Offsets
-    ) throws(ScanRejection) {
-        if schemeEnd < 0, !policy.allowed.contains(.otherSites) { try checkStaysOnSite(bytes) }
-        let rules = try schemeEnd < 0 ? rules : rules(for: bytes[..<schemeEnd])
-        try URLScanner(bytes, rules).read(after: schemeEnd, into: &parts)
-        try checkParts(parts, of: bytes)
-    }
-
-    @inline(__always)
-    private func checkParts(
-        _ parts: URLParts.Offsets, of bytes: UnsafeBufferPointer<UInt8>
-    ) throws(ScanRejection) {
-        if parts.portStart >= 0 { try checkPort(parts) }
-        if restrictsParts { try check(parts, of: bytes) }
-    }
 }
 
 extension InputValidator where Input == String {
@@ -366,4 +276,23 @@ extension URLInputValidator: ListedStrategy {
             "http://a:b@c": .urlUserInfo, "http://exa mple.com": .urlBlank,
         ]
     ) { policy, maximumBytes in URLInputValidator(policy, maximumBytes: maximumBytes) }
+}
+
+extension InputGrammar {
+    static let webURL = InputGrammar(webLink("[Hh][Tt][Tt][Pp][Ss]?"), provedBy: endings("http"))
+    static let secureURL = InputGrammar(webLink("[Hh][Tt][Tt][Pp][Ss]"), provedBy: endings("https"))
+
+    private static func endings(_ scheme: String) -> Endings { Endings(of: ["\(scheme)://a", "00", "::]", "s://a"]) }
+
+    private static let port =
+        "(?:6553[0-5]|655[0-2][0-9]|65[0-4][0-9]{2}|6[0-4][0-9]{3}|[1-5][0-9]{4}|[1-9][0-9]{0,3})"
+
+    /// A web link with a scheme, whose parts, hosts, and paths a policy restricts further.
+    private static func webLink(_ scheme: String) -> String {
+        let label = label("0-9A-Z_a-z", isLimited: false)
+        let text = "(?:[-!$&-;=?-Z_a-z~\(beyondASCII)]|%\(hexDigit){2})*"
+        let path = "(?:[-!$&-;=@-Z_a-z~\(beyondASCII)]|%\(hexDigit){2})*"
+        return #"\#(scheme)://(?:\#(label)(?:\.\#(label))*\.?|\[[0-9A-Fa-f:.]{2,45}\])(?::(?:0*\#(port))?)?"#
+            + #"(?:/\#(path))?(?:\?\#(text))?(?:#\#(text))?"#
+    }
 }

@@ -2,9 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
-import ValidationCore
-
 #if FoundationInterop
 import Foundation
 

@@ -2,9 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
-import ValidationCore
-
 /// A URL with its components, so that the text need not be parsed again.
 ///
 /// ```swift
@@ -15,26 +12,13 @@ import ValidationCore
 /// parts.port  // 8443
 /// ```
 ///
-/// It contains the text that was parsed, with scheme and host in lower case, as ``URLInputValidator`` normalizes it.
-/// Two values are equal if their texts have the same bytes and the same components. `nil` and an empty component differ
-/// (RFC 3986 5.3): the query of `http://a/?` is empty, and the query of `http://a/` is `nil`.
+/// Its text has scheme and host in lower case, as ``URLInputValidator`` normalizes it. Two values are equal if their texts
+/// have the same bytes and the same components. `nil` and an empty component differ (RFC 3986 5.3): the query of
+/// `http://a/?` is empty, and the query of `http://a/` is `nil`.
 public struct URLParts: Hashable, Sendable {
     /// A component of a URL (RFC 3986 3).
     package enum Component: Sendable, CaseIterable {
-        /// The text before the first colon, such as `https`.
-        case scheme
-        /// The text before the `@` that precedes the host.
-        case userInfo
-        /// The name or the address, with the brackets of an IPv6 address.
-        case host
-        /// The digits after the colon that follows the host.
-        case port
-        /// The text after the host, with its slash. It may be empty but is never missing.
-        case path
-        /// The text between `?` and `#`.
-        case query
-        /// The text after `#`.
-        case fragment
+        case scheme, userInfo, host, port, path, query, fragment
     }
 
     /// The kind of a URL's host.
@@ -52,9 +36,6 @@ public struct URLParts: Hashable, Sendable {
     }
 
     /// The offsets that the scanner finds, with -1 for a missing component.
-    ///
-    /// The value is filled in place and never copied, because a copy of bytes that were just written stalls the
-    /// processor for as long as the scan takes.
     struct Offsets: Hashable, Sendable {
         var schemeEnd = -1
         var userInfoStart = -1
@@ -72,21 +53,21 @@ public struct URLParts: Hashable, Sendable {
         var path: Range<Int> { pathStart..<(queryStart >= 0 ? queryStart - 1 : queryEnd) }
     }
 
-    private let exact: ExactText
+    // Equal arrays have the same bytes. Texts are equal if they are canonically equivalent.
+    private let bytes: [UInt8]
     private let offsets: Offsets
 
-    /// Creates the parts of a text from the offsets in it.
-    init(_ input: String, _ offsets: Offsets) {
-        var ranges: [Range<Int>] = []
-        if offsets.schemeEnd > 0 { ranges.append(0..<offsets.schemeEnd) }
+    /// Creates the parts of an accepted text from the offsets in it.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ offsets: Offsets) {
         // Only the zone of an IPv6 address is case-sensitive in a host.
-        if offsets.hostStart >= 0, offsets.hostKind != .ipv6 { ranges.append(offsets.hostStart..<offsets.hostEnd) }
-        exact = ExactText(input.lowercasingASCII(inBytes: ranges))
+        let isLowercased = offsets.hostStart >= 0 && offsets.hostKind != .ipv6
+        self.bytes = bytes.lowercased(
+            in: 0..<max(offsets.schemeEnd, 0), isLowercased ? offsets.hostStart..<offsets.hostEnd : 0..<0)
         self.offsets = offsets
     }
 
     /// The whole URL, with scheme and host in lower case.
-    public var text: String { exact.text }
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// The text before the first colon in lower case, such as `https`, or `nil` in a reference without a scheme.
     public var scheme: String? { self[.scheme] }
@@ -100,7 +81,7 @@ public struct URLParts: Hashable, Sendable {
     /// The text after the host with its slash, still percent-encoded.
     ///
     /// It may be empty but is never missing.
-    public var path: String { exact[offsets.path] }
+    public var path: String { String(decoding: bytes[offsets.path], as: UTF8.self) }
 
     /// The text between `?` and `#`, still percent-encoded.
     public var query: String? { self[.query] }
@@ -117,10 +98,11 @@ public struct URLParts: Hashable, Sendable {
     }
 
     /// The text of a component, or `nil` if it is missing.
-    package subscript(component: Component) -> String? { range(of: component).map { exact[$0] } }
+    package subscript(component: Component) -> String? {
+        range(of: component).map { String(decoding: bytes[$0], as: UTF8.self) }
+    }
 
-    /// Returns the range of a component in the UTF-8 bytes of ``text`` and of the parsed text, or `nil` if it is
-    /// missing.
+    /// Returns the range of a component in the UTF-8 bytes of ``text``, or `nil` if it is missing.
     package func range(of component: Component) -> Range<Int>? {
         switch component {
         case .scheme: offsets.schemeEnd < 0 ? nil : 0..<offsets.schemeEnd

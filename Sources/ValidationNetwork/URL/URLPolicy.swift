@@ -2,9 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
-import ValidationCore
-
 /// A value that decides which URLs a ``URLInputValidator`` accepts.
 ///
 /// A policy is one of the named ones, such as ``web`` and ``publicWeb``, or it is created from lists. The methods
@@ -24,19 +21,9 @@ import ValidationCore
 /// A policy can be created from data, compared, and shared. The article <doc:web-addresses> lists the rules of each
 /// standard, and where this library differs from them.
 public struct URLPolicy: Hashable, Sendable {
-    /// The standard that defines the grammar.
-    package enum Standard: String, Sendable, CaseIterable {
-        /// The URLs that RFC 3986 and the WHATWG URL Standard interpret the same way, with a host that resolvers know.
-        ///
-        /// This is the default.
-        case web
-        /// The grammar of RFC 3986 with any scheme, and with or without a host.
-        case rfc3986
-        /// The grammar of RFC 3986 without the URLs that the WHATWG parser, which browsers use, rejects.
-        case whatwg
-    }
+    /// The standard that defines the grammar; ``web``, ``absoluteURI``, and ``whatwg`` are the policies of the cases.
+    package enum Standard: String, Sendable, CaseIterable { case web, rfc3986, whatwg }
 
-    /// The standard that defines the grammar.
     let standard: Standard
 
     /// The accepted schemes in lower case, or `nil` for any.
@@ -46,10 +33,10 @@ public struct URLPolicy: Hashable, Sendable {
     let hosts: [String]?
 
     /// The accepted ports, or `nil` for any.
-    let ports: [Int]?
+    let ports: Set<Int>?
 
     /// The parts and hosts that a URL may have.
-    let allowed: Features
+    private(set) var allowed: Features
 
     /// Creates a policy from another one, with its own lists of schemes, hosts, or ports.
     ///
@@ -67,7 +54,7 @@ public struct URLPolicy: Hashable, Sendable {
         // The lists are sorted, so that policies that accept the same URLs are equal.
         self.schemes = schemes.map { Set($0.map { $0.lowercased() }).sorted() } ?? policy.schemes
         self.hosts = hosts.map { Set($0.map { $0.lowercased() }).sorted() } ?? policy.hosts
-        self.ports = ports.map { Set($0).sorted() } ?? policy.ports
+        self.ports = ports.map { Set($0) } ?? policy.ports
         allowed = policy.allowed
     }
 
@@ -82,21 +69,16 @@ public struct URLPolicy: Hashable, Sendable {
 
     /// Returns a copy of the policy that also allows the given features.
     public func allowing(_ features: Features) -> URLPolicy {
-        URLPolicy(self, allowed: allowed.union(features))
+        var policy = self
+        policy.allowed.formUnion(features)
+        return policy
     }
 
     /// Returns a copy of the policy that rejects the given features.
     public func rejecting(_ features: Features) -> URLPolicy {
-        URLPolicy(self, allowed: allowed.subtracting(features))
-    }
-
-    /// Creates a copy of a policy with other features.
-    private init(_ policy: URLPolicy, allowed: Features) {
-        standard = policy.standard
-        schemes = policy.schemes
-        hosts = policy.hosts
-        ports = policy.ports
-        self.allowed = allowed
+        var policy = self
+        policy.allowed.subtract(features)
+        return policy
     }
 }
 

@@ -8,7 +8,7 @@ import ValidationCore
 /// Path, query, and fragment (RFC 3986 3.3 to 3.5).
 extension URLScanner {
     @inline(__always)
-    func readText(into parts: inout URLParts.Offsets) throws(ScanRejection) {
+    mutating func readText() throws(ScanRejection) {
         var offset = parts.pathStart
         var hasDots = false
         var hidesDots = false
@@ -28,7 +28,7 @@ extension URLScanner {
             case UInt8(ascii: "%"):
                 let isPath = parts.queryStart < 0 && parts.fragmentStart < 0
                 offset = try encodingsEnd(from: offset, isPath: isPath, &hidesDots)
-            case 0x80... where rules.contains(.unicodeText):
+            case 0x80... where allowed.contains(.unicodeText):
                 offset = try scalarEnd(at: offset)
             case let byte where Self.text.contains(byte):
                 offset &+= 1
@@ -44,45 +44,22 @@ extension URLScanner {
     /// Returns the end of a run of most characters of `text`: letters, `&` to `;` without the dot, `=`, and `_`.
     @inline(never)
     private func runEnd(from offset: Int) -> Int {
-        bytes.runEnd(from: offset) { vector in
-            (vector.letters .| vector.inside(0x26, 0x3B) .| vector.equals(0x3D) .| vector.equals(0x5F))
-                .& .!vector.equals(0x2E)
-        } _: { word in
+        bytes.runEnd(from: offset) { word in
             word.letters | word.inside(0x26, 0x2D) | word.inside(0x2F, 0x3B) | word.inside(0x3D, 0x3D)
                 | word.inside(0x5F, 0x5F)
         }
     }
 
-    /// Returns the end of a run of percent encodings.
-    ///
-    /// - Parameters:
-    ///   - start: The offset of the first `%`.
-    ///   - isPath: Whether the run is part of the path.
-    ///   - hidesDots: Set if the run is part of the path, and one encoding is that of a dot, a slash, a backslash, or a
-    ///     `%`.
+    /// Returns the end of a run of percent encodings, and sets `hidesDots` if one of them is structural in a path.
     @inline(__always)
-    private func encodingsEnd(
-        from start: Int, isPath: Bool, _ hidesDots: inout Bool
-    ) throws(ScanRejection) -> Int {
+    private func encodingsEnd(from start: Int, isPath: Bool, _ hidesDots: inout Bool) throws(ScanRejection) -> Int {
         var offset = start
         while offset < bytes.count, bytes[offset] == UInt8(ascii: "%") {
-            // The steps of 3 and 6 bytes lead to this length, after which blocks are worth their start.
+            // The steps of 3 bytes lead to this length, after which blocks are worth their start.
             if offset &- start == 48 {
                 let end = encodingBlocksEnd(from: offset, isPath: isPath, &hidesDots)
                 if end > offset {
                     offset = end
-                    continue
-                }
-            }
-            // Two encodings are six of eight bytes that are read together.
-            if offset &+ 8 <= bytes.count {
-                let text = EightDigits.load(bytes, at: offset)
-                let word = ByteWord(text)
-                if text & 0xFF00_00FF == 0x2500_0025, word.has(word.hexadecimalDigits, at: 0x0000_8080_0080_8000) {
-                    // The first digit of an encoded ASCII character is below 8, so that it has neither of two bits.
-                    let isASCII = text & 0x4800 == 0 || text & 0x0048_0000_0000 == 0
-                    if isPath, isASCII, isStructural(at: offset) || isStructural(at: offset &+ 3) { hidesDots = true }
-                    offset &+= 6
                     continue
                 }
             }
@@ -95,8 +72,7 @@ extension URLScanner {
 
     /// Returns the end of the blocks of 48 bytes that have percent encodings only.
     ///
-    /// The parameters are those of ``encodingsEnd(from:isPath:_:)``. Another encoding precedes the first `%`,
-    /// because the byte before each vector is read.
+    /// Another encoding precedes the first `%`, because the byte before each vector is read.
     @inline(never)
     private func encodingBlocksEnd(from start: Int, isPath: Bool, _ hidesDots: inout Bool) -> Int {
         guard let base = UnsafeRawPointer(bytes.baseAddress) else { return start }
@@ -133,24 +109,12 @@ extension URLScanner {
         }
     }
 
-    @inline(__always)
-    func checkEncoding(at offset: Int) throws(ScanRejection) {
-        guard offset &+ 2 < bytes.count, ByteSet.hexadecimal.contains(bytes[offset &+ 1]),
-            ByteSet.hexadecimal.contains(bytes[offset &+ 2])
-        else { throw ScanRejection(.urlPercentEncoding, at: offset) }
-    }
-
     /// The vectors of 48 bytes that may have percent encodings only.
     private struct EncodingBlock {
         private var disallowed = ByteVector.Mask(repeating: false)
         private var structural = ByteVector.Mask(repeating: false)
 
-        /// Examines the sixteen bytes at an offset.
-        ///
-        /// - Parameters:
-        ///   - base: The start of the text.
-        ///   - offset: The offset, which is not 0.
-        ///   - percents: 1 at the places of `%`, and 0 at those of digits.
+        /// Examines the sixteen bytes at an offset, with 1 at the places of `%` and 0 at those of digits.
         @inline(__always)
         mutating func add(_ base: UnsafeRawPointer, at offset: Int, percents: ByteVector) {
             let vector = ByteVector(base, at: offset)
@@ -175,5 +139,116 @@ extension URLScanner {
             let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
             return words[0] | words[1] != 0
         }
+    }
+}
+
+// MARK: - Paths above the root
+
+/// The check for paths that lead above their root.
+///
+/// A segment `..` removes the segment before it. Programs disagree on which characters are slashes and dots. The URL
+/// Standard reads `%2e` as a dot. Servers decode a path before they resolve it, and it is decoded twice if a proxy
+/// decodes it first. Windows reads a backslash as a slash, and many programs merge slashes. A path is rejected if any
+/// of these readings leads above the root.
+extension URLScanner {
+    /// The number of times a path is decoded, 4.
+    ///
+    /// A path that is still encoded afterwards is rejected.
+    private static var maximumDecodings: Int { 4 }
+
+    /// Whether a `%` begins the encoding of a dot, a slash, a backslash, or another `%`.
+    ///
+    /// `EncodingBlock` has the same encodings.
+    @inline(__always)
+    func isStructural(at offset: Int) -> Bool {
+        switch (bytes[offset &+ 1], bytes[offset &+ 2] | 0x20) {
+        case (UInt8(ascii: "2"), UInt8(ascii: "e")), (UInt8(ascii: "2"), UInt8(ascii: "f")),
+            (UInt8(ascii: "2"), UInt8(ascii: "5")), (UInt8(ascii: "5"), UInt8(ascii: "c")):
+            true
+        default: false
+        }
+    }
+
+    /// Whether any reading of a path from the root has more `..` segments than segments to remove.
+    ///
+    /// A relative path is not checked, because its start depends on the base.
+    ///
+    /// - Parameters:
+    ///   - path: The range of the path.
+    ///   - isEncoded: Whether the path has the encoding of a dot, a slash, a backslash, or a `%`.
+    /// - Complexity: O(*n*) in the length of the path.
+    @inline(never)
+    func climbs(_ path: Range<Int>, isEncoded: Bool) -> Bool {
+        guard !path.isEmpty, bytes[path.lowerBound] == UInt8(ascii: "/") else { return false }
+        let text = UnsafeBufferPointer(rebasing: bytes[path])
+        if Self.climbs(text, backslashes: false) { return true }
+        guard isEncoded else { return false }
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { buffer in
+            _ = buffer.initialize(from: text)
+            var count = text.count
+            for _ in 0..<Self.maximumDecodings {
+                let decoded = Self.decode(buffer, count)
+                if decoded == count { return false }
+                count = decoded
+                let reading = UnsafeBufferPointer(rebasing: buffer[..<count])
+                // A backslash read as a slash can add a segment to remove, so neither reading implies the other.
+                if Self.climbs(reading, backslashes: false) || Self.climbs(reading, backslashes: true) { return true }
+            }
+            return Self.decode(buffer, count) < count
+        }
+    }
+
+    /// Percent-decodes bytes in place and returns the new number of bytes.
+    private static func decode(_ buffer: UnsafeMutableBufferPointer<UInt8>, _ count: Int) -> Int {
+        var offset = 0
+        var end = 0
+        while offset < count {
+            let (byte, width) = UnsafeBufferPointer(rebasing: buffer[..<count]).decodedByte(at: offset)
+            buffer[end] = byte
+            end += 1
+            offset += width
+        }
+        return end
+    }
+
+    /// Whether a path leads above its root, with `%2e` read as a dot and empty segments not counted.
+    ///
+    /// Both readings only find more paths that lead above the root, so no path is missed.
+    private static func climbs(_ text: UnsafeBufferPointer<UInt8>, backslashes: Bool) -> Bool {
+        var depth = 0
+        var dots = 0
+        var hasOthers = false
+        var offset = 0
+        while offset <= text.count {
+            let byte = offset < text.count ? text[offset] : UInt8(ascii: "/")
+            var width = 1
+            if byte == UInt8(ascii: "/") || backslashes && byte == UInt8(ascii: "\\") {
+                if hasOthers || dots > 2 { depth += 1 } else if dots == 2 { depth -= 1 }
+                if depth < 0 { return true }
+                dots = 0
+                hasOthers = false
+            } else if byte == UInt8(ascii: ".") {
+                dots += 1
+            } else if byte == UInt8(ascii: "%"), offset + 2 < text.count, text[offset + 1] == UInt8(ascii: "2"),
+                text[offset + 2] | 0x20 == UInt8(ascii: "e")
+            {
+                dots += 1
+                width = 3
+            } else {
+                hasOthers = true
+            }
+            offset += width
+        }
+        return false
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Returns the byte at an offset with the number of bytes that represent it, which is 3 for a percent encoding.
+    func decodedByte(at offset: Int) -> (byte: UInt8, width: Int) {
+        guard self[offset] == UInt8(ascii: "%"), let high = byte(at: offset + 1)?.hexadecimalValue,
+            let low = byte(at: offset + 2)?.hexadecimalValue
+        else { return (self[offset], 1) }
+        return (high << 4 | low, 3)
     }
 }

@@ -10,31 +10,23 @@ import ValidationCore
 /// It makes one pass from left to right. It goes back only to parse an authority again for user info if it is not a
 /// host. It checks the grammar only. ``URLInputValidator`` checks which schemes, hosts, and ports are accepted.
 struct URLScanner {
-    /// The bits of a policy that the scanner needs, as plain bits without reference counting.
+    /// What the scanner needs beside the features of a policy.
     struct Rules: OptionSet, Sendable {
-        let rawValue: UInt16
+        let rawValue: UInt8
         /// The host may be any `reg-name` of RFC 3986.
         static var anyHostName: Rules { Rules(rawValue: 1 << 0) }
         /// A host is required.
         static var host: Rules { Rules(rawValue: 1 << 1) }
-        /// User info is accepted.
-        static var userInfo: Rules { Rules(rawValue: 1 << 2) }
-        /// Letters beyond `a` to `z` are accepted in the host.
-        static var unicodeHost: Rules { Rules(rawValue: 1 << 3) }
-        /// Characters beyond ASCII are accepted in path, query, and fragment.
-        static var unicodeText: Rules { Rules(rawValue: 1 << 4) }
         /// Zones and addresses of future versions are accepted in brackets.
-        static var anyLiteral: Rules { Rules(rawValue: 1 << 5) }
+        static var anyLiteral: Rules { Rules(rawValue: 1 << 2) }
         /// Numbers that only browsers read as an address are accepted.
-        static var legacyNumbers: Rules { Rules(rawValue: 1 << 6) }
+        static var legacyNumbers: Rules { Rules(rawValue: 1 << 3) }
         /// Paths that lead above their root are rejected.
-        static var rootedPath: Rules { Rules(rawValue: 1 << 7) }
-        /// References without a scheme are accepted.
-        static var references: Rules { Rules(rawValue: 1 << 8) }
+        static var rootedPath: Rules { Rules(rawValue: 1 << 4) }
         /// A host must not be empty if there is user info or a port.
-        static var filledHost: Rules { Rules(rawValue: 1 << 9) }
+        static var filledHost: Rules { Rules(rawValue: 1 << 5) }
         /// User info and ports are rejected, for the scheme `file`.
-        static var bareHost: Rules { Rules(rawValue: 1 << 10) }
+        static var bareHost: Rules { Rules(rawValue: 1 << 6) }
     }
 
     /// The characters of `pchar` (RFC 3986 3.3) and the slash, without `%` and `.`, which have their own checks.
@@ -43,149 +35,109 @@ struct URLScanner {
     static var registeredName: ByteSet { ByteSet(low: 0x2BFF_7FD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFE) }
 
     let bytes: UnsafeBufferPointer<UInt8>
-    let rules: Rules
+    let allowed: URLPolicy.Features
+    var rules: Rules
 
-    @inline(__always)
-    init(_ bytes: UnsafeBufferPointer<UInt8>, _ rules: Rules) {
+    /// What the scanner has found.
+    var parts = URLParts.Offsets()
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ allowed: URLPolicy.Features, _ rules: Rules) {
         self.bytes = bytes
+        self.allowed = allowed
         self.rules = rules
     }
 
     // MARK: - Scheme
 
-    /// The offset after `http://` or `https://` in capital or small letters, or `nil` if the text begins otherwise.
+    /// The offset of the colon if the text begins with `http://` or `https://` in capital or small letters, or `nil`.
     @inline(__always)
-    var webAuthorityStart: Int? {
+    var webSchemeEnd: Int? {
         guard bytes.count >= 8 else { return nil }
         // Each is compared as one word, with the case of the letters removed.
         let word = EightDigits.load(bytes, at: 0)
-        if word | 0x0020_2020_2020 == 0x2F2F_3A73_7074_7468 { return 8 }
-        return word &<< 8 | 0x2020_2020_00 == 0x2F2F_3A70_7474_6800 ? 7 : nil
+        if word | 0x0020_2020_2020 == 0x2F2F_3A73_7074_7468 { return 5 }
+        return word &<< 8 | 0x2020_2020_00 == 0x2F2F_3A70_7474_6800 ? 4 : nil
     }
 
-    /// The offset of a colon in the first eight bytes, with only characters of a scheme before it, or `nil`.
+    /// Returns the offset of the colon after the scheme (RFC 3986 3.1), or -1 in a reference without a scheme.
     @inline(__always)
-    var shortSchemeEnd: Int? {
-        guard bytes.count >= 8 else { return nil }
-        let word = ByteWord(EightDigits.load(bytes, at: 0))
-        let end = word.run(Self.schemeCharacters(word))
-        return end < 8 && bytes[end] == UInt8(ascii: ":") ? end : nil
-    }
-
-    /// Returns a mask of letters, digits, `+`, `-`, and `.` (RFC 3986 3.1).
-    @inline(__always)
-    private static func schemeCharacters(_ word: ByteWord) -> UInt64 {
-        word.letters | word.digits | word.inside(0x2B, 0x2B) | word.inside(0x2D, 0x2E)
-    }
-
-    /// Returns the offset of the colon after the scheme, or -1 in a reference without a scheme.
-    ///
-    /// It returns a rejection instead of throwing it, because every `throw` calls the runtime.
-    @inline(__always)
-    func schemeEnd() -> Result<Int, ScanRejection> {
-        let offset = bytes.runEnd(from: 0, Self.schemeCharacters)
-        if offset < bytes.count, bytes[offset] == UInt8(ascii: ":") {
-            if offset == 0 { return .failure(ScanRejection(.urlSchemeMissing, at: 0)) }
-            guard bytes[0].isLetter else { return .failure(ScanRejection(.urlSchemeSyntax, at: 0)) }
-            return .success(offset)
+    func schemeEnd() throws(ScanRejection) -> Int {
+        let offset = bytes.runEnd(from: 0) {
+            $0.letters | $0.digits | $0.inside(0x2B, 0x2B) | $0.inside(0x2D, 0x2E)
         }
-        return schemeEnd(afterRun: offset)
-    }
-
-    /// Returns the end of the scheme if the characters of a scheme at the start are not before a colon.
-    @inline(never)
-    private func schemeEnd(afterRun offset: Int) -> Result<Int, ScanRejection> {
-        let colon = bytes.firstIndex { byte in
-            byte == UInt8(ascii: ":") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?")
-                || byte == UInt8(ascii: "#")
+        if bytes.byte(at: offset) == UInt8(ascii: ":") {
+            if offset == 0 { throw ScanRejection(.urlSchemeMissing, at: 0) }
+            if !bytes[0].isLetter { throw ScanRejection(.urlSchemeSyntax, at: 0) }
+            return offset
         }
-        if let colon, bytes[colon] == UInt8(ascii: ":") { return .failure(disallowed(at: offset, .urlSchemeSyntax)) }
-        guard rules.contains(.references) else {
-            // A space or a backslash is a more helpful error than the missing scheme.
-            let isPlain = offset == bytes.count || bytes[offset] > 0x20 && bytes[offset] != UInt8(ascii: "\\")
-            return .failure(isPlain ? ScanRejection(.urlSchemeMissing, at: 0) : disallowed(at: offset, .urlCharacter))
-        }
-        return .success(-1)
+        let end = bytes[offset...].firstIndex { $0 == UInt8(ascii: ":") || isDelimiter($0) }
+        if let end, bytes[end] == UInt8(ascii: ":") { throw disallowed(at: offset, .urlSchemeSyntax) }
+        if allowed.contains(.references) { return -1 }
+        // A space or a backslash is a more helpful error than the missing scheme.
+        let isPlain = offset == bytes.count || bytes[offset] > 0x20 && bytes[offset] != UInt8(ascii: "\\")
+        throw isPlain ? ScanRejection(.urlSchemeMissing, at: 0) : disallowed(at: offset, .urlCharacter)
     }
 
     // MARK: - After the scheme
 
     /// Reads everything after the scheme.
     @inline(__always)
-    func read(after schemeEnd: Int, into parts: inout URLParts.Offsets) throws(ScanRejection) {
+    mutating func read(after schemeEnd: Int) throws(ScanRejection) {
         parts.schemeEnd = schemeEnd
         parts.end = bytes.count
         let start = schemeEnd &+ 1
         let slash = UInt8(ascii: "/")
         if start &+ 1 < bytes.count, bytes[start] == slash, bytes[start &+ 1] == slash {
-            try authority(from: start &+ 2, into: &parts)
+            do throws(ScanRejection) {
+                try host(from: start &+ 2)
+            } catch {
+                // The text is not a host, so it may begin with user info.
+                try userInfoAndHost(from: start &+ 2, orElse: error)
+            }
         } else if rules.contains(.host), schemeEnd >= 0 {
             throw disallowed(at: start, .urlHostMissing)
         } else {
             parts.pathStart = start
         }
-        try readText(into: &parts)
-    }
-
-    /// Reads everything after `//`, with the end of the scheme before it.
-    @inline(__always)
-    func read(authorityAt start: Int, into parts: inout URLParts.Offsets) throws(ScanRejection) {
-        parts.schemeEnd = start &- 3
-        parts.end = bytes.count
-        try authority(from: start, into: &parts)
-        try readText(into: &parts)
-    }
-
-    @inline(__always)
-    private func authority(from start: Int, into parts: inout URLParts.Offsets) throws(ScanRejection) {
-        do throws(ScanRejection) {
-            try host(from: start, into: &parts)
-        } catch {
-            // The text is not a host, so it may begin with user info.
-            try userInfoAndHost(from: start, into: &parts, orElse: error)
-        }
+        try readText()
     }
 
     @inline(never)
-    private func userInfoAndHost(
-        from start: Int, into parts: inout URLParts.Offsets, orElse rejection: ScanRejection
-    ) throws(ScanRejection) {
-        guard let at = atSign(from: start) else { throw rejection }
-        guard rules.contains(.userInfo), !rules.contains(.bareHost) else {
+    private mutating func userInfoAndHost(from start: Int, orElse rejection: ScanRejection) throws(ScanRejection) {
+        // The first `@` before the end of the authority (RFC 3986 3.2).
+        let at = bytes[start...].firstIndex { $0 == UInt8(ascii: "@") || isDelimiter($0) }
+        guard let at, bytes[at] == UInt8(ascii: "@") else { throw rejection }
+        guard allowed.contains(.userInfo), !rules.contains(.bareHost) else {
             throw ScanRejection(.urlUserInfo, at: start)
         }
-        try checkUserInfo(start, at)
+        let end = try encodedEnd(from: start) { Self.registeredName.contains($0) || $0 == UInt8(ascii: ":") }
+        if end < at { throw disallowed(at: end, .urlCharacter) }
         parts.portStart = -1
         parts.hostKind = .none
         parts.userInfoStart = start
-        try host(from: at + 1, into: &parts)
+        try host(from: at + 1)
     }
 
-    /// Returns the first `@` before the end of the authority (RFC 3986 3.2), or `nil`.
-    private func atSign(from start: Int) -> Int? {
-        for offset in start..<bytes.count {
-            switch bytes[offset] {
-            case UInt8(ascii: "@"): return offset
-            case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return nil
-            default: break
-            }
-        }
-        return nil
-    }
-
-    private func checkUserInfo(_ start: Int, _ end: Int) throws(ScanRejection) {
+    /// Returns the end of a run of accepted bytes and percent encodings.
+    func encodedEnd(from start: Int, of isAccepted: (UInt8) -> Bool) throws(ScanRejection) -> Int {
         var offset = start
-        while offset < end {
-            let byte = bytes[offset]
-            if byte == UInt8(ascii: "%") {
+        while offset < bytes.count {
+            if isAccepted(bytes[offset]) {
+                offset += 1
+            } else if bytes[offset] == UInt8(ascii: "%") {
                 try checkEncoding(at: offset)
                 offset += 3
-            } else if Self.registeredName.contains(byte) || byte == UInt8(ascii: ":") {
-                offset += 1
             } else {
-                throw disallowed(at: offset, .urlCharacter)
+                break
             }
         }
+        return offset
+    }
+
+    @inline(__always)
+    func checkEncoding(at offset: Int) throws(ScanRejection) {
+        guard offset &+ 2 < bytes.count, bytes[offset &+ 1].isHexadecimalDigit, bytes[offset &+ 2].isHexadecimalDigit
+        else { throw ScanRejection(.urlPercentEncoding, at: offset) }
     }
 
     // MARK: - Reasons
@@ -200,27 +152,124 @@ struct URLScanner {
         }
     }
 
-    func rejection(_ rejection: DomainNameScanner.NameRejection) -> ScanRejection {
+    /// Returns the rejection of a host for one of the scanner of domain names.
+    func hostRejection(_ rejection: ScanRejection) -> ScanRejection {
+        let position = rejection.position
         let code: ValidationError.Code
-        switch rejection.cause {
-        case .character: return disallowed(at: rejection.position, .urlHostCharacter)
+        switch rejection.code {
+        case .domainLabelEmpty where position == bytes.count || isDelimiter(bytes[position]) || bytes[position] == 0x2E:
+            code = .urlLabelEmpty
         // A disallowed byte may be where the label should begin.
-        case .labelEmpty:
-            guard rejection.position < bytes.count, bytes[rejection.position] != UInt8(ascii: "."),
-                !isDelimiter(bytes[rejection.position])
-            else {
-                code = .urlLabelEmpty
-                break
-            }
-            return disallowed(at: rejection.position, .urlHostCharacter)
-        case .unicode: code = .urlHostUnicode
-        case .labelTooLong: code = .urlLabelTooLong
-        case .labelHyphen: code = .urlLabelHyphen
-        case .tooLong: code = .urlHostTooLong
-        case .encoding: code = .urlHostEncoding
-        case .international: code = .urlHostInternational
-        case .noDot, .topLevel: code = .urlTopLevelDomain
+        case .domainCharacter, .domainLabelEmpty: return disallowed(at: position, .urlHostCharacter)
+        case .domainLabelTooLong: code = .urlLabelTooLong
+        case .domainLabelHyphen: code = .urlLabelHyphen
+        case .domainTooLong: code = .urlHostTooLong
+        case .domainInternational: code = .urlHostInternational
+        default: code = rejection.code
         }
-        return ScanRejection(code, at: rejection.position)
+        return ScanRejection(code, at: position)
+    }
+}
+
+// MARK: - Host and port (RFC 3986 3.2.2 and 3.2.3)
+
+extension URLScanner {
+    @inline(__always)
+    mutating func host(from start: Int) throws(ScanRejection) {
+        parts.hostStart = start
+        var end = start
+        if start < bytes.count, bytes[start] == UInt8(ascii: "[") {
+            end = try literal(from: start)
+        } else if rules.contains(.anyHostName) {
+            end = try encodedEnd(from: start, of: Self.registeredName.contains)
+            let isAddress = IPAddressScanner(bytes: bytes).isVersion4(start, end)
+            parts.hostKind = isAddress ? .ipv4 : .name
+        } else {
+            end = try domainName(from: start)
+        }
+        parts.hostEnd = end
+        if end < bytes.count, bytes[end] == UInt8(ascii: ":") { end = try port(from: end &+ 1) }
+        guard end == bytes.count || isDelimiter(bytes[end]) else { throw disallowed(at: end, .urlHostCharacter) }
+        if parts.hostEnd == start {
+            let isBare = parts.portStart < 0 && parts.userInfoStart < 0
+            if rules.contains(.host) || rules.contains(.filledHost) && !isBare {
+                throw ScanRejection(.urlHostMissing, at: start)
+            }
+        }
+        parts.pathStart = end
+    }
+
+    @inline(__always)
+    func isDelimiter(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
+    }
+
+    @inline(__always)
+    private mutating func domainName(from start: Int) throws(ScanRejection) -> Int {
+        var accepted: DomainNameScanner.Rules = [.underscores, .trailingDot, .symbols]
+        if allowed.contains(.unicodeHost) { accepted.insert(.unicode) }
+        let name: DomainNameScanner.Name
+        do throws(ScanRejection) {
+            name = try DomainNameScanner(bytes, accepted).name(from: start)
+        } catch {
+            let isMissing = start == bytes.count || isDelimiter(bytes[start]) || bytes[start] == UInt8(ascii: ":")
+            guard isMissing else { throw hostRejection(error) }
+            if rules.contains(.host) { throw ScanRejection(.urlHostMissing, at: start) }
+            return start
+        }
+        parts.hostKind = .name
+        // Browsers read a name whose last label is a number as an address.
+        let scanner = IPAddressScanner(bytes: bytes)
+        if bytes[name.lastLabel].isDigit, scanner.isNumber(name.lastLabel, name.lastLabelEnd) {
+            parts.hostKind = .ipv4
+            let isLegacy = rules.contains(.legacyNumbers) && scanner.legacyVersion4(start, name.end) != nil
+            if !isLegacy, !scanner.isVersion4(start, name.end) { throw ScanRejection(.urlHostNumber, at: start) }
+        }
+        return name.end
+    }
+
+    @inline(never)
+    private mutating func literal(from start: Int) throws(ScanRejection) -> Int {
+        let rejection = ScanRejection(.urlHostLiteral, at: start)
+        let first = start + 1
+        guard let close = bytes[start...].firstIndex(of: UInt8(ascii: "]")) else { throw rejection }
+        var end = close
+        parts.hostKind = .ipv6
+        if rules.contains(.anyLiteral), bytes[first] | 0x20 == UInt8(ascii: "v") {
+            // `"v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )`.
+            guard let dot = bytes[first..<close].firstIndex(of: UInt8(ascii: ".")), dot > start + 2, dot + 1 < close,
+                bytes[(start + 2)..<dot].allSatisfy(\.isHexadecimalDigit),
+                bytes[(dot + 1)..<close].allSatisfy({ Self.registeredName.contains($0) || $0 == UInt8(ascii: ":") })
+            else { throw rejection }
+            parts.hostKind = .ipvFuture
+            return close + 1
+        }
+        if rules.contains(.anyLiteral), let percent = bytes[first..<close].firstIndex(of: UInt8(ascii: "%")) {
+            // `"%25" 1*( unreserved / pct-encoded )` (RFC 6874).
+            guard percent + 3 < close, bytes[percent..<percent + 3].elementsEqual("%25".utf8),
+                try encodedEnd(from: percent + 3, of: ByteSet.unreserved.contains) == close
+            else { throw rejection }
+            end = percent
+        }
+        do throws(ScanRejection) {
+            _ = try IPAddressScanner(bytes: bytes).version6(first, end)
+        } catch {
+            throw ScanRejection(.urlHostLiteral, at: error.position)
+        }
+        return close + 1
+    }
+
+    private mutating func port(from start: Int) throws(ScanRejection) -> Int {
+        parts.portStart = start
+        var value: UInt32 = 0
+        var offset = start
+        while offset < bytes.count, bytes[offset].isDigit {
+            value = min(value * 10 + UInt32(bytes[offset] &- UInt8(ascii: "0")), 65_536)
+            offset += 1
+        }
+        guard offset == bytes.count || isDelimiter(bytes[offset]) else { throw disallowed(at: offset, .urlPort) }
+        guard value < 65_536, !rules.contains(.bareHost) else { throw ScanRejection(.urlPort, at: start) }
+        parts.port = UInt16(value)
+        return offset
     }
 }
