@@ -72,7 +72,9 @@ public struct SectionFooterValidatedFieldStyle: ValidatedFieldStyle {
     }
 }
 
-/// The style with the control alone. Show its `InputMessages` in another place.
+/// The style with the control alone.
+///
+/// Show its `InputMessages` in another place.
 public struct ControlOnlyValidatedFieldStyle: ValidatedFieldStyle {
     /// Creates the view for an input.
     public func makeBody(configuration: Configuration) -> some View { configuration.control }

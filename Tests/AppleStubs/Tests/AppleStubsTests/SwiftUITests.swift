@@ -74,7 +74,8 @@ struct SwiftUITests {
         #expect(Screen(ValidatedField(input).validatedFieldStyle(.controlOnly)).lines == ["[Name: ]"])
         let footer = Screen(Form { ValidatedField(input) }.validatedFieldStyle(.sectionFooter))
         #expect(footer.lines == ["[Name: ]", message])
-        #expect(footer[message].isFooter && !footer["Name"].isFooter && !Screen(ValidatedField(input))[message].isFooter)
+        #expect(footer[message].isFooter && !footer["Name"].isFooter)
+        #expect(!Screen(ValidatedField(input))[message].isFooter)
         // A style reads the environment, and the control stays connected.
         var environment = EnvironmentValues()
         environment.locale = Locale(identifier: "de")
