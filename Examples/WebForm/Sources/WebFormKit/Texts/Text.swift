@@ -68,7 +68,7 @@ package struct Text: Sendable {
     let again: String
 
     /// The pages for requests that have no other response.
-    let failures: [Failure: (title: String, advice: String)]
+    package let failures: [Failure: (title: String, advice: String)]
     let toCheckout: String
 
     /// The texts of every language that the page is translated into, in the order of their tags.
