@@ -14,7 +14,7 @@ both = pytest.mark.parametrize("script", [True, False], ids=["script", "no scrip
 def submit(page):
     """Presses the main button, and returns the status of the response."""
     # The reply to a check that typing started may arrive at the same time.
-    is_submit = lambda response: response.request.method == "POST" and response.url.endswith("/")
+    is_submit = lambda response: response.request.method == "POST" and response.url.endswith("/order")
     with page.expect_response(is_submit) as response:
         page.click(".button-primary")
     page.wait_for_load_state()
@@ -414,7 +414,7 @@ def test_nothing_is_said_about_a_value_that_is_gone(open_page):
     assert of_number not in page.inner_text("#live")
 
 
-def hold(page, path="/"):
+def hold(page, path="/order"):
     """Keeps the requests to a path, and returns the list of them."""
     requests = []
     page.route(lambda url: url.split("?")[0].endswith(path), lambda route: (
@@ -460,7 +460,7 @@ def test_a_failed_submit_keeps_the_page(open_page, status, sentence):
     page = open_page()
     fill(page)
     settle(page)
-    page.route(lambda url: url.endswith("/"), lambda route: (
+    page.route(lambda url: url.endswith("/order"), lambda route: (
         route.continue_() if route.request.method == "GET" else
         route.fulfill(status=status, body="") if status else route.abort()))
     page.evaluate("window.stays = true")
@@ -493,7 +493,7 @@ def test_a_double_click_without_a_script_places_one_order(open_page):
     fill(page)
     places = orders(page)
     # Each response takes a moment, so that the second click comes before the first response.
-    page.route(lambda url: url.endswith("/"), lambda route: (page.wait_for_timeout(200), route.continue_()))
+    page.route(lambda url: url.endswith("/order"), lambda route: (page.wait_for_timeout(200), route.continue_()))
     with page.expect_navigation(url="**/thanks?**"):
         page.dblclick(".button-primary", no_wait_after=True)
     page.wait_for_load_state()
@@ -538,7 +538,7 @@ def test_an_order_whose_response_is_lost_is_placed_once(open_page):
         assert route.fetch(max_redirects=0).status in (200, 303)
         route.abort()
 
-    page.route(lambda url: url.endswith("/"), lose)
+    page.route(lambda url: url.endswith("/order"), lose)
     page.click(".button-primary")
     page.wait_for_selector("#failure:focus")
     page.unroute_all()
@@ -774,7 +774,7 @@ def test_another_site_cannot_send_the_form(browser, server):
     page = context.new_page()
     page.route("http://shop.example/**", lambda route: route.fulfill(
         content_type="text/html",
-        body=f'<form method="post" action="{server.url}"><input name="name" value="x"><button>Send</button></form>'))
+        body=f'<form method="post" action="{server.url}order"><input name="name" value="x"><button>Send</button></form>'))
     page.goto("http://shop.example/")
     with page.expect_response(server.url) as response:
         page.click("button")

@@ -47,13 +47,13 @@ def get(path="/", *fields, method="GET", host="Host: 127.0.0.1"):
     return "\r\n".join(lines) + "\r\n\r\n"
 
 
-def post(body, *fields, path="/", type="application/x-www-form-urlencoded"):
+def post(body, *fields, path="/order", type="application/x-www-form-urlencoded"):
     body = body if isinstance(body, bytes) else body.encode()
     return get(path, f"Content-Type: {type}", f"Content-Length: {len(body)}", *fields, method="POST").encode() + body
 
 
 def chunked(body):
-    return get("/", FORM.strip(), "Transfer-Encoding: chunked", method="POST") + body
+    return get("/order", FORM.strip(), "Transfer-Encoding: chunked", method="POST") + body
 
 
 def order(**values):
@@ -91,10 +91,12 @@ def lives(server):
         (get(method="BREW"), 405),
         (get("/check"), 405),
         (post("", path="/thanks"), 405),
+        (post("", path="/"), 405),
+        (get("/order"), 200),
         # Types and bodies
         (post("{}", type="application/json"), 415),
         (post("--x", type="multipart/form-data; boundary=x"), 415),
-        (get(method="POST"), 415),
+        (get("/order", method="POST"), 415),
         (post("name=%zz"), 400),
         (post("name=%FF"), 400),
         (post("name=a&name=b"), 400),
@@ -132,15 +134,15 @@ def lives(server):
         (get("/", *[f"A{i}: x" for i in range(80)]), 431),
         ("GET /" + "x" * 100_000, 431),
         # The length of the body
-        (get("/", FORM.strip(), "Content-Length: -1", method="POST"), 400),
-        (get("/", FORM.strip(), "Content-Length: +5", method="POST") + "a=bcd", 400),
-        (get("/", FORM.strip(), "Content-Length: 5, 5", method="POST") + "a=bcd", 400),
-        (get("/", FORM.strip(), "Content-Length: 5", "Content-Length: 6", method="POST") + "a=bcde", 400),
-        (get("/", FORM.strip(), "Content-Length: 99999999999999999999", method="POST"), 400),
-        (get("/", FORM.strip(), "Content-Length: 1000000000", method="POST"), 413),
-        (get("/", FORM.strip(), "Content-Length: 5", "Transfer-Encoding: chunked", method="POST") + "0\r\n\r\n", 400),
-        (get("/", FORM.strip(), "Transfer-Encoding: gzip, chunked", method="POST") + "0\r\n\r\n", 501),
-        (get("/", FORM.strip(), "Expect: 200-ok", "Content-Length: 5", method="POST") + "a=bcd", 417),
+        (get("/order", FORM.strip(), "Content-Length: -1", method="POST"), 400),
+        (get("/order", FORM.strip(), "Content-Length: +5", method="POST") + "a=bcd", 400),
+        (get("/order", FORM.strip(), "Content-Length: 5, 5", method="POST") + "a=bcd", 400),
+        (get("/order", FORM.strip(), "Content-Length: 5", "Content-Length: 6", method="POST") + "a=bcde", 400),
+        (get("/order", FORM.strip(), "Content-Length: 99999999999999999999", method="POST"), 400),
+        (get("/order", FORM.strip(), "Content-Length: 1000000000", method="POST"), 413),
+        (get("/order", FORM.strip(), "Content-Length: 5", "Transfer-Encoding: chunked", method="POST") + "0\r\n\r\n", 400),
+        (get("/order", FORM.strip(), "Transfer-Encoding: gzip, chunked", method="POST") + "0\r\n\r\n", 501),
+        (get("/order", FORM.strip(), "Expect: 200-ok", "Content-Length: 5", method="POST") + "a=bcd", 417),
         # Chunks
         (chunked("0\r\n\r\n"), 422),
         (chunked("6\r\nname=x\r\n0\r\n\r\n"), 422),
@@ -170,8 +172,8 @@ def test_a_request_gets_its_status(server, request_bytes, expected):
     (get("/missing", "Accept-Language: xx"), 404, "This page does not exist"),
     (post("name=" + "x" * 17_000, "Accept-Language: de"), 413, "Die Bestellung ist zu lang"),
     (post("name=" + "x" * 17_000, "Cookie: lang=he", "Accept-Language: de"), 413, "ההזמנה ארוכה מדי"),
-    (get("/", FORM.strip(), "Content-Length: 1000000000", "Accept-Language: ar", method="POST"), 413, "الطلب طويل جدًا"),
-    (get("/", "Accept-Language: de", "Content-Length: x", method="POST"), 400, "Der Shop kann diese Anfrage nicht lesen"),
+    (get("/order", FORM.strip(), "Content-Length: 1000000000", "Accept-Language: ar", method="POST"), 413, "الطلب طويل جدًا"),
+    (get("/order", "Accept-Language: de", "Content-Length: x", method="POST"), 400, "Der Shop kann diese Anfrage nicht lesen"),
 ])
 def test_a_page_about_a_failure_is_in_the_language_of_the_visitor(server, request_bytes, expected, sentence):
     response = exchange(server, request_bytes)
@@ -210,7 +212,7 @@ def test_http_1_0_closes_the_connection(server):
 
 
 def test_a_client_may_wait_before_the_body(server):
-    head = get("/", FORM.strip(), "Content-Length: 6", "Expect: 100-continue", method="POST")
+    head = get("/order", FORM.strip(), "Content-Length: 6", "Expect: 100-continue", method="POST")
     response = exchange(server, head, "name=x", delay=0.3)
     assert response.startswith(b"HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 422 ")
 
@@ -218,7 +220,7 @@ def test_a_client_may_wait_before_the_body(server):
 def test_slow_requests_are_ended(server):
     """A head, a body and chunks that arrive byte by byte get status 408; a client that sends nothing is cut off."""
     drip = [bytes([byte]) for byte in get().encode()[:60]]
-    head = get("/", FORM.strip(), "Content-Length: 60", method="POST").encode()
+    head = get("/order", FORM.strip(), "Content-Length: 60", method="POST").encode()
     chunks = chunked("").encode()
     cases = {
         "head": (drip, 408),

@@ -101,7 +101,7 @@ package struct Page {
                 \(errorSummary)
                 <h1>\(text.title)</h1>
                 <p class="introduction">\(text.introduction)</p>
-                <form id="checkout" method="post" action="/" novalidate autocomplete="on"
+                <form id="checkout" method="post" action="/order" novalidate autocomplete="on"
                  data-error-title="\(titlePrefix)"\(errors.isEmpty ? "" : #" data-rejected="true""# as HTML)>
                 <input type="hidden" name="\(Orders.control)" value="\(token)" autocomplete="off">
                 \(Section.allCases.map(section))

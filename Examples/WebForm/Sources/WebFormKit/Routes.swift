@@ -25,7 +25,10 @@ package struct Routes: HTTPHandler {
     private typealias Action = @Sendable (Routes, HTTPRequest) async throws -> HTTPResponse
 
     private static let table: [String: [HTTPMethod: Action]] = [
-        "/": [.GET: { try await $0.form($1) }, .POST: { try await $0.submit($1) }],
+        "/": [.GET: { try await $0.form($1) }],
+        // Not the address of the form: a browser forgets a page after a POST to its address, and loads it anew with another
+        // token if the person goes back.
+        "/order": [.GET: { try await $0.form($1) }, .POST: { try await $0.submit($1) }],
         "/check": [.POST: { try await $0.check($1) }],
         "/thanks": [.GET: { try $0.thanks($1) }],
         "/style.css": [.GET: { _, _ in asset(Style.css, "text/css; charset=utf-8") }],

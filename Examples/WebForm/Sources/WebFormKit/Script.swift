@@ -296,7 +296,7 @@ enum Script {
             const limit = new AbortController();
             const timer = setTimeout(() => limit.abort(), 30000);
             try {
-              const response = await fetch("/", { method: "POST", headers, body, signal: limit.signal });
+              const response = await fetch("/order", { method: "POST", headers, body, signal: limit.signal });
               return { status: response.status, content: response.ok || response.status === 422 ? await response.json() : {} };
             } catch {
               return undefined;

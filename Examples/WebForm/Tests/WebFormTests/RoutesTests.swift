@@ -25,9 +25,10 @@ struct RoutesTests {
             headers: HTTPHeaders(all), body: HTTPBodySequence(data: Data(body.utf8)))
     }
 
-    private static let accepted = acceptedValues.map { field, value in
-        "\(field.rawValue)=\(value.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")"
-    }.joined(separator: "&") + "&order=\(token)"
+    private static let accepted =
+        acceptedValues.map { field, value in
+            "\(field.rawValue)=\(value.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")"
+        }.joined(separator: "&") + "&order=\(token)"
 
     private static let token = "0b8e7c86-2f3c-4d1c-9a55-6a1f0f6d1e01"
 
@@ -39,29 +40,31 @@ struct RoutesTests {
             (request("GET", "/"), 200), (request("GET", "/?lang=ar"), 200), (request("GET", "/?lang=%"), 400),
             (request("GET", "/thanks"), 200), (request("GET", "/style.css"), 200), (request("GET", "/script.js"), 200),
             (request("GET", "/icon.svg"), 200), (request("GET", "/missing"), 404), (request("GET", "/../etc"), 404),
-            (request("DELETE", "/"), 405), (request("POST", "/thanks"), 405), (request("GET", "/check"), 405),
-            (request("POST", "/", body: accepted), 303), (request("POST", "/", body: ""), 422),
-            (request("POST", "/", body: accepted.replacing("&order=\(token)", with: "")), 400),
-            (request("POST", "/", body: accepted.replacing(token, with: "x")), 400),
-            (request("POST", "/", body: "order=x"), 400), (request("POST", "/", body: "order=\(token)"), 422),
-            (request("POST", "/", body: "name=%"), 400), (request("POST", "/", body: "name=a&name=b"), 400),
-            (request("POST", "/", body: "document-kind=x"), 400), (request("POST", "/", body: "customer=x"), 400),
-            (request("POST", "/", body: "swap=x"), 400), (request("POST", "/", body: "swap=document"), 200),
+            (request("DELETE", "/"), 405), (request("POST", "/"), 405), (request("GET", "/order"), 200),
+            (request("POST", "/thanks"), 405), (request("GET", "/check"), 405),
+            (request("POST", "/order", body: accepted), 303), (request("POST", "/order", body: ""), 422),
+            (request("POST", "/order", body: accepted.replacing("&order=\(token)", with: "")), 400),
+            (request("POST", "/order", body: accepted.replacing(token, with: "x")), 400),
+            (request("POST", "/order", body: "order=x"), 400), (request("POST", "/order", body: "order=\(token)"), 422),
+            (request("POST", "/order", body: "name=%"), 400), (request("POST", "/order", body: "name=a&name=b"), 400),
+            (request("POST", "/order", body: "document-kind=x"), 400),
+            (request("POST", "/order", body: "customer=x"), 400),
+            (request("POST", "/order", body: "swap=x"), 400), (request("POST", "/order", body: "swap=document"), 200),
             (request("POST", "/check", body: "field=x&event=type"), 400),
             (request("POST", "/check", body: "field=card-number"), 400),
             (request("POST", "/check", body: "field=card-number&event=type"), 200),
-            (request("POST", "/", [.contentType: "application/json"], body: "{}"), 415),
-            (request("POST", "/", [.contentType: "text/plain"], body: accepted), 415),
-            (request("POST", "/", [.contentType: "\(form); charset=utf-8"], body: accepted), 303),
-            (request("POST", "/", [.contentType: "\(form); charset=utf-16"], body: accepted), 415),
+            (request("POST", "/order", [.contentType: "application/json"], body: "{}"), 415),
+            (request("POST", "/order", [.contentType: "text/plain"], body: accepted), 415),
+            (request("POST", "/order", [.contentType: "\(form); charset=utf-8"], body: accepted), 303),
+            (request("POST", "/order", [.contentType: "\(form); charset=utf-16"], body: accepted), 415),
             (request("GET", "/", [.host: "example.com"]), 421), (request("GET", "/", [.host: "127.0.0.1.nip.io"]), 421),
             (request("GET", "/", [.host: "localhost:8080"]), 200),
-            (request("POST", "/", [HTTPHeader("Origin"): "http://127.0.0.1:8080"], body: accepted), 303),
-            (request("POST", "/", [HTTPHeader("Origin"): "http://127.0.0.1:8081"], body: accepted), 403),
-            (request("POST", "/", [HTTPHeader("Origin"): "null"], body: accepted), 403),
-            (request("POST", "/", [HTTPHeader("Sec-Fetch-Site"): "cross-site"], body: accepted), 403),
-            (request("POST", "/", [HTTPHeader("Sec-Fetch-Site"): "same-site"], body: accepted), 403),
-            (request("POST", "/", [HTTPHeader("Sec-Fetch-Site"): "same-origin"], body: accepted), 303),
+            (request("POST", "/order", [HTTPHeader("Origin"): "http://127.0.0.1:8080"], body: accepted), 303),
+            (request("POST", "/order", [HTTPHeader("Origin"): "http://127.0.0.1:8081"], body: accepted), 403),
+            (request("POST", "/order", [HTTPHeader("Origin"): "null"], body: accepted), 403),
+            (request("POST", "/order", [HTTPHeader("Sec-Fetch-Site"): "cross-site"], body: accepted), 403),
+            (request("POST", "/order", [HTTPHeader("Sec-Fetch-Site"): "same-site"], body: accepted), 403),
+            (request("POST", "/order", [HTTPHeader("Sec-Fetch-Site"): "same-origin"], body: accepted), 303),
         ] as [(HTTPRequest, Int)])
     func statuses(request: HTTPRequest, status: Int) async throws {
         let response = try await routes.handleRequest(request)
@@ -77,7 +80,7 @@ struct RoutesTests {
     func once(acceptsJSON: Bool) async throws {
         let headers: [HTTPHeader: String] = acceptsJSON ? [HTTPHeader("Accept"): "application/json"] : [:]
         func send(_ body: String) async throws -> String? {
-            let response = try await routes.handleRequest(Self.request("POST", "/", headers, body: body))
+            let response = try await routes.handleRequest(Self.request("POST", "/order", headers, body: body))
             guard acceptsJSON else { return response.headers[.location] }
             return try JSONDecoder().decode([String: String].self, from: try await response.bodyData)["location"]
         }
@@ -100,8 +103,8 @@ struct RoutesTests {
         }
         let first = try await token(Self.request("GET", "/"))
         #expect(try await token(Self.request("GET", "/")) != first)
-        #expect(try await token(Self.request("POST", "/", body: "name=x&order=\(first)")) == first)
-        #expect(try await token(Self.request("POST", "/", body: "swap=card&order=\(first)")) == first)
+        #expect(try await token(Self.request("POST", "/order", body: "name=x&order=\(first)")) == first)
+        #expect(try await token(Self.request("POST", "/order", body: "swap=card&order=\(first)")) == first)
     }
 
     @Test("are remembered for at least as many orders as the store has room for")
@@ -130,7 +133,7 @@ struct RoutesTests {
     func problem() async throws {
         let headers: [HTTPHeader: String] = [HTTPHeader("Accept"): "application/problem+json"]
         let response = try await routes.handleRequest(
-            Self.request("POST", "/", headers, body: "\(Self.accepted)&lang=de".replacing("123456", with: "12x")))
+            Self.request("POST", "/order", headers, body: "\(Self.accepted)&lang=de".replacing("123456", with: "12x")))
         #expect(response.statusCode.code == 422)
         #expect(response.headers[.contentType] == ProblemDetails.mediaType)
         let body = try await response.bodyData
@@ -146,7 +149,8 @@ struct RoutesTests {
         arguments: ["document", "customer", "card", "language"])
     func swaps(swap: String) async throws {
         let response = try await routes.handleRequest(
-            Self.request("POST", "/", body: "\(Self.accepted)&document-kind=passport&customer=company&swap=\(swap)"))
+            Self.request(
+                "POST", "/order", body: "\(Self.accepted)&document-kind=passport&customer=company&swap=\(swap)"))
         let page = String(decoding: try await response.bodyData, as: UTF8.self)
         for value in ["Ada Lovelace", "ada@example.com", "sw1a 1aa", "4242 4242 4242 4242", "12/27"] {
             #expect(page.contains("value=\"\(value)\""))

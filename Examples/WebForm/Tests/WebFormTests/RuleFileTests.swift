@@ -23,7 +23,7 @@ struct RuleFileTests {
         }
         let body = (fields + ["order=\(Orders.newToken())"]).joined(separator: "&")
         let request = HTTPRequest(
-            method: .POST, version: .http11, target: HTTPRequest.Target(path: "/", query: ""),
+            method: .POST, version: .http11, target: HTTPRequest.Target(path: "/order", query: ""),
             headers: HTTPHeaders([
                 .host: "127.0.0.1:8080", .contentType: "application/x-www-form-urlencoded",
             ]), body: HTTPBodySequence(data: Data(body.utf8)))
