@@ -56,12 +56,9 @@ final class ControlConnection<Value> {
 
     /// Shows the input after each change until the connection ends.
     private func track() {
-        withObservationTracking {
-            _ = (input.value, input.inputTraits, input.isMasked, input.focusRequests, input.hint, input.errors)
-        } onChange: { [weak self] in
-            // An input that a control shows belongs to the main actor.
-            MainActor.assumeIsolated { self?.inputChanged() }
-        }
+        tracking(
+            { _ = (input.value, input.inputTraits, input.isMasked, input.focusRequests, input.hint, input.errors) },
+            afterChange: { [weak self] in self?.inputChanged() })
     }
 
     private func inputChanged() {
@@ -89,6 +86,18 @@ final class ControlConnection<Value> {
             focusRequests = input.focusRequests
             focus(on: control)
         }
+    }
+}
+
+/// Reads properties of an input, and calls a closure once after one of them has changed.
+///
+/// The closure can read the new values because the inputs of the library call their observers after a change. An object
+/// with the macro `@Observable` calls them before it.
+@MainActor
+func tracking<Result>(_ read: () -> Result, afterChange action: @escaping @MainActor () -> Void) -> Result {
+    withObservationTracking(read) {
+        // An input that is shown belongs to the main actor.
+        MainActor.assumeIsolated { action() }
     }
 }
 

@@ -82,12 +82,7 @@ private final class ErrorObservation {
     }
 
     private func show() {
-        let errors = withObservationTracking {
-            field.errors
-        } onChange: { [weak self] in
-            // The observers are called after the errors have changed. An input that is shown is on the main actor.
-            MainActor.assumeIsolated { self?.show() }
-        }
+        let errors = tracking({ field.errors }, afterChange: { [weak self] in self?.show() })
         let text = display.range(in: errors).map { errors[$0].reason }.joined(separator: "\n")
         let prefix = (field.messages ?? .current).errorPrefix
         label?.show(text, spoken: text.isEmpty ? "" : "\(prefix) \(text)")

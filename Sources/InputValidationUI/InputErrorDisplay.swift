@@ -12,8 +12,6 @@ public enum InputErrorDisplay: Sendable {
     case first
     /// All errors, one below the other.
     case all
-    /// No errors, because the view shows the `inputErrors` of its environment itself.
-    case none
 }
 
 extension InputErrorDisplay {
@@ -22,7 +20,6 @@ extension InputErrorDisplay {
         switch self {
         case .first: 0..<min(1, errors.count)
         case .all: errors.indices
-        case .none: 0..<0
         }
     }
 }

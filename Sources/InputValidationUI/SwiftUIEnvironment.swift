@@ -14,9 +14,12 @@ extension EditableField {
     }
 
     /// A binding for controls such as a picker or a toggle, in which each choice ends the editing.
+    ///
+    /// The return key does not lead to the input.
     @MainActor
     public var choiceBinding: Binding<Value> {
-        Binding(
+        if element == nil { element = ChoiceElement.shared }
+        return Binding(
             get: { @MainActor in self.value },
             set: { @MainActor in
                 self.value = $0
@@ -25,47 +28,58 @@ extension EditableField {
     }
 }
 
+/// The `element` of an input that is chosen, not typed.
+@MainActor
+final class ChoiceElement {
+    static let shared = ChoiceElement()
+}
+
 extension EnvironmentValues {
     /// The errors of the surrounding input, for views inside it such as a frame or an icon.
     public var inputErrors: [ValidationError] {
-        get { self[InputErrorsKey.self] }
-        set { self[InputErrorsKey.self] = newValue }
+        get { self[InputSettingsKey.self].errors }
+        set { self[InputSettingsKey.self].errors = newValue }
     }
 
     /// Whether the surrounding input is highlighted, because it was rejected and has not been edited since.
     public var isInputHighlighted: Bool {
-        get { self[InputHighlightKey.self] }
-        set { self[InputHighlightKey.self] = newValue }
+        get { self[InputSettingsKey.self].isHighlighted }
+        set { self[InputSettingsKey.self].isHighlighted = newValue }
     }
 
     /// Which errors the inputs show.
     ///
     /// The default is the first one.
     public var inputErrorDisplay: InputErrorDisplay {
-        get { self[InputErrorDisplayKey.self] }
-        set { self[InputErrorDisplayKey.self] = newValue }
+        get { self[InputSettingsKey.self].display }
+        set { self[InputSettingsKey.self].display = newValue }
     }
 
     /// Whether the inputs without an error show their hint.
     ///
     /// The default is `false`.
     public var showsInputHints: Bool {
-        get { self[InputHintsKey.self] }
-        set { self[InputHintsKey.self] = newValue }
+        get { self[InputSettingsKey.self].showsHints }
+        set { self[InputSettingsKey.self].showsHints = newValue }
     }
 
     /// The languages of the messages, from which the inputs choose by the `locale`.
     ///
     /// The default is English.
     public var validationLanguages: [MessageLanguage] {
-        get { self[LanguagesKey.self] }
-        set { self[LanguagesKey.self] = newValue }
+        get { self[InputSettingsKey.self].languages }
+        set { self[InputSettingsKey.self].languages = newValue }
     }
 
     /// The messages of the app.
     public var validationTexts: [MessageTexts] {
-        get { self[TextsKey.self] }
-        set { self[TextsKey.self] = newValue }
+        get { self[InputSettingsKey.self].texts }
+        set { self[InputSettingsKey.self].texts = newValue }
+    }
+
+    var inputSettings: InputSettings {
+        get { self[InputSettingsKey.self] }
+        set { self[InputSettingsKey.self] = newValue }
     }
 
     /// The messages in the language of the `locale`, for inputs without messages of their own.
@@ -79,28 +93,22 @@ extension EnvironmentValues {
     }
 }
 
-private struct InputErrorsKey: EnvironmentKey {
-    static let defaultValue: [ValidationError] = []
+/// What the environment has for the inputs.
+struct InputSettings {
+    var errors: [ValidationError] = []
+    var isHighlighted = false
+    var display = InputErrorDisplay.first
+    var showsHints = false
+    var languages: [MessageLanguage] = []
+    var texts: [MessageTexts] = []
+    /// The arrangement, or `nil` for the automatic one.
+    var style: (any ValidatedFieldStyle)?
+    /// What the return key does in the surrounding form, or `nil` outside of a form that submits.
+    var returnKeys: ReturnKeys?
 }
 
-private struct InputHighlightKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
-private struct InputErrorDisplayKey: EnvironmentKey {
-    static let defaultValue = InputErrorDisplay.first
-}
-
-private struct InputHintsKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
-private struct LanguagesKey: EnvironmentKey {
-    static let defaultValue: [MessageLanguage] = []
-}
-
-private struct TextsKey: EnvironmentKey {
-    static let defaultValue: [MessageTexts] = []
+private struct InputSettingsKey: EnvironmentKey {
+    static var defaultValue: InputSettings { InputSettings() }
 }
 
 extension View {

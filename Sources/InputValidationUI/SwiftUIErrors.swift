@@ -7,7 +7,7 @@ import InputValidation
 import SwiftUI
 
 extension View {
-    /// Connects this view with an input, and shows the errors below the view.
+    /// Connects this view with an input, and shows the errors as the `validatedFieldStyle(_:)` arranges them.
     ///
     /// - When the view loses the focus, the editing of the input ends.
     /// - When the focus is requested for the input, as by `form.focusFirstRejected()`, the view gets the focus.
@@ -20,10 +20,10 @@ extension View {
     ///
     /// - Parameter field: The input, which the view observes.
     public func validated(by field: any FormField) -> some View {
-        modifier(ValidatedModifier(field: field) { InputErrorText($0) })
+        modifier(ValidatedModifier(field: field, messages: InputMessages(field)))
     }
 
-    /// Connects this view with an input, and shows the errors below the view in views of your own.
+    /// Connects this view with an input, and shows the errors in views of your own.
     ///
     /// - Parameters:
     ///   - field: The input, which the view observes.
@@ -31,45 +31,38 @@ extension View {
     public func validated<Message: View>(
         by field: any FormField, @ViewBuilder message: @escaping @MainActor (ValidationError) -> Message
     ) -> some View {
-        modifier(ValidatedModifier(field: field, message: message))
+        modifier(ValidatedModifier(field: field, messages: InputMessages(field, message: message)))
     }
 }
 
 /// The modifier that ``SwiftUICore/View/validated(by:)`` applies to a view.
-struct ValidatedModifier<Message: View>: ViewModifier {
+struct ValidatedModifier: ViewModifier {
     private let field: any FormField
-    private let message: @MainActor (ValidationError) -> Message
+    private let shown: InputMessages
     @Environment(\.validationMessages) private var messages
-    @Environment(\.inputErrorDisplay) private var display
-    @Environment(\.showsInputHints) private var showsHints
-    @Environment(\.returnKeys) private var returnKeys
+    @Environment(\.inputSettings.style) private var style
+    @Environment(\.inputSettings.returnKeys) private var returnKeys
     @FocusState private var isFocused: Bool
     @AccessibilityFocusState private var isRead: Bool
 
-    init(field: any FormField, message: @escaping @MainActor (ValidationError) -> Message) {
+    init(field: any FormField, messages: InputMessages) {
         self.field = field
-        self.message = message
+        shown = messages
     }
 
     func body(content: Content) -> some View {
-        let errors = field.errors(in: messages)
-        FieldRows {
+        let control =
             content
-                .focused($isFocused)
-                .accessibilityFocused($isRead)
-                .environment(\.inputErrors, errors)
-                .environment(\.isInputHighlighted, field.isHighlighted)
-                .onChange(of: isFocused) { if !isFocused { field.endEditingAloud(messages) } }
-                .onChange(of: field.focusRequests) { takeFocus() }
-                .onAppear { if returnKeys?.focus.isWaiting(for: field) == true { takeFocus() } }
-                .id(ObjectIdentifier(field))
-            if field.isPending { ProgressView() }
-            ForEach(display.range(in: errors), id: \.self) { message(errors[$0]) }
-            if showsHints, errors.isEmpty, let hint = field.spokenHint(in: messages) {
-                // VoiceOver reads it as the hint of the control.
-                Text(verbatim: hint).font(.footnote).accessibilityHidden(true)
-            }
-        }
+            .focused($isFocused)
+            .accessibilityFocused($isRead)
+            .environment(\.inputErrors, field.errors(in: messages))
+            .environment(\.isInputHighlighted, field.isHighlighted)
+            .onChange(of: isFocused) { if !isFocused { field.endEditingAloud(messages) } }
+            .onChange(of: field.focusRequests) { takeFocus() }
+            .onAppear { if returnKeys?.focus.isWaiting(for: field) == true { takeFocus() } }
+            .id(ObjectIdentifier(field))
+        (style ?? .automatic).view(
+            .init(control: .init(content: AnyView(control)), messages: shown, field: field))
     }
 
     private func takeFocus() {
@@ -79,20 +72,36 @@ struct ValidatedModifier<Message: View>: ViewModifier {
     }
 }
 
-/// A control with its messages: below each other, and on macOS in rows of their own.
+/// The progress, the errors, and the hint of an input, such as for the footer of a section.
 ///
-/// A stack would end the column of labels of a form on macOS.
-private struct FieldRows<Content: View>: View {
-    private let content: Content
+/// It shows the errors that `inputErrorDisplay(_:)` chooses.
+public struct InputMessages: View {
+    private let field: any FormField
+    private let message: @MainActor (ValidationError) -> AnyView
+    @Environment(\.validationMessages) private var messages
+    @Environment(\.inputErrorDisplay) private var display
+    @Environment(\.showsInputHints) private var showsHints
 
-    init(@ViewBuilder content: () -> Content) { self.content = content() }
+    /// Creates the messages of an input.
+    public init(_ field: any FormField) { self.init(field) { InputErrorText($0) } }
 
-    var body: some View {
-        #if os(macOS)
-        content
-        #else
-        VStack(alignment: .leading) { content }
-        #endif
+    /// Creates the messages of an input, with a view of your own for each error.
+    public init<Message: View>(
+        _ field: any FormField, @ViewBuilder message: @escaping @MainActor (ValidationError) -> Message
+    ) {
+        self.field = field
+        self.message = { AnyView(message($0)) }
+    }
+
+    /// The messages, one below the other.
+    public var body: some View {
+        let errors = field.errors(in: messages)
+        if field.isPending { ProgressView() }
+        ForEach(display.range(in: errors), id: \.self) { message(errors[$0]) }
+        if showsHints, errors.isEmpty, let hint = field.spokenHint(in: messages) {
+            // VoiceOver reads it as the hint of the control.
+            Text(verbatim: hint).font(.footnote).accessibilityHidden(true)
+        }
     }
 }
 

@@ -18,7 +18,8 @@ extension View {
     ///     .submits(checkout.order) { order in await shop.send(order) }
     /// ```
     ///
-    /// Inside it, `onSubmit(of:_:)` of your app still receives the return key.
+    /// The form is submitted once at a time, also if a `SubmitButton` sends it. Inside this view, `onSubmit(of:_:)` of
+    /// your app still receives the return key.
     ///
     /// - Parameters:
     ///   - form: The form, in the order of the fields on the screen.
@@ -35,7 +36,6 @@ private struct SubmissionModifier<Output>: ViewModifier {
     private let action: @MainActor (Output) async -> Void
     @Environment(\.validationMessages) private var messages
     @State private var focus: FocusRequests
-    @State private var isActing = false
 
     init(form: InputForm<Output>, action: @escaping @MainActor (Output) async -> Void) {
         self.form = form
@@ -46,11 +46,11 @@ private struct SubmissionModifier<Output>: ViewModifier {
     func body(content: Content) -> some View {
         let fields = form.fields
         let keys = ReturnKeys(fields: fields, focus: focus) {
-            form.submit(once: $isActing, messages: messages, action)
+            form.submitOnce(messages: messages, action)
         }
         ScrollViewReader { proxy in
             content
-                .environment(\.returnKeys, keys)
+                .environment(\.inputSettings.returnKeys, keys)
                 .onChange(of: fields.map { $0.focusRequests }) {
                     if let field = focus.newest(in: fields) { proxy.scrollTo(ObjectIdentifier(field), anchor: .center) }
                 }
@@ -58,17 +58,30 @@ private struct SubmissionModifier<Output>: ViewModifier {
     }
 }
 
+/// The fields of the submits that are running, with their actions.
+///
+/// A button and the return key may send the same form, so neither of them has this state.
+@MainActor @Observable
+private final class RunningSubmits {
+    var fields: Set<ObjectIdentifier> = []
+}
+
+@MainActor private let running = RunningSubmits()
+
 extension InputForm {
-    /// Submits the form and runs the action, unless the action is running.
+    /// Whether a submit with one of the fields is running, or its action.
     @MainActor
-    func submit(
-        once isActing: Binding<Bool>, messages: MessageCatalog, _ action: @escaping @MainActor (Output) async -> Void
-    ) {
+    var isRunning: Bool { isSubmitting || fields.contains { running.fields.contains(ObjectIdentifier($0)) } }
+
+    /// Submits the form and runs the action, unless a submit is running.
+    @MainActor
+    func submitOnce(messages: MessageCatalog, _ action: @escaping @MainActor (Output) async -> Void) {
+        guard !isRunning else { return }
+        let ids = fields.map { ObjectIdentifier($0) }
+        running.fields.formUnion(ids)
         Task { @MainActor in
-            guard let output = await submitAndShowErrors(messages: messages), !isActing.wrappedValue else { return }
-            isActing.wrappedValue = true
-            await action(output)
-            isActing.wrappedValue = false
+            if let output = await submitAndShowErrors(messages: messages) { await action(output) }
+            running.fields.subtract(ids)
         }
     }
 }
@@ -81,8 +94,12 @@ struct ReturnKeys {
     let submit: @MainActor () -> Void
 
     /// The next text after a field, or `nil` if it is the last one.
+    ///
+    /// A row that is not on the screen is not known yet, so a text is what is not known to be a choice.
     private func next(after field: any FormField) -> (any FormField)? {
-        fields.drop { $0 !== field }.dropFirst().first { $0 is any EditableField<String> }
+        fields.drop { $0 !== field }.dropFirst().first {
+            $0 is any EditableField<String> && !($0.element is ChoiceElement)
+        }
     }
 
     func label(of field: any FormField) -> SubmitLabel { next(after: field) == nil ? .go : .next }
@@ -125,17 +142,5 @@ final class FocusRequests {
         let id = ObjectIdentifier(field)
         return newest == id && answered[id] != field.focusRequests
     }
-}
-
-extension EnvironmentValues {
-    /// What the return key does in the surrounding form, or `nil` outside of a form that submits.
-    var returnKeys: ReturnKeys? {
-        get { self[ReturnKeysKey.self] }
-        set { self[ReturnKeysKey.self] = newValue }
-    }
-}
-
-private struct ReturnKeysKey: EnvironmentKey {
-    static var defaultValue: ReturnKeys? { nil }
 }
 #endif

@@ -18,6 +18,7 @@ import SwiftUI
 /// Each choice ends the editing.
 public struct ValidatedPicker<Value: Hashable, Options: View, Label: View>: View {
     private let field: any EditableField<Value>
+    private let selection: Binding<Value>
     private let label: Label
     private let options: Options
 
@@ -31,13 +32,15 @@ public struct ValidatedPicker<Value: Hashable, Options: View, Label: View>: View
         _ input: some EditableField<Value>, @ViewBuilder options: () -> Options, @ViewBuilder label: () -> Label
     ) {
         field = input
+        // Before the row is on the screen, the return key must know that this is a choice.
+        selection = input.choiceBinding
         self.label = label()
         self.options = options()
     }
 
     /// The picker with its errors below.
     public var body: some View {
-        Picker(selection: field.choiceBinding) {
+        Picker(selection: selection) {
             options
         } label: {
             label
@@ -198,14 +201,14 @@ extension ValidatedDatePicker where Label == Text {
 /// ```
 ///
 /// The button is enabled even if fields are rejected, because a submit shows the user what to correct. It is disabled
-/// while a submit or the action is running, and shows the progress. In a button of your own, call `InputForm.submitAndShowErrors(messages:)`.
+/// while a submit or an action is running, also one of `submits(_:action:)`, and shows the progress. In a button of your
+/// own, call `InputForm.submitAndShowErrors(messages:)`.
 public struct SubmitButton<Output, Label: View>: View {
     private let label: Label
     private let role: ButtonRole?
     private let form: InputForm<Output>
     private let action: @MainActor (Output) async -> Void
     @Environment(\.validationMessages) private var messages
-    @State private var isActing = false
 
     /// Creates a button with a view as its label.
     ///
@@ -227,17 +230,15 @@ public struct SubmitButton<Output, Label: View>: View {
     /// The button.
     public var body: some View {
         Button(role: role) {
-            form.submit(once: $isActing, messages: messages, action)
+            form.submitOnce(messages: messages, action)
         } label: {
             HStack {
                 label
-                if isRunning { ProgressView() }
+                if form.isRunning { ProgressView() }
             }
         }
-        .disabled(isRunning)
+        .disabled(form.isRunning)
     }
-
-    private var isRunning: Bool { isActing || form.isSubmitting }
 }
 
 extension SubmitButton where Label == Text {

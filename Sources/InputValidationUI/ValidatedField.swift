@@ -6,7 +6,7 @@
 import InputValidation
 import SwiftUI
 
-/// A text field for an input, with the keyboard of its strategy and the errors below.
+/// A text field for an input, with the keyboard of its strategy and its errors.
 ///
 /// ```swift
 /// ValidatedField(checkout.$email)
@@ -25,14 +25,14 @@ import SwiftUI
 ///   strategy accepts.
 /// - The return key and the loss of focus end the editing, and asynchronous strategies validate during typing.
 ///
-/// You choose its frame and color. A style inside it can read `isInputHighlighted` from the environment.
+/// You choose its frame and color, and `validatedFieldStyle(_:)` chooses the place of the errors. A text field style inside it can read `isInputHighlighted` from the environment.
 public struct ValidatedField<Label: View>: View {
     private let field: any EditableField<String>
     private let label: Label
     private let prompt: Text?
     private let format: InputFormat?
     @Environment(\.validationMessages) private var messages
-    @Environment(\.returnKeys) private var returnKeys
+    @Environment(\.inputSettings.returnKeys) private var returnKeys
 
     /// Creates a field for an input, with a view as its label.
     ///
@@ -56,6 +56,8 @@ public struct ValidatedField<Label: View>: View {
         submitting
             .inputTraits(field.inputTraits)
             .accessibilityHint(Text(verbatim: field.spokenHint(in: messages) ?? ""))
+            // Runs also when the row appears, which checks a value that was filled in before. Whether the earlier task
+            // has ended does not matter: it ends by itself at an edit, and each task reads the value when it starts.
             .task(id: field.value) { @MainActor in await field.checkWhileTyping() }
             .validated(by: field)
     }

@@ -14,7 +14,7 @@ both = pytest.mark.parametrize("script", [True, False], ids=["script", "no scrip
 def submit(page):
     """Presses the main button, and returns the status of the response."""
     # The reply to a check that typing started may arrive at the same time.
-    is_submit = lambda response: response.request.method == "POST" and response.url.endswith("/")
+    is_submit = lambda response: response.request.method == "POST" and response.url.endswith("/order")
     with page.expect_response(is_submit) as response:
         page.click(".button-primary")
     page.wait_for_load_state()
@@ -178,7 +178,7 @@ def test_a_swap_keeps_what_was_typed(open_page, script, field, choice, button, b
         assert page.input_value("#password") == PASSWORD
         assert hints(page, field) == after
     else:
-        with page.expect_response("**/") as response:
+        with page.expect_response("**/order") as response:
             page.click(f'button[value="{button}"]')
         assert response.value.status == 200
         page.wait_for_load_state()
@@ -414,7 +414,7 @@ def test_nothing_is_said_about_a_value_that_is_gone(open_page):
     assert of_number not in page.inner_text("#live")
 
 
-def hold(page, path="/"):
+def hold(page, path="/order"):
     """Keeps the requests to a path, and returns the list of them."""
     requests = []
     page.route(lambda url: url.split("?")[0].endswith(path), lambda route: (
@@ -460,7 +460,7 @@ def test_a_failed_submit_keeps_the_page(open_page, status, sentence):
     page = open_page()
     fill(page)
     settle(page)
-    page.route(lambda url: url.endswith("/"), lambda route: (
+    page.route(lambda url: url.endswith("/order"), lambda route: (
         route.continue_() if route.request.method == "GET" else
         route.fulfill(status=status, body="") if status else route.abort()))
     page.evaluate("window.stays = true")
@@ -476,6 +476,89 @@ def test_a_failed_submit_keeps_the_page(open_page, status, sentence):
     page.unroute_all()
     page.click("#failure button")
     page.wait_for_url("**/thanks?lang=en")
+
+
+REPEATED = "The order was sent more than once, and was placed only once"
+
+
+def orders(page):
+    """The places to which the browser was led after each order."""
+    places = []
+    page.on("response", lambda response: places.append(response.headers.get("location")) if response.status == 303 else None)
+    return places
+
+
+def test_a_double_click_without_a_script_places_one_order(open_page):
+    page = open_page(script=False)
+    fill(page)
+    places = orders(page)
+    # Each response takes a moment, so that the second click comes before the first response.
+    page.route(lambda url: url.endswith("/order"), lambda route: (page.wait_for_timeout(200), route.continue_()))
+    with page.expect_navigation(url="**/thanks?**"):
+        page.dblclick(".button-primary", no_wait_after=True)
+    page.wait_for_load_state()
+    assert [place for place in places if "repeated" not in place] in ([], ["/thanks?lang=en"])
+    # The person sees that the order was placed, with or without the first response.
+    assert "Your order is complete" in page.inner_text("main")
+
+
+@both
+def test_going_back_and_sending_again_places_one_order(open_page, script):
+    page = open_page(script)
+    fill(page)
+    settle(page)
+    page.click(".button-primary")
+    page.wait_for_url("**/thanks?lang=en")
+    assert REPEATED not in page.inner_text("main")
+    page.go_back()
+    page.wait_for_selector("#checkout")
+    # The secrets are gone, so an impatient person has to type them again.
+    assert script is False or page.input_value("#password") == page.input_value("#security-code") == ""
+    fill(page)
+    settle(page)
+    page.click(".button-primary")
+    page.wait_for_url("**/thanks?lang=en&repeated=yes")
+    assert REPEATED in page.inner_text("main")
+    # Another order needs another page.
+    page.click("main a")
+    fill(page)
+    settle(page)
+    page.click(".button-primary")
+    page.wait_for_url("**/thanks?lang=en")
+
+
+def test_an_order_whose_response_is_lost_is_placed_once(open_page):
+    page = open_page()
+    fill(page)
+    settle(page)
+
+    def lose(route):
+        if route.request.method != "POST":
+            return route.continue_()
+        assert route.fetch(max_redirects=0).status in (200, 303)
+        route.abort()
+
+    page.route(lambda url: url.endswith("/order"), lose)
+    page.click(".button-primary")
+    page.wait_for_selector("#failure:focus")
+    page.unroute_all()
+    page.click("#failure button")
+    page.wait_for_url("**/thanks?lang=en&repeated=yes")
+
+
+def test_a_form_that_is_too_long_says_so(open_page):
+    page = open_page(language="de")
+    fill(page, name="x" * 17_000)
+    page.click(".button-primary")
+    page.wait_for_selector("#failure:focus")
+    assert "Ihre Eingaben sind zu lang" in page.inner_text("#failure")
+
+    page = open_page(script=False, language="de")
+    fill(page, name="x" * 17_000)
+    assert submit(page) == 413
+    assert page.inner_text("h1") == "Die Bestellung ist zu lang" and page.locator("html").get_attribute("lang") == "de"
+    page.go_back()
+    assert page.input_value("#name") == "x" * 17_000
 
 
 def test_a_check_without_a_response_does_not_matter(open_page):
@@ -663,6 +746,16 @@ def test_the_language_is_kept(open_page, script):
     assert page.locator("html").get_attribute("lang") == "de"
 
 
+@pytest.mark.parametrize("language", LANGUAGES.split())
+def test_a_missing_page_is_in_the_language_of_the_visitor(open_page, language):
+    page = open_page(language=language, path="missing", width=320)
+    assert page.locator("html").get_attribute("lang") == language
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    page.click("main a")
+    page.wait_for_selector("#checkout")
+    assert page.locator("html").get_attribute("lang") == language
+
+
 @pytest.mark.parametrize("width, languages", [(320, LANGUAGES), (375, "de"), (768, "de ar"), (1280, "he")])
 def test_no_page_scrolls_sideways(open_page, width, languages):
     page = open_page(script=False, width=width)
@@ -681,9 +774,9 @@ def test_another_site_cannot_send_the_form(browser, server):
     page = context.new_page()
     page.route("http://shop.example/**", lambda route: route.fulfill(
         content_type="text/html",
-        body=f'<form method="post" action="{server.url}"><input name="name" value="x"><button>Send</button></form>'))
+        body=f'<form method="post" action="{server.url}order"><input name="name" value="x"><button>Send</button></form>'))
     page.goto("http://shop.example/")
-    with page.expect_response(server.url) as response:
+    with page.expect_response(server.url + "order") as response:
         page.click("button")
     assert response.value.status == 403
     context.close()

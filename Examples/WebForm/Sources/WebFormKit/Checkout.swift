@@ -45,7 +45,7 @@ package struct Order: Sendable, Equatable {
 
 /// The checkout form: ten inputs, of which three have a strategy that is swapped while the form is used.
 ///
-/// Each request creates a form. Nothing is kept between two requests.
+/// Each request creates a form. Nothing that was typed is kept between two requests.
 package final class Checkout {
     package let name: ValidatedInput<String>
     package let email: ParsedInput<String, EmailAddress>

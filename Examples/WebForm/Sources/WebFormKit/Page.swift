@@ -23,6 +23,17 @@ package struct PageLanguage: Sendable {
         text = Text.all.first { $0.messages == messages } ?? .english
     }
 
+    /// Creates the language of a response: the choice, else that of the cookie, else that of the browser.
+    ///
+    /// - Parameters:
+    ///   - choice: The tag that the request contains, or `nil`.
+    ///   - field: Returns a header field of the request.
+    package init(choice: String?, field: (String) -> String?) {
+        let cookies = field("Cookie")?.split(separator: ";").map { $0.drop { $0 == " " } } ?? []
+        let kept = cookies.first { $0.hasPrefix("lang=") }?.dropFirst(5)
+        self.init(choices: [choice, kept.map(String.init)], acceptLanguage: field("Accept-Language"))
+    }
+
     /// The tag of the language.
     package var tag: String { text.messages.tag }
 
@@ -50,13 +61,24 @@ package struct Page {
     private let checkout: Checkout
     private let language: PageLanguage
     private let reason: Reason
+    private let token: String
     private var text: Text { language.text }
     private var catalog: MessageCatalog { language.catalog }
 
-    package init(_ checkout: Checkout, in language: PageLanguage, reason: Reason = .opened) {
+    /// Creates a page.
+    ///
+    /// - Parameters:
+    ///   - checkout: The form.
+    ///   - language: The language.
+    ///   - reason: Why the page is shown.
+    ///   - token: The token of the order, which stays the same until the order is placed.
+    package init(
+        _ checkout: Checkout, in language: PageLanguage, reason: Reason = .opened, token: String = Orders.newToken()
+    ) {
         self.checkout = checkout
         self.language = language
         self.reason = reason
+        self.token = token
     }
 
     /// The fields with an error, in the order of the page, each with its first error.
@@ -79,8 +101,9 @@ package struct Page {
                 \(errorSummary)
                 <h1>\(text.title)</h1>
                 <p class="introduction">\(text.introduction)</p>
-                <form id="checkout" method="post" action="/" novalidate autocomplete="on"
+                <form id="checkout" method="post" action="/order" novalidate autocomplete="on"
                  data-error-title="\(titlePrefix)"\(errors.isEmpty ? "" : #" data-rejected="true""# as HTML)>
+                <input type="hidden" name="\(Orders.control)" value="\(token)" autocomplete="off">
                 \(Section.allCases.map(section))
                 <div class="submit">
                 <button type="submit" class="button-primary">\(text.submit)</button>
@@ -138,7 +161,8 @@ package struct Page {
     /// What the script shows if an order gets no response, or one from which no verdict follows.
     private var failure: HTML {
         """
-        <div class="summary" tabindex="-1" data-unreachable="\(text.unreachable)" data-unavailable="\(text.unavailable)">
+        <div class="summary" tabindex="-1" data-unreachable="\(text.unreachable)" data-unavailable="\(text.unavailable)"
+         data-too-long="\(text.tooLong)">
         <div role="alert">
         <h2>\(catalog.title)</h2>
         <p data-sentence></p>

@@ -80,7 +80,7 @@ enum PageParts {
 
 /// The page after an accepted form, which contains nothing that was typed.
 package enum ThanksPage {
-    package static func html(in language: PageLanguage) -> HTML {
+    package static func html(in language: PageLanguage, isRepeated: Bool = false) -> HTML {
         let text = language.text
         return PageParts.html(
             title: "\(text.thanksTitle) – \(text.shop)", in: language,
@@ -88,7 +88,26 @@ package enum ThanksPage {
                 <div class="panel">
                 <h1>\(text.thanksTitle)</h1>
                 <p>\(text.thanks)</p>
+                \(isRepeated ? "<p>\(text.repeated)</p>" as HTML : nil)
                 <p><a href="/?lang=\(language.tag)">\(text.again)</a></p>
+                </div>
+                """)
+    }
+}
+
+/// The page for a request that has no other response.
+enum FailurePage {
+    static func html(_ failure: Failure, code: Int, in language: PageLanguage) -> HTML {
+        let text = language.text
+        let sentences = text.failures[failure] ?? ("", "")
+        return PageParts.html(
+            title: "\(sentences.title) – \(text.shop)", in: language,
+            content: """
+                <div class="panel">
+                <h1>\(sentences.title)</h1>
+                <p>\(sentences.advice)</p>
+                <p><a href="/?lang=\(language.tag)">\(text.toCheckout)</a></p>
+                <p class="hint">HTTP <bdi>\(String(code))</bdi></p>
                 </div>
                 """)
     }

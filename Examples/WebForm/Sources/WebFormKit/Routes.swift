@@ -15,6 +15,8 @@ package struct Routes: HTTPHandler {
     /// The rules of a file that replace strategies of the form, or `nil`.
     private let rules: RuleStore?
 
+    private let orders = Orders()
+
     package init(now clock: CardExpiry.Clock = .system(), rules: RuleStore? = nil) {
         self.clock = clock
         self.rules = rules
@@ -23,7 +25,10 @@ package struct Routes: HTTPHandler {
     private typealias Action = @Sendable (Routes, HTTPRequest) async throws -> HTTPResponse
 
     private static let table: [String: [HTTPMethod: Action]] = [
-        "/": [.GET: { try await $0.form($1) }, .POST: { try await $0.submit($1) }],
+        "/": [.GET: { try await $0.form($1) }],
+        // Not the address of the form: a browser forgets a page after a POST to its address, and loads it anew with another
+        // token if the person goes back.
+        "/order": [.GET: { try await $0.form($1) }, .POST: { try await $0.submit($1) }],
         "/check": [.POST: { try await $0.check($1) }],
         "/thanks": [.GET: { try $0.thanks($1) }],
         "/style.css": [.GET: { _, _ in asset(Style.css, "text/css; charset=utf-8") }],
@@ -42,14 +47,14 @@ package struct Routes: HTTPHandler {
             guard let actions = Self.table[request.target.path()] else { throw RejectedRequest(status: .notFound) }
             guard let action = actions[request.method] else {
                 let allowed = Set(actions.keys).union(actions[.GET] == nil ? [] : [.HEAD])
-                var response = ErrorPage.response(.methodNotAllowed)
+                var response = ErrorPage.response(.methodNotAllowed, in: Self.anyLanguage(of: request))
                 response.headers[HTTPHeader("Allow")] = allowed.stringValue
                 return response
             }
             if request.method == .POST { try Origin.check(request) }
             return try await respond { try await action(self, request) }
         } catch {
-            return ErrorPage.response(error.status)
+            return ErrorPage.response(error.status, in: Self.anyLanguage(of: request))
         }
     }
 
@@ -62,8 +67,12 @@ package struct Routes: HTTPHandler {
     // MARK: - The form
 
     private func form(_ request: HTTPRequest) async throws(RejectedRequest) -> HTTPResponse {
-        let language = try language(ofQueryOf: request)
-        return page(Page(emptyCheckout(in: language, rules: await rules?.rules), in: language).html, in: language)
+        let language = Self.language(choice: try query(of: request)["lang"], of: request)
+        var response = page(
+            Page(emptyCheckout(in: language, rules: await rules?.rules), in: language).html, in: language)
+        // Nothing that was typed is in this page. A person who goes back gets the same page, with its token.
+        response.headers[.cacheControl] = "private, no-cache"
+        return response
     }
 
     /// Returns an empty form with the current rules.
@@ -76,10 +85,16 @@ package struct Routes: HTTPHandler {
     private func submit(_ request: HTTPRequest) async throws -> HTTPResponse {
         let body = try await body(of: request)
         let language = Self.language(choice: body["lang"], of: request)
+        let token = try Orders.token(of: body)
         let checkout = try checkout(from: body, in: language, rules: await rules?.rules)
+        func show(_ reason: Page.Reason, _ status: HTTPStatusCode = .ok) -> HTTPResponse {
+            page(
+                Page(checkout, in: language, reason: reason, token: token ?? Orders.newToken()).html, in: language,
+                status)
+        }
         if let name = body["swap"] {
             guard let swap = Swap(rawValue: name) else { throw RejectedRequest.malformed }
-            var response = page(Page(checkout, in: language, reason: .swapped(swap)).html, in: language)
+            var response = show(.swapped(swap))
             if swap == .language {
                 // The address of the page does not contain the choice, and a later visit keeps it.
                 response.headers[HTTPHeader("Set-Cookie")] =
@@ -88,17 +103,17 @@ package struct Routes: HTTPHandler {
             return response
         }
         let wantsJSON = request.headers[HTTPHeader("Accept")]?.contains("json") == true
-        let location = "/thanks?lang=\(language.tag)"
         do throws(FormError) {
-            // A shop would charge the card here.
             _ = try checkout.order()
         } catch {
-            guard wantsJSON else {
-                return page(Page(checkout, in: language, reason: .rejected).html, in: language, .unprocessableContent)
-            }
+            guard wantsJSON else { return show(.rejected, .unprocessableContent) }
             let problem = ProblemDetails(error, in: language.catalog)
             return try json(problem, type: ProblemDetails.mediaType, .unprocessableContent)
         }
+        guard let token else { throw RejectedRequest.malformed }
+        // A shop would charge the card here if this is the first order with the token.
+        let isFirst = orders.place(token)
+        let location = "/thanks?lang=\(language.tag)\(isFirst ? "" : "&repeated=yes")"
         if wantsJSON { return try json(["location": location]) }
         var response = respond(with: Data(), type: "text/plain; charset=utf-8", .seeOther)
         response.headers[.location] = location
@@ -106,8 +121,9 @@ package struct Routes: HTTPHandler {
     }
 
     private func thanks(_ request: HTTPRequest) throws(RejectedRequest) -> HTTPResponse {
-        let language = try language(ofQueryOf: request)
-        return page(ThanksPage.html(in: language), in: language)
+        let query = try query(of: request)
+        let language = Self.language(choice: query["lang"], of: request)
+        return page(ThanksPage.html(in: language, isRepeated: query["repeated"] == "yes"), in: language)
     }
 
     // MARK: - The script's questions
@@ -134,18 +150,17 @@ package struct Routes: HTTPHandler {
         do { return try FormBody(data) } catch { throw RejectedRequest.malformed }
     }
 
-    private func language(ofQueryOf request: HTTPRequest) throws(RejectedRequest) -> PageLanguage {
-        let query: FormBody
-        do { query = try FormBody(request.target.query().utf8) } catch { throw .malformed }
-        return Self.language(choice: query["lang"], of: request)
+    private func query(of request: HTTPRequest) throws(RejectedRequest) -> FormBody {
+        do { return try FormBody(request.target.query().utf8) } catch { throw .malformed }
     }
 
-    /// Returns the language of a response: the choice, else that of the cookie, else that of the browser.
     private static func language(choice: String?, of request: HTTPRequest) -> PageLanguage {
-        let cookies = request.headers[HTTPHeader("Cookie")]?.split(separator: ";") ?? []
-        let kept = cookies.map { $0.drop { $0 == " " } }.first { $0.hasPrefix("lang=") }?.dropFirst(5)
-        return PageLanguage(
-            choices: [choice, kept.map(String.init)], acceptLanguage: request.headers[HTTPHeader("Accept-Language")])
+        PageLanguage(choice: choice) { request.headers[HTTPHeader($0)] }
+    }
+
+    /// Returns the language of a response to a request that may be malformed.
+    private static func anyLanguage(of request: HTTPRequest) -> PageLanguage {
+        language(choice: (try? FormBody(request.target.query().utf8))?["lang"], of: request)
     }
 
     /// Returns the form with what was typed and chosen.
@@ -171,10 +186,7 @@ package struct Routes: HTTPHandler {
     private func page(
         _ html: HTML, in language: PageLanguage, _ status: HTTPStatusCode = .ok
     ) -> HTTPResponse {
-        var response = respond(with: Data(html.markup.utf8), type: "text/html; charset=utf-8", status)
-        response.headers[HTTPHeader("Content-Language")] = language.tag
-        response.headers[HTTPHeader("Vary")] = "Accept-Language, Cookie"
-        return response
+        Headers.page(html, in: language, status)
     }
 
     private func json(
@@ -242,36 +254,27 @@ private enum Headers {
         response.headers[HTTPHeader("X-Frame-Options")] = "DENY"
         response.headers[.cacheControl] = "no-store"
     }
+
+    static func page(_ html: HTML, in language: PageLanguage, _ status: HTTPStatusCode) -> HTTPResponse {
+        var response = HTTPResponse(statusCode: status, body: Data(html.markup.utf8))
+        response.headers[.contentType] = "text/html; charset=utf-8"
+        response.headers[HTTPHeader("Content-Language")] = language.tag
+        response.headers[HTTPHeader("Vary")] = "Accept-Language, Cookie"
+        add(to: &response)
+        return response
+    }
 }
 
 /// The page for a request that was rejected before its form was read.
 enum ErrorPage {
-    static func response(_ status: HTTPStatusCode) -> HTTPResponse {
-        let title = "\(status.code) \(status.phrase)"
-        let html: HTML = """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <title>\(title)</title>
-            <link rel="stylesheet" href="/style.css">
-            </head>
-            <body>
-            <main>
-            <div class="panel">
-            <h1>\(title)</h1>
-            <p><a href="/">Go to the checkout</a></p>
-            </div>
-            </main>
-            </body>
-            </html>
-
-            """
-        var response = HTTPResponse(statusCode: status, body: Data(html.markup.utf8))
-        response.headers[.contentType] = "text/html; charset=utf-8"
-        Headers.add(to: &response)
-        return response
+    static func response(_ status: HTTPStatusCode, in language: PageLanguage) -> HTTPResponse {
+        let failure: Failure =
+            switch status {
+            case .notFound: .notFound
+            case .payloadTooLarge, .requestHeaderFieldsTooLarge: .tooLarge
+            case .internalServerError, .serviceUnavailable: .unavailable
+            default: .unreadable
+            }
+        return Headers.page(FailurePage.html(failure, code: status.code, in: language), in: language, status)
     }
 }

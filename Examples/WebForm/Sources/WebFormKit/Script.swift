@@ -296,7 +296,7 @@ enum Script {
             const limit = new AbortController();
             const timer = setTimeout(() => limit.abort(), 30000);
             try {
-              const response = await fetch("/", { method: "POST", headers, body, signal: limit.signal });
+              const response = await fetch("/order", { method: "POST", headers, body, signal: limit.signal });
               return { status: response.status, content: response.ok || response.status === 422 ? await response.json() : {} };
             } catch {
               return undefined;
@@ -318,13 +318,15 @@ enum Script {
             const body = new URLSearchParams(new FormData(form));
             const response = await send(body);
             if (response?.content.location) {
+              // A person who comes back finds the page as it was, but not the secrets.
+              for (const secret of form.querySelectorAll("[type=password]")) secret.value = "";
               // The page stays busy until the browser leaves it.
               location.assign(response.content.location);
               return;
             }
             setBusy(false);
             if (response?.status !== 422) {
-              showFailure(response ? "unavailable" : "unreachable");
+              showFailure(!response ? "unreachable" : response.status === 413 ? "tooLong" : "unavailable");
             } else if (body.get("lang") !== lang) {
               // The page is loaded in the language that was chosen, with its errors.
               form.submit();

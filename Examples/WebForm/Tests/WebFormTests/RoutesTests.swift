@@ -25,9 +25,12 @@ struct RoutesTests {
             headers: HTTPHeaders(all), body: HTTPBodySequence(data: Data(body.utf8)))
     }
 
-    private static let accepted = acceptedValues.map { field, value in
-        "\(field.rawValue)=\(value.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")"
-    }.joined(separator: "&")
+    private static let accepted =
+        acceptedValues.map { field, value in
+            "\(field.rawValue)=\(value.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")"
+        }.joined(separator: "&") + "&order=\(token)"
+
+    private static let token = "0b8e7c86-2f3c-4d1c-9a55-6a1f0f6d1e01"
 
     private let routes = Routes(now: .fixed(year: 2026, month: 11))
 
@@ -37,26 +40,31 @@ struct RoutesTests {
             (request("GET", "/"), 200), (request("GET", "/?lang=ar"), 200), (request("GET", "/?lang=%"), 400),
             (request("GET", "/thanks"), 200), (request("GET", "/style.css"), 200), (request("GET", "/script.js"), 200),
             (request("GET", "/icon.svg"), 200), (request("GET", "/missing"), 404), (request("GET", "/../etc"), 404),
-            (request("DELETE", "/"), 405), (request("POST", "/thanks"), 405), (request("GET", "/check"), 405),
-            (request("POST", "/", body: accepted), 303), (request("POST", "/", body: ""), 422),
-            (request("POST", "/", body: "name=%"), 400), (request("POST", "/", body: "name=a&name=b"), 400),
-            (request("POST", "/", body: "document-kind=x"), 400), (request("POST", "/", body: "customer=x"), 400),
-            (request("POST", "/", body: "swap=x"), 400), (request("POST", "/", body: "swap=document"), 200),
+            (request("DELETE", "/"), 405), (request("POST", "/"), 405), (request("GET", "/order"), 200),
+            (request("POST", "/thanks"), 405), (request("GET", "/check"), 405),
+            (request("POST", "/order", body: accepted), 303), (request("POST", "/order", body: ""), 422),
+            (request("POST", "/order", body: accepted.replacing("&order=\(token)", with: "")), 400),
+            (request("POST", "/order", body: accepted.replacing(token, with: "x")), 400),
+            (request("POST", "/order", body: "order=x"), 400), (request("POST", "/order", body: "order=\(token)"), 422),
+            (request("POST", "/order", body: "name=%"), 400), (request("POST", "/order", body: "name=a&name=b"), 400),
+            (request("POST", "/order", body: "document-kind=x"), 400),
+            (request("POST", "/order", body: "customer=x"), 400),
+            (request("POST", "/order", body: "swap=x"), 400), (request("POST", "/order", body: "swap=document"), 200),
             (request("POST", "/check", body: "field=x&event=type"), 400),
             (request("POST", "/check", body: "field=card-number"), 400),
             (request("POST", "/check", body: "field=card-number&event=type"), 200),
-            (request("POST", "/", [.contentType: "application/json"], body: "{}"), 415),
-            (request("POST", "/", [.contentType: "text/plain"], body: accepted), 415),
-            (request("POST", "/", [.contentType: "\(form); charset=utf-8"], body: accepted), 303),
-            (request("POST", "/", [.contentType: "\(form); charset=utf-16"], body: accepted), 415),
+            (request("POST", "/order", [.contentType: "application/json"], body: "{}"), 415),
+            (request("POST", "/order", [.contentType: "text/plain"], body: accepted), 415),
+            (request("POST", "/order", [.contentType: "\(form); charset=utf-8"], body: accepted), 303),
+            (request("POST", "/order", [.contentType: "\(form); charset=utf-16"], body: accepted), 415),
             (request("GET", "/", [.host: "example.com"]), 421), (request("GET", "/", [.host: "127.0.0.1.nip.io"]), 421),
             (request("GET", "/", [.host: "localhost:8080"]), 200),
-            (request("POST", "/", [HTTPHeader("Origin"): "http://127.0.0.1:8080"], body: accepted), 303),
-            (request("POST", "/", [HTTPHeader("Origin"): "http://127.0.0.1:8081"], body: accepted), 403),
-            (request("POST", "/", [HTTPHeader("Origin"): "null"], body: accepted), 403),
-            (request("POST", "/", [HTTPHeader("Sec-Fetch-Site"): "cross-site"], body: accepted), 403),
-            (request("POST", "/", [HTTPHeader("Sec-Fetch-Site"): "same-site"], body: accepted), 403),
-            (request("POST", "/", [HTTPHeader("Sec-Fetch-Site"): "same-origin"], body: accepted), 303),
+            (request("POST", "/order", [HTTPHeader("Origin"): "http://127.0.0.1:8080"], body: accepted), 303),
+            (request("POST", "/order", [HTTPHeader("Origin"): "http://127.0.0.1:8081"], body: accepted), 403),
+            (request("POST", "/order", [HTTPHeader("Origin"): "null"], body: accepted), 403),
+            (request("POST", "/order", [HTTPHeader("Sec-Fetch-Site"): "cross-site"], body: accepted), 403),
+            (request("POST", "/order", [HTTPHeader("Sec-Fetch-Site"): "same-site"], body: accepted), 403),
+            (request("POST", "/order", [HTTPHeader("Sec-Fetch-Site"): "same-origin"], body: accepted), 303),
         ] as [(HTTPRequest, Int)])
     func statuses(request: HTTPRequest, status: Int) async throws {
         let response = try await routes.handleRequest(request)
@@ -68,11 +76,64 @@ struct RoutesTests {
         if status == 303 { #expect(response.headers[.location] == "/thanks?lang=en") }
     }
 
+    @Test("place one order for each page, however often its form is sent", arguments: [true, false])
+    func once(acceptsJSON: Bool) async throws {
+        let headers: [HTTPHeader: String] = acceptsJSON ? [HTTPHeader("Accept"): "application/json"] : [:]
+        func send(_ body: String) async throws -> String? {
+            let response = try await routes.handleRequest(Self.request("POST", "/order", headers, body: body))
+            guard acceptsJSON else { return response.headers[.location] }
+            return try JSONDecoder().decode([String: String].self, from: try await response.bodyData)["location"]
+        }
+        let locations = try await withThrowingTaskGroup(of: String?.self) { group in
+            for _ in 0..<20 { group.addTask { try await send(Self.accepted) } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(locations.count { $0 == "/thanks?lang=en" } == 1)
+        #expect(locations.count { $0 == "/thanks?lang=en&repeated=yes" } == 19)
+        // The token is the same in capital letters, and another token is another order.
+        #expect(try await send(Self.accepted.replacing("0b8e7c86", with: "0B8E7C86"))?.contains("repeated") == true)
+        #expect(try await send(Self.accepted.replacing("0b8e7c86", with: "0b8e7c87")) == "/thanks?lang=en")
+    }
+
+    @Test("get pages with tokens that stay the same until the order is placed")
+    func tokens() async throws {
+        func token(_ request: HTTPRequest) async throws -> String {
+            let page = String(decoding: try await routes.handleRequest(request).bodyData, as: UTF8.self)
+            return String(try #require(page.firstMatch(of: /name="order" value="([0-9a-f-]{36})"/)).1)
+        }
+        let first = try await token(Self.request("GET", "/"))
+        #expect(try await token(Self.request("GET", "/")) != first)
+        #expect(try await token(Self.request("POST", "/order", body: "name=x&order=\(first)")) == first)
+        #expect(try await token(Self.request("POST", "/order", body: "swap=card&order=\(first)")) == first)
+    }
+
+    @Test("are remembered for at least as many orders as the store has room for")
+    func capacity() {
+        let orders = Orders(capacity: 3)
+        #expect((0..<6).allSatisfy { orders.place("\($0)") })
+        #expect((3..<6).allSatisfy { !orders.place("\($0)") })
+    }
+
+    @Test("that have no response get a page in the language of the visitor", arguments: Text.all.map(\.messages.tag))
+    func failures(tag: String) async throws {
+        for (path, headers) in [
+            ("/missing?lang=\(tag)", [:]), ("/missing", [HTTPHeader("Cookie"): "a=b; lang=\(tag)"]),
+            ("/missing", [HTTPHeader("Accept-Language"): tag]),
+        ] as [(String, [HTTPHeader: String])] {
+            let response = try await routes.handleRequest(Self.request("GET", path, headers))
+            let page = String(decoding: try await response.bodyData, as: UTF8.self)
+            #expect(response.statusCode == .notFound && response.headers[HTTPHeader("Content-Language")] == tag)
+            #expect(page.contains(#"<html lang="\#(tag)""#) && page.contains(#"href="/?lang=\#(tag)""#))
+            #expect(page.contains("This page does not exist") == (tag == "en"))
+        }
+        #expect(Text.all.allSatisfy { $0.failures.count == Failure.allCases.count })
+    }
+
     @Test("get problem details if they accept JSON")
     func problem() async throws {
         let headers: [HTTPHeader: String] = [HTTPHeader("Accept"): "application/problem+json"]
         let response = try await routes.handleRequest(
-            Self.request("POST", "/", headers, body: "\(Self.accepted)&lang=de".replacing("123456", with: "12x")))
+            Self.request("POST", "/order", headers, body: "\(Self.accepted)&lang=de".replacing("123456", with: "12x")))
         #expect(response.statusCode.code == 422)
         #expect(response.headers[.contentType] == ProblemDetails.mediaType)
         let body = try await response.bodyData
@@ -88,7 +149,8 @@ struct RoutesTests {
         arguments: ["document", "customer", "card", "language"])
     func swaps(swap: String) async throws {
         let response = try await routes.handleRequest(
-            Self.request("POST", "/", body: "\(Self.accepted)&document-kind=passport&customer=company&swap=\(swap)"))
+            Self.request(
+                "POST", "/order", body: "\(Self.accepted)&document-kind=passport&customer=company&swap=\(swap)"))
         let page = String(decoding: try await response.bodyData, as: UTF8.self)
         for value in ["Ada Lovelace", "ada@example.com", "sw1a 1aa", "4242 4242 4242 4242", "12/27"] {
             #expect(page.contains("value=\"\(value)\""))

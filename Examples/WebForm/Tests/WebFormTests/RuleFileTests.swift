@@ -18,11 +18,12 @@ struct RuleFileTests {
     /// Submits the form with a postcode, and returns the status of the response.
     private static func submit(_ postcode: String, to routes: Routes) async throws -> Int {
         let values = acceptedValues.map { $0.key == .postcode ? ($0.key, postcode) : ($0.key, $0.value) }
-        let body = values.map { field, value in
+        let fields = values.map { field, value in
             "\(field.rawValue)=\(value.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")"
-        }.joined(separator: "&")
+        }
+        let body = (fields + ["order=\(Orders.newToken())"]).joined(separator: "&")
         let request = HTTPRequest(
-            method: .POST, version: .http11, target: HTTPRequest.Target(path: "/", query: ""),
+            method: .POST, version: .http11, target: HTTPRequest.Target(path: "/order", query: ""),
             headers: HTTPHeaders([
                 .host: "127.0.0.1:8080", .contentType: "application/x-www-form-urlencoded",
             ]), body: HTTPBodySequence(data: Data(body.utf8)))

@@ -65,6 +65,8 @@ public struct Element {
     public var submitLabel: SubmitLabel?
     /// The identity of the row.
     public var id: AnyHashable?
+    /// Whether the element is in the footer of a section.
+    public var isFooter = false
     /// Whether a button shows that its action is running.
     public var isBusy = false
     var tag: AnyHashable?

@@ -4,6 +4,9 @@
 
 import Foundation
 
+/// See swiftui/dynamicproperty; SwiftUI's own property wrappers conform there.
+public protocol DynamicProperty {}
+
 /// See swiftui/environmentkey.
 public protocol EnvironmentKey {
     associatedtype Value
@@ -106,6 +109,7 @@ extension EnvironmentValues {
         let place = memory?.place(of: type(of: view)) ?? ""
         for child in Mirror(reflecting: view).children {
             (child.value as? any DrawnProperty)?.install(self, "\(place).\(child.label ?? "")")
+            if child.value is any DynamicProperty { install(in: child.value) }
         }
     }
 }

@@ -33,14 +33,48 @@ public enum HorizontalAlignment: Sendable { case leading, center, trailing }
 }
 
 /// See swiftui/section.
-@MainActor public struct Section<Content: View>: View {
+@MainActor public struct Section<Parent, Content, Footer> {
     private let content: Content
+    private let footer: Footer
+}
 
+extension Section: View where Parent: View, Content: View, Footer: View {
+    /// See swiftui/view/body-swift.property.
+    public var body: Never { fatalError("no body") }
+    /// Not Apple's: what the view comes to.
+    public func draw(_ environment: EnvironmentValues) -> Drawing {
+        var (drawing, below) = (content.draw(environment), footer.draw(environment))
+        for index in below.elements.indices { below.elements[index].isFooter = true }
+        drawing.append(below)
+        return drawing
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// See swiftui/section/init(content:footer:).
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(content: content(), footer: footer())
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
     /// See swiftui/section/init(_:content:)-(localizedstringkey,_).
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), footer: EmptyView())
+    }
+}
+
+/// See swiftui/anyview.
+public struct AnyView: View {
+    private let content: @MainActor (EnvironmentValues) -> Drawing
+
+    /// See swiftui/anyview/init(_:).
+    @MainActor public init(_ view: some View) { content = { view.draw($0) } }
 
     /// See swiftui/view/body-swift.property.
-    public var body: some View { content }
+    public var body: Never { fatalError("no body") }
+    /// Not Apple's: what the view comes to.
+    public func draw(_ environment: EnvironmentValues) -> Drawing { content(environment) }
 }
 
 /// See swiftui/foreach.

@@ -231,6 +231,8 @@ open class UITextField: UIControl, UITextInput {
 /// See uikit/uitextview.
 @MainActor
 open class UITextView: UIView, UITextInput {
+    /// See uikit/uitextinputtraits/returnkeytype.
+    open var returnKeyType = UIReturnKeyType.default
     /// See uikit/uitextview/text; setting it moves the caret to the end, as there.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var text: String! = "" {

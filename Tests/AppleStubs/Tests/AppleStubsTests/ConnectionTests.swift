@@ -5,8 +5,11 @@
 import AppKit
 import InputValidation
 import InputValidationUIOnStubs
+import Observation
 import Testing
 import UIKit
+
+@Observable private final class ObservableModel { var value = "a" }
 
 @Suite("A control that is connected to an input", .serialized)
 @MainActor
@@ -38,6 +41,56 @@ struct ConnectionTests {
         input.reset()
         #expect(field.text == "1")
         #expect(!input.isTouched)
+    }
+
+    @Test("reads the new value when the input calls its observers, as no object with @Observable would")
+    func afterChange() {
+        nonisolated(unsafe) let input = ValidatedInput("a", .alpha)
+        nonisolated(unsafe) let model = ObservableModel()
+        nonisolated(unsafe) var seen: [String] = []
+        withObservationTracking {
+            _ = input.value
+        } onChange: {
+            seen.append(input.value)
+        }
+        withObservationTracking {
+            _ = model.value
+        } onChange: {
+            seen.append(model.value)
+        }
+        input.value = "b"
+        model.value = "b"
+        #expect(seen == ["b", "a"])
+    }
+
+    @Test("leads to a text view with the return key, which then begins new lines")
+    func returnKeys() {
+        let inputs = ["Name", "Notes", "City"].map { ValidatedInput("", .required, label: $0) }
+        let (name, notes, city) = (UITextField(), UITextView(), UITextField())
+        let form = InputForm {
+            inputs[0]
+            inputs[1]
+            inputs[2]
+        }
+        name.connect(to: inputs[0])
+        notes.connect(to: inputs[1])
+        city.connect(to: inputs[2])
+        var count = 0
+        form.connectReturnKeys { count += 1 }
+        #expect(name.returnKeyType == .next && notes.returnKeyType == .default && city.returnKeyType == .go)
+        name.sendActions(for: .editingDidEndOnExit)
+        #expect(notes.isFirstResponder && count == 0)
+        city.sendActions(for: .editingDidEndOnExit)
+        #expect(count == 1)
+        // A form that ends with a text view is submitted by a button.
+        let short = InputForm {
+            inputs[0]
+            inputs[1]
+        }
+        short.connectReturnKeys { count += 1 }
+        #expect(name.returnKeyType == .next)
+        name.sendActions(for: .editingDidEndOnExit)
+        #expect(count == 1)
     }
 
     /// The controls to which the library adds a connection.

@@ -46,15 +46,50 @@ struct SwiftUITests {
         #expect(EnvironmentValues().inputErrors == [])
     }
 
-    @Test("show all errors on request, or none")
+    @Test("show all errors on request, or in views of the app")
     func allErrors() {
         let input = ValidatedInput("a-b", .count(in: 8...64) && .alphanumeric, label: "Name")
         input.validate()
         #expect(Screen(ValidatedField(input)).lines.count == 2)
         #expect(Screen(ValidatedField(input).inputErrorDisplay(.all)).lines.count == 3)
-        #expect(Screen(ValidatedField(input).inputErrorDisplay(.none)).lines == ["[Name: a-b]"])
         let own = Screen(Text("x").validated(by: input) { Text("! \($0.code)") })
         #expect(own.lines == ["x", "! 1010"])
+    }
+
+    @Test("have their messages where the style puts them")
+    func styles() {
+        struct Above: ValidatedFieldStyle {
+            @Environment(\.locale) private var locale
+
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.messages
+                configuration.control
+                Text(verbatim: "\(locale.identifier) \(configuration.field.isHighlighted)")
+            }
+        }
+        let input = ValidatedInput("", .count(in: 8...) && .alpha, label: "Name")
+        input.validate()
+        let message = input.error?.reason ?? ""
+        #expect(Screen(ValidatedField(input).validatedFieldStyle(.automatic)).lines == ["[Name: ]", message])
+        #expect(Screen(ValidatedField(input).validatedFieldStyle(.controlOnly)).lines == ["[Name: ]"])
+        let footer = Screen(Form { ValidatedField(input) }.validatedFieldStyle(.sectionFooter))
+        #expect(footer.lines == ["[Name: ]", message])
+        #expect(footer[message].isFooter && !footer["Name"].isFooter)
+        #expect(!Screen(ValidatedField(input))[message].isFooter)
+        // A style reads the environment, and the control stays connected.
+        var environment = EnvironmentValues()
+        environment.locale = Locale(identifier: "de")
+        let above = Screen(ValidatedField(input).validatedFieldStyle(Above()), environment: environment)
+        #expect(above.lines == [message, "[Name: ]", "de true"])
+        above.type("abcdefgh", into: "Name")
+        input.requestFocus()
+        #expect(above["Name"].isFocused && above.lines.last == "de false")
+        let own = Form {
+            ValidatedToggle(ValidatedInput(true, .equal(to: true), label: "Terms"))
+            InputMessages(input) { Text("! \($0.code)") }
+        }
+        input.validator = .numeric
+        #expect(Screen(own).lines == ["[Terms: on]", "! 1001"])
     }
 
     @Test("have titles and prompts of the app's String Catalog, or as they are")
@@ -156,6 +191,68 @@ struct SwiftUITests {
         screen.submit("City")
         for _ in 0..<300 where sent.isEmpty { await Task.yield() }
         #expect(sent == ["Ada"])
+    }
+
+    @Test("lead past a picker of texts with the return key, also one that is not on the screen yet")
+    func returnKeyAtPicker() {
+        let name = ValidatedInput("", .alpha, label: "Name")
+        let country = ValidatedInput("", .oneOf(["AT", "CH"]), label: "Country")
+        let city = ValidatedInput("", .alpha, label: "City")
+        let size = ValidatedInput("", .oneOf(["S", "M"]), label: "Size")
+        let form = InputForm {
+            name
+            country
+            city
+            size
+        }
+        // The initializer runs with the content of the form, before the row is drawn.
+        let picker = ValidatedPicker(country) { Text("Austria").tag("AT") }
+        let screen = Screen(
+            Form {
+                ValidatedField(name)
+                ValidatedField(city)
+                Picker(selection: size.choiceBinding) {
+                    Text("Small").tag("S")
+                } label: {
+                    Text("Size")
+                }
+            }.submits(form) { _ in })
+        #expect(screen["Name"].submitLabel == .next && screen["City"].submitLabel == .go)
+        screen.submit("Name")
+        #expect(screen["City"].isFocused && country.focusRequests == 0)
+        _ = picker
+    }
+
+    @Test("send a form once, whether its button or the return key does", arguments: [true, false])
+    func onlyOnce(buttonIsFirst: Bool) async {
+        let input = ValidatedInput("Bern", .alpha, label: "City")
+        let form = InputForm { input }
+        var sent: [String] = []
+        var isHeld = true
+        func send(_ city: String, _ sender: String) async {
+            sent.append("\(city) \(sender)")
+            while isHeld { await Task.yield() }
+        }
+        let screen = Screen(
+            Form {
+                ValidatedField(input)
+                SubmitButton("Send", form: form) { await send($0, "button") }
+                SubmitButton("Again", form: form) { await send($0, "other") }
+            }.submits(form) { await send($0, "key") })
+        let senders = [{ screen.press("Send") }, { screen.submit("City") }]
+        let first = buttonIsFirst ? 0 : 1
+        senders[first]()
+        senders[1 - first]()
+        for _ in 0..<300 where sent.isEmpty { await Task.yield() }
+        #expect(screen["Send"].isDisabled && screen["Again"].isDisabled && screen["Send"].isBusy)
+        senders[1 - first]()
+        for _ in 0..<50 { await Task.yield() }
+        #expect(sent == [buttonIsFirst ? "Bern button" : "Bern key"])
+        isHeld = false
+        for _ in 0..<300 where screen["Send"].isDisabled { await Task.yield() }
+        senders[1 - first]()
+        for _ in 0..<300 where sent.count < 2 { await Task.yield() }
+        #expect(sent.count == 2)
     }
 
     @Test("give the focus to a field that appears after the form has scrolled to it")

@@ -161,6 +161,26 @@ struct EmailField: View {
 }
 // snippet.end
 
+// snippet.styles
+struct FooterForm: View {
+    let checkout: Checkout
+
+    var body: some View {
+        Form {
+            ValidatedField(checkout.$email)
+                .validatedFieldStyle(.sectionFooter)
+            Section {
+                ValidatedField(checkout.$card)
+                ValidatedField(checkout.$code)
+            } footer: {
+                InputMessages(checkout.$card)
+            }
+            .validatedFieldStyle(.controlOnly)
+        }
+    }
+}
+// snippet.end
+
 // snippet.hints
 struct HintedView: View {
     let checkout: Checkout

@@ -35,7 +35,7 @@ actor Connection {
 
     /// Sends a rejection before any request is read.
     func reject(_ status: HTTPStatusCode) async {
-        try? await send(ErrorPage.response(status), to: nil)
+        try? await send(ErrorPage.response(status, in: PageLanguage(acceptLanguage: nil)), to: nil)
         try? socket.close()
     }
 
@@ -52,17 +52,22 @@ actor Connection {
                 response = try await handler.handleRequest(request)
             } catch {
                 log("an error in the handler")
-                response = ErrorPage.response(.internalServerError)
+                response = ErrorPage.response(.internalServerError, in: Self.language(of: read))
             }
             log("\(read.method) \(Routes.loggedPath(read.path)) \(response.statusCode.code)")
             try await send(response, to: read)
             return read.keepsAlive
         } catch let rejection as RejectedRequest {
             log("rejected with \(rejection.status.code)")
-            try await send(ErrorPage.response(rejection.status), to: head, closes: true)
+            try await send(ErrorPage.response(rejection.status, in: Self.language(of: head)), to: head, closes: true)
             await waitForEnd()
             return false
         }
+    }
+
+    /// Returns the language of the response to a request whose body was not read.
+    private static func language(of head: RequestHead?) -> PageLanguage {
+        PageLanguage(choice: nil) { head?[$0.lowercased()] }
     }
 
     private func request(_ head: RequestHead, body: [UInt8]) -> HTTPRequest {

@@ -89,6 +89,7 @@ extension Text {
         unreachable:
             "The shop did not answer. Check your internet connection, then try again. What you typed is still here.",
         unavailable: "The shop cannot take orders right now. Try again in a few minutes. What you typed is still here.",
+        tooLong: "What you typed is too long. Shorten it, then try again. What you typed is still here.",
         retry: "Try again",
         corrected: "Corrected",
         allCorrected: "Everything in this list is corrected",
@@ -96,5 +97,14 @@ extension Text {
         demonstration: "This is a demonstration. No payment is made, and nothing that you type is stored.",
         thanksTitle: "Thank you for your order",
         thanks: "Your order is complete. Everything that you typed was accepted, and nothing was stored.",
-        again: "Order again")
+        repeated:
+            "The order was sent more than once, and was placed only once. To place another one, choose “Order again”.",
+        again: "Order again",
+        failures: [
+            .notFound: ("This page does not exist", "Check the address for a typo, or go to the checkout."),
+            .tooLarge: ("The order is too long", "Go back, shorten what you typed, and send it again."),
+            .unavailable: ("The shop cannot answer right now", "Try again in a few minutes."),
+            .unreadable: ("The shop cannot read this request", "Go to the checkout, and try again."),
+        ],
+        toCheckout: "Go to the checkout")
 }

@@ -90,6 +90,8 @@ extension Text {
             "Der Shop hat nicht geantwortet. Prüfen Sie Ihre Internetverbindung, und versuchen Sie es noch einmal. Ihre Eingaben sind noch da.",
         unavailable:
             "Der Shop kann gerade keine Bestellungen annehmen. Versuchen Sie es in einigen Minuten noch einmal. Ihre Eingaben sind noch da.",
+        tooLong:
+            "Ihre Eingaben sind zu lang. Kürzen Sie sie, und versuchen Sie es noch einmal. Ihre Eingaben sind noch da.",
         retry: "Noch einmal versuchen",
         corrected: "Korrigiert",
         allCorrected: "Alles in dieser Liste ist korrigiert",
@@ -98,5 +100,23 @@ extension Text {
             "Dies ist eine Vorführung. Es wird nichts bezahlt, und nichts von Ihren Eingaben wird gespeichert.",
         thanksTitle: "Vielen Dank für Ihre Bestellung",
         thanks: "Ihre Bestellung ist abgeschlossen. Alle Eingaben wurden angenommen, und nichts wurde gespeichert.",
-        again: "Noch einmal bestellen")
+        repeated:
+            "Die Bestellung wurde mehrmals gesendet, aber nur einmal aufgegeben. Für eine weitere wählen Sie „Noch einmal bestellen“.",
+        again: "Noch einmal bestellen",
+        failures: [
+            .notFound: (
+                "Diese Seite gibt es nicht",
+                "Prüfen Sie die Adresse auf Tippfehler, oder gehen Sie zur Kasse."
+            ),
+            .tooLarge: (
+                "Die Bestellung ist zu lang",
+                "Gehen Sie zurück, kürzen Sie Ihre Eingaben, und senden Sie sie noch einmal."
+            ),
+            .unavailable: ("Der Shop kann gerade nicht antworten", "Versuchen Sie es in einigen Minuten noch einmal."),
+            .unreadable: (
+                "Der Shop kann diese Anfrage nicht lesen",
+                "Gehen Sie zur Kasse, und versuchen Sie es noch einmal."
+            ),
+        ],
+        toCheckout: "Zur Kasse")
 }

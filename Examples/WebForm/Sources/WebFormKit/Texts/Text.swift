@@ -51,6 +51,8 @@ package struct Text: Sendable {
     let unreachable: String
     /// The response to the order is an error of the server.
     let unavailable: String
+    /// The response to the order is that it is too long.
+    let tooLong: String
     let retry: String
     /// The place of an error that was corrected.
     let corrected: String
@@ -61,7 +63,13 @@ package struct Text: Sendable {
 
     let thanksTitle: String
     let thanks: String
+    /// The order was sent more than once.
+    let repeated: String
     let again: String
+
+    /// The pages for requests that have no other response.
+    package let failures: [Failure: (title: String, advice: String)]
+    let toCheckout: String
 
     /// The texts of every language that the page is translated into, in the order of their tags.
     package static let all: [Text] = [.arabic, .german, .english, .hebrew, .japanese]
@@ -76,6 +84,11 @@ package enum Section: CaseIterable, Sendable {
 package enum Choice: String, CaseIterable, Sendable {
     case document = "document-kind"
     case customer
+}
+
+/// Why a request has no other response than a page that says so.
+package enum Failure: CaseIterable, Sendable {
+    case notFound, tooLarge, unavailable, unreadable
 }
 
 /// A button that swaps a strategy.

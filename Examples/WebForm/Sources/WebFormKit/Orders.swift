@@ -1,0 +1,56 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import Synchronization
+
+/// The orders that were placed, each with the token of the form that it came from.
+///
+/// A form is sent twice if a person double-clicks, goes back, or tries again because a response was lost. Each page has a
+/// token of its own, so the second form with one token is not a second order.
+///
+/// A shop keeps the token in its database, and inserts it in the transaction that places the order.
+package final class Orders: Sendable {
+    private struct Tokens {
+        var recent: Set<String> = []
+        var older: Set<String> = []
+    }
+
+    private let tokens = Mutex(Tokens())
+    private let capacity: Int
+
+    /// Creates a store without orders.
+    ///
+    /// - Parameter capacity: The number of orders that are remembered at least. Earlier ones may be forgotten.
+    package init(capacity: Int = 10_000) { self.capacity = capacity }
+
+    /// Places an order.
+    ///
+    /// - Parameter token: The token of the form.
+    /// - Returns: Whether this is the first order with the token. If not, nothing is placed.
+    package func place(_ token: String) -> Bool {
+        tokens.withLock { tokens in
+            guard !tokens.older.contains(token), tokens.recent.insert(token).inserted else { return false }
+            if tokens.recent.count == capacity {
+                tokens.older = tokens.recent
+                tokens.recent = []
+            }
+            return true
+        }
+    }
+
+    /// The name of the control that contains the token.
+    static let control = "order"
+
+    /// Returns a token for a new page.
+    package static func newToken() -> String { UUID().uuidString.lowercased() }
+
+    /// Returns the token of a form, or `nil` if the form has none.
+    static func token(of body: FormBody) throws(RejectedRequest) -> String? {
+        guard let text = body[control] else { return nil }
+        guard InputValidator.uuid.isValid(text) else { throw .malformed }
+        return text.lowercased()
+    }
+}
