@@ -76,7 +76,8 @@ struct ClassTests {
             let xml = JUnitReport(grade: grade, hasOneCase: hasOneCase).xml
             let messages = xml.matches(of: /<failure message="([^"]*)"/).map { String($0.1) }
             #expect(
-                messages.count { $0.contains(Misconception.waits.name) && $0.contains("&#10;&#10;") } == count, "\(xml)")
+                messages.count { $0.contains(Misconception.waits.name) && $0.contains("&#10;&#10;") } == count, "\(xml)"
+            )
         }
     }
 

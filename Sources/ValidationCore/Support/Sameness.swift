@@ -58,8 +58,14 @@ extension Character: TextHolding {
     fileprivate func isSame(as other: Any) -> Bool { (other as? Character)?.utf8.elementsEqual(utf8) ?? false }
 }
 
-extension String: TextHolding {}
-extension Substring: TextHolding {}
+extension String: TextHolding {
+    fileprivate func isSame(as other: Any) -> Bool { (other as? String).map(hasSameBytes) ?? false }
+}
+
+extension Substring: TextHolding {
+    fileprivate func isSame(as other: Any) -> Bool { (other as? Substring)?.utf8.elementsEqual(utf8) ?? false }
+}
+
 extension Array: TextHolding where Element: TextHolding {}
 extension ArraySlice: TextHolding where Element: TextHolding {}
 extension ContiguousArray: TextHolding where Element: TextHolding {}

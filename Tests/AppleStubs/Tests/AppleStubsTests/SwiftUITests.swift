@@ -224,7 +224,7 @@ struct SwiftUITests {
     }
 
     @Test("send a form once, whether its button or the return key does", arguments: [true, false])
-    func onlyOnce(buttonIsFirst: Bool) async {
+    func sendsOnce(buttonIsFirst: Bool) async {
         let input = ValidatedInput("Bern", .alpha, label: "City")
         let form = InputForm { input }
         var sent: [String] = []
