@@ -7,7 +7,8 @@
 /// This is the **Decorator** pattern. Derive from this class to log, count, or change the verdicts of any strategy.
 /// **Override one method**, ``errors(for:)``, and call `super`. ``validate(_:)`` throws the first of its errors. You
 /// cannot override that method, so validation cannot bypass the decorator. Everything else, such as
-/// ``InputValidator/normalized(_:)``, is that of the strategy inside.
+/// ``InputValidator/normalized(_:)``, is that of the strategy inside. Only ``InputValidator/progress(of:)`` is not,
+/// because a decorator can reject what its strategy would complete.
 ///
 /// ```swift
 /// final class Logged<Input>: DecoratingInputValidator<Input>,

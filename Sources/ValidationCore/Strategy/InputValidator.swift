@@ -63,8 +63,8 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// Returns all errors that the strategy reports for an input, in order, or an empty array if it accepts the input.
     ///
-    /// The first error is the one that ``validate(_:)`` throws, and ``furtherErrors(for:)`` returns the others. So the
-    /// methods cannot contradict each other. Outside this module, only a ``DecoratingInputValidator`` can override this
+    /// The first error is the one that ``validate(_:)`` throws, and ``InputValidator/furtherErrors(for:)`` returns the
+    /// others. So the methods cannot contradict each other. Outside this module, only a ``DecoratingInputValidator`` can override this
     /// method.
     public func errors(for input: Input) -> [ValidationError] {
         do {
@@ -105,7 +105,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// Whether the inputs of this strategy must not be shown, logged, or stored.
     ///
     /// Override this property in a strategy for passwords, card numbers, tokens, and similar inputs, or call
-    /// ``sensitive()`` where you use the strategy. A composition or decorator of this module is sensitive if a strategy
+    /// ``InputValidator/sensitive()`` where you use the strategy. A composition or decorator is sensitive if a strategy
     /// inside it is. A ``ValidatedInput`` with such a strategy is automatically secret.
     open var isSensitive: Bool { children.contains { $0.isSensitive } }
 
