@@ -9,7 +9,7 @@ extension ValidationError.Code {
     public static let numericCharacter = declare(1001, "numeric.character") { $0.phrase(forCharacterOr: .digitsOnly) }
 }
 
-/// A strategy that accepts text made only of the digits 0 to 9.
+/// A strategy that accepts text made only of digits, by default of the digits 0 to 9.
 ///
 /// Plus and minus signs, separators, and spaces are rejected.
 ///
@@ -51,7 +51,7 @@ extension InputValidator where Input == String {
     /// A strategy that accepts text made only of the digits 0 to 9.
     public static var numeric: InputValidator<String> { NumericInputValidator.standard }
 
-    /// Returns a strategy that accepts text made only of digits, either of ASCII or of any script.
+    /// Returns a strategy for the digits 0 to 9, or for those of every script (Unicode *Nd*) if `unicode` is `true`.
     public static func numeric(unicode: Bool) -> InputValidator<String> { NumericInputValidator(unicode: unicode) }
 }
 

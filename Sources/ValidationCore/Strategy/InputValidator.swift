@@ -78,7 +78,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// Returns the normalized input, such as a card number without its spaces.
     ///
     /// The context keeps what was typed and provides the normalized value separately. The base class returns the input
-    /// unchanged. The input may be one that the strategy rejects.
+    /// unchanged, and a decorator what its strategy returns. The input may be one that the strategy rejects.
     open func normalized(_ input: Input) -> Input { wrappedStrategy?.normalized(input) ?? input }
 
     /// Returns whether an input that is still being typed is accepted, incomplete, or impossible to complete.

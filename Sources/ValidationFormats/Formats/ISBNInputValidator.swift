@@ -18,7 +18,7 @@ extension ValidationError.Code {
 
     /// An incorrect check digit.
     public static let isbnChecksum = declare(1173, "isbn.checksum", .mistypedDigits)
-    /// 13 digits that begin with neither 978 nor 979.
+    /// 13 digits that begin with neither 978 nor 979, or that begin with 979-0.
     public static let isbnPrefix = declare(1174, "isbn.prefix", .isbnPrefix)
 }
 
@@ -58,7 +58,7 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
     }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        // Each digit has four bits, the last one the lowest, so that they need no memory.
+        // Each digit has four bits, the last one the lowest, so no memory is allocated.
         var digits: UInt64 = 0
         var count = 0
         var wasDigit = false
@@ -106,7 +106,7 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
         return String(decoding: input.utf8.filter { $0.isDigit || $0.isLetter }, as: UTF8.self)
     }
 
-    // Nothing can follow, or zeros and any check digit.
+    // The text is complete, or zeros and one of the check digits can follow.
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let count = bytes.count { $0.isDigit }
         let starts = ["000000000", "978000000000", "979100000000"].filter { $0.utf8.count >= count }
