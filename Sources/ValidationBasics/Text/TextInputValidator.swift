@@ -144,7 +144,9 @@ extension GatedStrategy {
 
     /// Returns the progress of a text, or `nil` if the strategy has neither a ``CompletableText`` nor a grammar.
     fileprivate func knownProgress(of input: String) -> InputProgress? {
-        if let format = self as? any CompletableText { return gate.completion(of: input) { format.missing(after: $0) } }
+        if let format = self as? any CompletableText {
+            return gate.completion(of: input, from: format.formatCharacters) { format.missing(after: $0) }
+        }
         let grammar = (self as? any ListedStrategy)?.listing.grammar(of: self)
         return grammar.map { progress(of: input, by: $0) }
     }

@@ -43,6 +43,12 @@ package struct Endings: Sendable {
 /// Its progress is found by trying beginnings of the text. The requirement is a method instead of a closure, because
 /// the optimizer would otherwise copy that algorithm for every strategy (measured: 9 percent of the module's code).
 package protocol CompletableText {
+    /// The characters that can be expected, by default all that are tried.
+    ///
+    /// A strategy whose ``missing(after:)`` tries many endings has a list of its own, because it is called for each
+    /// character.
+    var formatCharacters: String { get }
+
     /// Returns the smallest number of characters that complete a text: 0 if the strategy accepts it, and `nil` if no
     /// characters complete it.
     ///
@@ -50,14 +56,20 @@ package protocol CompletableText {
     func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int?
 }
 
+extension CompletableText {
+    package var formatCharacters: String { TextGate.characters }
+}
+
 extension TextGate {
     /// The characters that are tried: those of ASCII, and some beyond it that represent all others.
-    private static let characters = String(decoding: 0..<128, as: UTF8.self) + "äÄ一٣§\u{301}\u{A0}"
+    package static let characters = String(decoding: 0..<128, as: UTF8.self) + "äÄ一٣§\u{301}\u{A0}"
 
     /// Returns the progress of a text, from what ``CompletableText/missing(after:)`` returns.
     ///
     /// - Complexity: O(*n* log *n*) in the length of a text that is impossible, if that of `missing` is O(*n*).
-    package func completion(of input: String, missing: (UnsafeBufferPointer<UInt8>) -> Int?) -> InputProgress {
+    package func completion(
+        of input: String, from characters: String = characters, missing: (UnsafeBufferPointer<UInt8>) -> Int?
+    ) -> InputProgress {
         progress(of: input) { bytes in
             func fewest(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
                 missing(bytes).flatMap { bytes.count + $0 <= maximumBytes ? $0 : nil }
@@ -84,7 +96,7 @@ extension TextGate {
             }
             let place = bytes.startOfScalar(at: max(0, dead - 1))
             let start = UnsafeBufferPointer(rebasing: bytes[..<place])
-            let expected = Self.characters.unicodeScalars.filter { character in
+            let expected = characters.unicodeScalars.filter { character in
                 (start + Array(String(character).utf8)).withUnsafeBufferPointer(fewest) != nil
             }
             return .impossible(

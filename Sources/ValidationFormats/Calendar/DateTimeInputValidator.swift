@@ -79,6 +79,8 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableTex
         parse(bytes: bytes).rejection
     }
 
+    package var formatCharacters: String { "0123456789-+:.TtZz " }
+
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         TimeOfDay.missing(after: bytes, from: 11, by: Self.endings, isAccepted: isAccepted)
     }

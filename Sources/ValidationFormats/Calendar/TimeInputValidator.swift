@@ -71,6 +71,8 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableText, @
         }
     }
 
+    package var formatCharacters: String { "0123456789-+:.Zz" }
+
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         TimeOfDay.missing(after: bytes, from: 0, by: Self.endings, isAccepted: isAccepted)
     }

@@ -106,6 +106,8 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
         return String(decoding: input.utf8.filter { $0.isDigit || $0.isLetter }, as: UTF8.self)
     }
 
+    package var formatCharacters: String { "0123456789X- " }
+
     // The text is complete, or zeros and one of the check digits can follow.
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let count = bytes.count { $0.isDigit }

@@ -142,6 +142,10 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableTe
     /// What completes four numbers, or groups of which some may be left out, or the address inside such groups.
     private static let endings = Endings(of: ["0.0.0.0", "::", ":0"])
 
+    package var formatCharacters: String {
+        "0123456789ABCDEFabcdef:." + (zones ? "%GHIJKLMNOPQRSTUVWXYZghijklmnopqrstuvwxyz-_~" : "")
+    }
+
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         Self.endings.fewest(completing: bytes) { bytes in
             guard gate.accepts(bytes) else { return false }
