@@ -12,6 +12,7 @@ let package = Package(
         // The parts of InputValidation, for programs that need only some of them.
         .library(name: "ValidationCore", targets: ["ValidationCore"]),
         .library(name: "ValidationMessages", targets: ["ValidationMessages"]),
+        .library(name: "ValidationText", targets: ["ValidationText"]),
         .library(name: "ValidationBasics", targets: ["ValidationBasics"]),
         .library(name: "ValidationFormats", targets: ["ValidationFormats"]),
         .library(name: "ValidationNetwork", targets: ["ValidationNetwork"]),
@@ -44,16 +45,19 @@ let package = Package(
         .target(name: "PatternAlgebra", dependencies: ["InputPatterns", "PatternMatching"]),
         .target(name: "ValidationCore"),
         .target(name: "ValidationMessages", dependencies: ["ValidationCore"]),
-        .target(name: "ValidationBasics", dependencies: ["InputPatterns", "PatternMatching", "ValidationCore"]),
-        .target(name: "ValidationFormats", dependencies: ["ValidationBasics", "ValidationCore", "ValidationMessages"]),
-        .target(name: "ValidationNetwork", dependencies: ["ValidationBasics", "ValidationCore"]),
+        .target(name: "ValidationText", dependencies: ["ValidationCore"]),
+        .target(
+            name: "ValidationBasics",
+            dependencies: ["InputPatterns", "PatternMatching", "ValidationCore", "ValidationText"]),
+        .target(name: "ValidationFormats", dependencies: ["ValidationCore", "ValidationMessages", "ValidationText"]),
+        .target(name: "ValidationNetwork", dependencies: ["ValidationCore", "ValidationText"]),
         .target(name: "ValidationForms", dependencies: ["ValidationCore", "ValidationMessages"]),
         .target(name: "ValidationReports", dependencies: ["ValidationCore", "ValidationForms", "ValidationMessages"]),
         .target(
             name: "InputValidation",
             dependencies: [
                 "InputPatterns", "ValidationBasics", "ValidationCore", "ValidationFormats", "ValidationForms",
-                "ValidationMessages", "ValidationNetwork", "ValidationReports",
+                "ValidationMessages", "ValidationNetwork", "ValidationReports", "ValidationText",
             ]),
         .target(name: "InputValidationRules", dependencies: ["InputValidation", "InputValidationRequests"]),
         .target(

@@ -11,3 +11,4 @@
 @_exported import ValidationMessages
 @_exported import ValidationNetwork
 @_exported import ValidationReports
+@_exported import ValidationText

@@ -9,7 +9,8 @@ extension StrategyConfiguration {
     var isOfLibrary: Bool {
         let module = String(reflecting: strategyClass).prefix { $0 != "." }
         return [
-            "ValidationCore", "ValidationBasics", "ValidationFormats", "ValidationNetwork", "InputValidationRules",
+            "ValidationCore", "ValidationText", "ValidationBasics", "ValidationFormats", "ValidationNetwork",
+            "InputValidationRules",
         ].contains(module)
     }
 

@@ -2,8 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
 import ValidationCore
+import ValidationText
 
 extension LinkedModules.Network: ListedModule {
     /// The classes of the strategies with a listing, in the order of the documentation.

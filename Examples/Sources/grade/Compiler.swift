@@ -29,7 +29,8 @@ struct Compiler {
         // The others are those on which the first one depends.
         let names = [
             "InputValidation", "ValidationBasics", "ValidationCore", "ValidationFormats", "ValidationForms",
-            "ValidationMessages", "ValidationNetwork", "ValidationReports", "InputPatterns", "PatternMatching",
+            "ValidationMessages", "ValidationNetwork", "ValidationReports", "ValidationText", "InputPatterns",
+            "PatternMatching",
         ]
         for name in names {
             try FileManager.default.createSymbolicLink(

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
+import ValidationText
 
 extension LinkedModules.Basics: ListedModule {
     /// The classes of the strategies with a listing, in the order of the documentation.
@@ -32,6 +33,6 @@ extension LinkedModules.Basics: ListedModule {
     // A listing is for text.
     package var furtherCodes: [ValidationError.Code] {
         ValidationError.Code.countCodes + ValidationError.Code.equalityCodes + ValidationError.Code.membershipCodes
-            + ValidationError.Code.uniquenessCodes + ValidationError.Code.comparisonCodes
+            + ValidationError.Code.uniquenessCodes
     }
 }

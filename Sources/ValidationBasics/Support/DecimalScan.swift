@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
+import ValidationText
 
 /// The result of one pass over the text of a decimal number, with the grammar of every strategy for such numbers.
 struct DecimalScan {

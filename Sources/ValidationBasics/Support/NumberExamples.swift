@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
+import ValidationText
 
 /// The examples of a strategy for numbers: the usual one, and those of messages that name a separator between digits.
 struct NumberExamples: Sendable {
@@ -54,5 +55,36 @@ struct NumberExamples: Sendable {
         return ",.".utf8.contains(byte) && byte != point?.byte && text?.utf8.contains(point?.byte ?? 0) == true
             && offset > 0 && bytes[offset - 1].isDigit && !places.isEmpty && places.count != 3
             && places.allSatisfy(\.isDigit)
+    }
+}
+
+extension ValidationError {
+    var signPhrase: Phrase {
+        switch self[.character] {
+        case nil: Phrase(kind: .wholeNumber, like: example)
+        case "-": Phrase(.notNegative)
+        default: Phrase(.notBegin)
+        }
+    }
+
+    /// The sentence about a character in a number, which names the character.
+    ///
+    /// A point in place of the decimal comma, or a comma in place of the decimal point, has the accepted one beside it.
+    func characterPhrase(in kind: Kind) -> Phrase {
+        if kind == .number, let accepted = self[.accepted] {
+            return Phrase(accepted == "." ? .pointNotComma : .commaNotPoint)
+        }
+        return self[.character] == nil || Word(character: self[.character]) != nil
+            ? Phrase(kind: kind, like: example, without: self[.character]) : Phrase(.disallowedText)
+    }
+}
+
+extension Interval where Bound: Numeric {
+    /// Throws a mistake if every number in the interval needs a minus that a policy does not allow.
+    func check(_ sign: SignPolicy) throws {
+        guard sign == .none, let maximum = upper.bound, maximum < 0 || upper == .excluded(0) else { return }
+        throw StrategyListing.Mistake(
+            "“maximum” is \(maximum < 0 ? "below 0" : "0 and excluded"), and “sign” does not allow a minus: every value would be rejected",
+            at: "maximum")
     }
 }

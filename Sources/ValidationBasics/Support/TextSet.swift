@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
+import ValidationText
 
 /// A set of texts that are distinguished by their bytes and looked up without allocating memory.
 ///

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
+import ValidationText
 
 extension ValidationError.Code {
     /// A character other than a letter or a digit.

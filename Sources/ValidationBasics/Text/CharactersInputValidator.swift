@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
+import ValidationText
 
 extension ValidationError.Code {
     /// A character that is not in the alphabet.

@@ -3,11 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
-
-extension ValidationError.Code {
-    /// A character other than a digit.
-    public static let numericCharacter = declare(1001, "numeric.character") { $0.phrase(forCharacterOr: .digitsOnly) }
-}
+import ValidationText
 
 /// A strategy that accepts text made only of digits, by default of the digits 0 to 9.
 ///
@@ -40,10 +36,6 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
         unicode ? [.expecting("numeric", like: nil)] : super.requirements
     }
 
-    override var expectedCharacters: ExpectedCharacters? {
-        ExpectedCharacters("0123456789".utf8, includesEnd: true, includesNonASCII: unicode)
-    }
-
     fileprivate static let standard = NumericInputValidator()
 }
 
@@ -56,8 +48,6 @@ extension InputValidator where Input == String {
 }
 
 extension NumericInputValidator: ListedStrategy {
-    package static let codes: [ValidationError.Code] = [.numericCharacter]
-
     package static let listing = StrategyListing(
         "numeric", "Only the digits 0 to 9", NumericInputValidator.standard, topic: .text, traits: .format(.digits),
         options: .repertoire("digits", \.unicode), .maximumBytes(\.maximumBytes),

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
+import ValidationText
 
 /// A strategy that accepts passwords by their length and by minimum numbers of characters of certain classes.
 ///

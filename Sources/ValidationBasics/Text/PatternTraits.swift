@@ -4,6 +4,7 @@
 
 import InputPatterns
 import ValidationCore
+import ValidationText
 
 extension InputTraits {
     /// Creates the traits of a stock pattern.

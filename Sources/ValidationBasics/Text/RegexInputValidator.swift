@@ -5,6 +5,7 @@
 import InputPatterns
 import PatternMatching
 import ValidationCore
+import ValidationText
 
 extension ValidationError.Code {
     /// The input does not match the pattern.
@@ -15,31 +16,6 @@ extension ValidationError.Code {
     /// An invalid pattern in the source code, which rejects every input.
     public static let patternSyntax = declareMistake(
         1006, "pattern.syntax", "the pattern in the program is not a regular expression")
-}
-
-extension ValidationError {
-    /// The sentence about a text that a pattern without an example does not match.
-    fileprivate var mismatchPhrase: Phrase {
-        if self[.minimum] != nil { return Phrase(.tooShort) }
-        // The text matches up to its position, and has one byte for each character before it.
-        if self[.isAtEdge] == true { return Phrase(.tooLong, self[.position].map { [.maximum: $0] } ?? [:]) }
-        if let phrase = characterAtPhrase { return phrase }
-        guard self[.isPlaced] == true, case .int(let offset) = self[.position] else {
-            return phrase(forCharacterOr: .format)
-        }
-        return Phrase(.mistakeAt, ["number": .int(offset + 1)])
-    }
-
-    /// The error for a text whose end the expression does not match.
-    fileprivate static let tooLong = ValidationError(.patternMismatch, with: [.isAtEdge: true])
-
-    /// The error whose message contains the number of the first character that the expression does not match.
-    fileprivate static let placed = ValidationError(.patternMismatch, with: [.isPlaced: true])
-}
-
-extension ValidationError.Parameter {
-    /// Whether the position of the error is that of a character, and not one in the bytes of other characters.
-    fileprivate static let isPlaced: Self = "isPlaced"
 }
 
 /// A strategy that accepts text that a regular expression matches as a whole.
@@ -72,7 +48,7 @@ public final class RegexInputValidator: TextInputValidator, StrategyWithExample,
     private let mismatch: ValidationError
     /// The error for a text that the expression matches with capital letters, or `nil` without an example.
     private let wrongCase: ValidationError?
-    private let explanation: Explanation?
+    private let explanation: PatternExplanation?
     private let isOfSensitivePattern: Bool
     private let traits: InputTraits
 
@@ -100,7 +76,7 @@ public final class RegexInputValidator: TextInputValidator, StrategyWithExample,
         let shown = example.map { ValidationError(.patternMismatch, with: [.example: .text($0)]) }
         mismatch = shown ?? ValidationError(.patternMismatch)
         wrongCase = shown?.adding([.isOtherCase: true])
-        explanation = example == nil ? Explanation(of: pattern, isSensitive: isSensitive) : nil
+        explanation = example == nil ? PatternExplanation(of: pattern, isSensitive: isSensitive) : nil
         isOfSensitivePattern = isSensitive
         self.traits = traits
         super.init(maximumBytes: min(maximumBytes, pattern.maximumInputLength))
@@ -151,49 +127,6 @@ public final class RegexInputValidator: TextInputValidator, StrategyWithExample,
         StrategyConfiguration(
             of: self, "pattern", ["pattern": .text(expression), "maximumBytes": .int(maximumBytes)],
             hidden: [isOfSensitivePattern, example, traits])
-    }
-}
-
-/// What is known about the texts that an expression matches, for messages without an example.
-private struct Explanation: Sendable {
-    /// The error for a text that has fewer characters than every accepted text.
-    private let tooShort: ValidationError?
-    private let shortest: Int
-
-    /// The ASCII characters that are in a set of the expression, or `nil` if a message must not name a character.
-    ///
-    /// No accepted text has another one.
-    private let characters: ExpectedCharacters?
-
-    init(of pattern: Pattern, isSensitive: Bool) {
-        if case .incomplete(let count?) = pattern.progress(of: "") { shortest = count } else { shortest = 0 }
-        tooShort =
-            shortest > 1 ? ValidationError(.patternMismatch, with: [.minimum: .int(shortest)]) : nil
-        let (low, high) = pattern.asciiCharacters
-        characters =
-            isSensitive ? nil : ExpectedCharacters(low: low, high: high, includesEnd: false, includesNonASCII: true)
-    }
-
-    func error(for bytes: UnsafeBufferPointer<UInt8>, _ progress: PatternProgress) -> ValidationError? {
-        switch progress {
-        case .incomplete:
-            return String(decoding: bytes, as: UTF8.self).unicodeScalars.count < shortest ? tooShort : nil
-        case .impossible(let position, let expected):
-            if let characters, bytes.hasNameableCharacter(at: position),
-                !characters.contains(Unicode.Scalar(bytes[position]))
-            {
-                return ValidationError(.patternMismatch).naming(bytes[position])
-            }
-            guard bytes[..<position].allSatisfy({ $0 < 0x80 }) else { return nil }
-            if expected.isEmpty, expected.includesEnd { return .tooLong }
-            guard characters != nil else { return nil }
-            let accepted = ExpectedCharacters(
-                low: expected.low, high: expected.high, includesEnd: false, includesNonASCII: expected.includesOthers)
-            return accepted.names.map { ValidationError(.patternMismatch, with: [.accepted: .list($0)]) }
-                ?? .placed
-        case .accepted:
-            return nil
-        }
     }
 }
 
@@ -255,6 +188,13 @@ extension RegexInputValidator: ListedStrategy {
         options: .expression("pattern", "the regular expression"),
         .stockPattern("name", "the name of a stock pattern, instead of an expression"),
         .maximumBytes(\.maximumBytesOfPattern),
+        alternatives: { settings in
+            // The sensitivity and the traits of a stock pattern come from its name.
+            guard case .text(let expression)? = settings["pattern"] else { return [] }
+            let others = settings.filter { $0.key != "pattern" }
+            return InputPattern.all.filter { $0.expression.utf8.elementsEqual(expression.utf8) }
+                .map { others.merging(["name": .text($0.name)]) { $1 } }
+        },
         accepts: ["AB123456"], rejects: ["AB12345": .patternMismatch]
     ) { (expression: String?, pattern: InputPattern?, maximumBytes: Int) -> InputValidator<String> in
         switch (expression, pattern) {

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
+import ValidationText
 
 extension ValidationError.Code {
     /// A text that does not end with the required text.

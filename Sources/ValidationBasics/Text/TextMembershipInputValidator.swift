@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
+import ValidationText
 
 /// A strategy that accepts only the texts of a list, or every text except those of a list.
 final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendable {

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
+import ValidationText
 
 /// A strategy that accepts the values in a closed, half-open, or one-sided range of any ordered type.
 ///

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
+import ValidationText
 
 /// The settings of a strategy for decimal numbers, which the strategies share whatever the type of their output is.
 package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLiteral & Sendable>: Sendable {
@@ -33,7 +34,7 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         self.maximumFractionDigits = Swift.max(0, maximumFractionDigits)
         self.point = point
         self.exponent = exponent
-        limits = IntervalErrors(interval, typedWith: point)
+        limits = IntervalErrors(interval, typedWith: point.text)
         written = interval.written
         tooManyPlaces = ValidationError(.decimalPlaces, with: [.maximum: .int(self.maximumFractionDigits)])
         examples = NumberExamples(nil, of: .number, point: point)

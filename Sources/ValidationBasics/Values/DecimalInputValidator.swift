@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
+import ValidationText
 
 extension ValidationError.Code {
     /// A character other than a digit or the decimal point in a number.

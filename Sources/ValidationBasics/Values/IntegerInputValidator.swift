@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
+import ValidationText
 
 extension ValidationError.Code {
     /// A character other than a digit in a whole number.
@@ -48,7 +49,7 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableText, @unc
     ) {
         interval = range.interval
         self.sign = sign
-        limits = IntervalErrors(interval, typedWith: .point)
+        limits = IntervalErrors(interval, typedWith: DecimalPoint.point.text)
         let example = interval.limits.map { String(Swift.min(Swift.max(30, $0.lowerBound), $0.upperBound)) }
         examples = NumberExamples(example, of: .wholeNumber)
         super.init(maximumBytes: maximumBytes)

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
+import ValidationText
 
 /// A strategy that accepts an optional that is not `nil`, and returns the wrapped value.
 ///

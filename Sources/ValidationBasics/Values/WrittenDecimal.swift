@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
+import ValidationText
 
 /// A decimal number exactly as it is written, however many digits it has.
 package struct WrittenDecimal: Sendable {

@@ -9,6 +9,7 @@
 /// contains only the core has the codes of the core, and the messages with which its errors were created.
 package enum LinkedModules {
     package struct Messages: Sendable {}
+    package struct Text: Sendable {}
     package struct Basics: Sendable {}
     package struct Formats: Sendable {}
     package struct Network: Sendable {}
@@ -21,7 +22,9 @@ package enum LinkedModules {
     static var english: any MessageSource { messages?.english ?? OwnMessages() }
 
     /// The modules with codes, whether the program contains them or not.
-    package static var withCodes: [Any] { [value(Basics()), value(Formats()), value(Network()), value(Reports())] }
+    package static var withCodes: [Any] {
+        [value(Text()), value(Basics()), value(Formats()), value(Network()), value(Reports())]
+    }
 
     /// The codes of the strategies of other modules.
     static var codes: [ValidationError.Code] { withCodes.flatMap { ($0 as? any CodeSource)?.codes ?? [] } }

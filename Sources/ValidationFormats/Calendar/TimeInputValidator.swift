@@ -2,8 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
 import ValidationCore
+import ValidationText
 
 extension ValidationError.Code {
     /// A time that is not written as hours, minutes and seconds.

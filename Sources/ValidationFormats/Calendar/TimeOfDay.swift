@@ -2,8 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
 import ValidationCore
+import ValidationText
 
 /// A time of day, with its offset from universal time if the text has one.
 public struct TimeOfDay: Hashable, Sendable {

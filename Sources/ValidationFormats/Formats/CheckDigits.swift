@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
+import ValidationText
 
 /// The arithmetic of check digits.
 enum CheckDigits {

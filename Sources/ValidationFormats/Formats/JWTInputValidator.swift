@@ -2,8 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
 import ValidationCore
+import ValidationText
 
 extension ValidationError.Code {
     /// A token that does not have three parts.

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
+import ValidationText
 
 /// The digits of a card number without their separators, each in one byte of a word of eight bytes.
 ///

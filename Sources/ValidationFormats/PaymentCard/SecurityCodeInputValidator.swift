@@ -2,9 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
 import ValidationCore
 import ValidationMessages
+import ValidationText
 
 extension ValidationError.Code {
     /// A character other than a digit in a security code.

@@ -2,8 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
 import ValidationCore
+import ValidationText
 
 /// A byte scanner for email addresses, which have a local part, an `@`, and a domain.
 struct EmailScanner {

@@ -2,8 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
 import ValidationCore
+import ValidationText
 
 /// The checks of the policy after the scanner.
 extension URLInputValidator {

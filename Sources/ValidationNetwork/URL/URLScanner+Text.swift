@@ -2,8 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
 import ValidationCore
+import ValidationText
 
 /// Path, query, and fragment (RFC 3986 3.3 to 3.5).
 extension URLScanner {

@@ -2,8 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationBasics
 import ValidationCore
+import ValidationText
 
 /// A byte scanner for the grammar of RFC 3986 with the changes of the WHATWG URL Standard.
 ///

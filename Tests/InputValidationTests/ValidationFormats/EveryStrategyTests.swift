@@ -99,7 +99,7 @@ struct StrategyFileTests {
     }
 
     static let files: [SourceFile] = [
-        "ValidationBasics", "ValidationFormats", "ValidationNetwork", "ValidationCore/Adapters",
+        "ValidationText", "ValidationBasics", "ValidationFormats", "ValidationNetwork", "ValidationCore/Adapters",
         "ValidationCore/Composition",
     ].flatMap { folder in
         swiftFiles(in: "Sources/\(folder)").compactMap { file in

@@ -31,7 +31,7 @@ extension ValidationError.Code {
     public static let comparisonRangeEmpty = declareMistake(
         1025, "comparison.rangeEmpty", "the range in the program is empty", isVerdict: true)
 
-    package static let comparisonCodes: [Self] = [
+    static let comparisonCodes: [Self] = [
         .comparisonTooSmall, .comparisonTooLarge, .comparisonNotGreater, .comparisonNotLess, .comparisonNotANumber,
         .comparisonRangeEmpty,
     ]
@@ -44,9 +44,9 @@ package struct IntervalErrors: Sendable {
     private let isEmpty: Bool
 
     /// Creates the errors of an interval, with the decimal point of the text into which a value is typed, if it is.
-    package init<Bound>(_ interval: Interval<Bound>, typedWith point: DecimalPoint? = nil) {
+    package init<Bound>(_ interval: Interval<Bound>, typedWith point: String? = nil) {
         var parameters = interval.limitParameters
-        if let point { parameters[.decimalPoint] = .text(point.text) }
+        if let point { parameters[.decimalPoint] = .text(point) }
         // A message about one limit must not recommend the other limit if that is excluded.
         func error(_ code: ValidationError.Code, excluding other: ValidationError.Parameter? = nil) -> ValidationError {
             var parameters = parameters
@@ -70,8 +70,13 @@ package struct IntervalErrors: Sendable {
         return (below[.minimum] == nil ? [] : [below]) + (above[.maximum] == nil ? [] : [above])
     }
 
+    @inlinable
     package func rejection<Bound>(of value: Bound, in interval: Interval<Bound>) -> ValidationError? {
-        if interval.isAboveLower(value), interval.isBelowUpper(value) { return nil }
+        interval.contains(value) ? nil : error(for: value, in: interval)
+    }
+
+    @usableFromInline
+    func error<Bound>(for value: Bound, in interval: Interval<Bound>) -> ValidationError {
         if isEmpty { return ValidationError(.comparisonRangeEmpty) }
         if value != value { return ValidationError(.comparisonNotANumber) }
         return interval.isAboveLower(value) ? above : below
@@ -79,7 +84,7 @@ package struct IntervalErrors: Sendable {
 }
 
 extension Interval {
-    package var limitParameters: ValidationError.Parameters {
+    fileprivate var limitParameters: ValidationError.Parameters {
         var parameters: ValidationError.Parameters = [:]
         if let bound = lower.bound { parameters[.minimum] = ValidationError.Value(describing: bound) }
         if let bound = upper.bound { parameters[.maximum] = ValidationError.Value(describing: bound) }
@@ -118,35 +123,6 @@ extension ValidationError.Value {
         case let value as any BinaryFloatingPoint: self = .double(Double(value))
         default: self = .text(String(describing: value))
         }
-    }
-}
-
-extension ClosedRange<Int>? {
-    /// Returns those errors about a length or a count that state a limit.
-    ///
-    /// A text that is not empty meets a minimum of 1, but a list may be empty.
-    package func requirements(_ tooFew: ValidationError, _ tooMany: ValidationError) -> [ValidationError] {
-        guard let limits = self else { return [] }
-        let isStatedByMinimum =
-            tooFew.phrase.map { [.lengthBetween, .entriesBetween].contains($0.sentence) } == true
-            || limits.lowerBound == limits.upperBound
-        let least = tooFew.code == .countTooFew ? 1 : 2
-        return (limits.lowerBound >= least || isStatedByMinimum ? [tooFew] : [])
-            + (limits.upperBound < .max && !isStatedByMinimum ? [tooMany] : [])
-    }
-
-    /// The limits of a length or a count as the parameters of an error.
-    ///
-    /// A minimum of 0 and a maximum that no length exceeds are left out.
-    package var lengthParameters: ValidationError.Parameters {
-        guard let limits = self else { return [:] }
-        var parameters: ValidationError.Parameters = [:]
-        // The message about one exact length shows the minimum, even if it is 0.
-        if limits.lowerBound > 0 || limits.lowerBound == limits.upperBound {
-            parameters[.minimum] = .int(limits.lowerBound)
-        }
-        if limits.upperBound < .max { parameters[.maximum] = .int(limits.upperBound) }
-        return parameters
     }
 }
 

@@ -2,7 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import PatternMatching
 import ValidationCore
 
 // MARK: - Strategies that return what is missing
@@ -96,16 +95,27 @@ extension TextGate {
             }
             let place = bytes.startOfScalar(at: max(0, dead - 1))
             let start = UnsafeBufferPointer(rebasing: bytes[..<place])
-            let expected = characters.unicodeScalars.filter { character in
-                (start + Array(String(character).utf8)).withUnsafeBufferPointer(fewest) != nil
-            }
             return .impossible(
                 at: place,
                 expected: ExpectedCharacters(
-                    expected.lazy.filter(\.isASCII).map { UInt8($0.value) },
-                    includesEnd: !start.isEmpty && fewest(start) == 0,
-                    includesNonASCII: expected.contains { !$0.isASCII }))
+                    after: start, includesEnd: !start.isEmpty && fewest(start) == 0, from: characters
+                ) { fewest($0) != nil })
         }
+    }
+}
+
+extension ExpectedCharacters {
+    /// Creates the set of those characters of a text with which a beginning can be continued.
+    init(
+        after start: UnsafeBufferPointer<UInt8>, includesEnd: Bool, from characters: String,
+        isPossible: (UnsafeBufferPointer<UInt8>) -> Bool
+    ) {
+        let possible = characters.unicodeScalars.filter { character in
+            (start + Array(String(character).utf8)).withUnsafeBufferPointer(isPossible)
+        }
+        self.init(
+            possible.lazy.filter(\.isASCII).map { UInt8($0.value) }, includesEnd: includesEnd,
+            includesNonASCII: possible.contains { !$0.isASCII })
     }
 }
 
@@ -116,7 +126,7 @@ extension TextGate {
 /// The expression matches every text that the strategy accepts. Each grammar is compiled when it is first used.
 package struct InputGrammar: Sendable {
     package let expression: String
-    private let pattern: Pattern?
+    private let pattern: (any CompiledGrammar)?
     /// The endings that prove how many characters are missing, if the expression also matches other texts.
     private let proof: Endings?
 
@@ -129,7 +139,7 @@ package struct InputGrammar: Sendable {
     /// and completes the text.
     package init(_ expression: String, provedBy endings: Endings? = nil) {
         self.expression = expression
-        pattern = try? Pattern(expression)
+        pattern = LinkedModules.withCodes.lazy.compactMap { $0 as? any GrammarEngine }.first?.compile(expression)
         proof = endings
     }
 
@@ -140,21 +150,22 @@ package struct InputGrammar: Sendable {
     ) -> InputProgress {
         if isAccepted(bytes) { return .accepted }
         guard let pattern else { return .unknown }
-        func proved(_ missing: Int?) -> InputProgress {
-            guard let proof = endings ?? proof else { return .incomplete(missing: missing) }
-            let isProved = missing != nil && proof.fewest(completing: bytes, isAccepted: isAccepted) == missing
-            return .incomplete(missing: isProved ? missing : nil)
-        }
-        switch pattern.progress(of: bytes) {
-        case .accepted:
-            // The strategy rejects what the expression cannot describe.
-            guard let next = pattern.expectation(after: bytes) else { return .unknown }
-            if !next.isEmpty { return proved(1) }
-            return .impossible(at: bytes.startOfScalar(at: bytes.count - 1), expected: nil)
-        case .incomplete(let missing): return proved(missing)
-        case let progress: return InputProgress(progress)
-        }
+        // The strategy rejects what the expression cannot describe.
+        let progress = pattern.progress(ofRejected: bytes)
+        guard case .incomplete(let missing?) = progress, let proof = endings ?? proof else { return progress }
+        let isProved = proof.fewest(completing: bytes, isAccepted: isAccepted) == missing
+        return .incomplete(missing: isProved ? missing : nil)
     }
+}
+
+/// A module with an engine for expressions, without which the progress by a grammar is unknown.
+package protocol GrammarEngine {
+    func compile(_ expression: String) -> (any CompiledGrammar)?
+}
+
+package protocol CompiledGrammar: Sendable {
+    /// Returns the progress of a text that the strategy rejects, even if the expression matches it.
+    func progress(ofRejected bytes: UnsafeBufferPointer<UInt8>) -> InputProgress
 }
 
 extension InputGrammar {
@@ -172,21 +183,6 @@ extension InputGrammar {
 }
 
 // MARK: - The size limit
-
-extension InputProgress {
-    package init(_ progress: PatternProgress) {
-        switch progress {
-        case .accepted: self = .accepted
-        case .incomplete(let missing): self = .incomplete(missing: missing)
-        case .impossible(let place, let expected):
-            self = .impossible(
-                at: place,
-                expected: ExpectedCharacters(
-                    low: expected.low, high: expected.high, includesEnd: expected.includesEnd,
-                    includesNonASCII: expected.includesOthers))
-        }
-    }
-}
 
 extension TextGate {
     /// Returns the progress of a text that is not too long, as the closure determines it from the bytes.

@@ -378,16 +378,6 @@ extension ListedOption where Value == Interval<Double> {
     }
 }
 
-extension Interval where Bound: Numeric {
-    /// Throws a mistake if every number in the interval needs a minus that a policy does not allow.
-    package func check(_ sign: SignPolicy) throws {
-        guard sign == .none, let maximum = upper.bound, maximum < 0 || upper == .excluded(0) else { return }
-        throw StrategyListing.Mistake(
-            "“maximum” is \(maximum < 0 ? "below 0" : "0 and excluded"), and “sign” does not allow a minus: every value would be rejected",
-            at: "maximum")
-    }
-}
-
 extension StrategyListing {
     package static func check<Bound: Comparable>(
         _ minimum: Bound?, upTo maximum: Bound?, order: String = "greater than"

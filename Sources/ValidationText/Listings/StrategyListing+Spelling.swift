@@ -2,7 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import InputPatterns
 import ValidationCore
 
 extension StrategyListing {
@@ -18,13 +17,7 @@ extension StrategyListing {
         if let texts = configuration.hidden.lazy.compactMap({ $0 as? [[UInt8]] }).first {
             settings["values"] = .list(texts.map { String(decoding: $0, as: UTF8.self) })
         }
-        // The sensitivity and the traits of a stock pattern come from its name.
-        if !makes(settings), case .text(let expression)? = settings.removeValue(forKey: "pattern") {
-            let named = InputPattern.all.lazy.filter { $0.expression.utf8.elementsEqual(expression.utf8) }.map {
-                settings.merging(["name": .text($0.name)]) { $1 }
-            }
-            settings = named.first(where: makes) ?? settings
-        }
+        if !makes(settings) { settings = alternatives(settings).first(where: makes) ?? settings }
         guard makes(settings) else { return nil }
         for name in settings.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
             var fewer = settings

@@ -44,30 +44,11 @@ extension ValidationError {
         }
     }
 
-    package var signPhrase: Phrase {
-        switch self[.character] {
-        case nil: Phrase(kind: .wholeNumber, like: example)
-        case "-": Phrase(.notNegative)
-        default: Phrase(.notBegin)
-        }
-    }
-
     /// The sentence about a hyphen, which mentions the beginning and the end of the text if the hyphen is there.
     package var hyphenPhrase: Phrase { Phrase(self[.isAtEdge] == true ? .hyphenAtEdge : .hyphen) }
 
     /// The sentence about a single dot at an edge, or about two dots in a row.
     package func dotPhrase(atEdge sentence: Sentence) -> Phrase { Phrase(self[.isAtEdge] == true ? sentence : .dots) }
-
-    /// The sentence about a character in a number, which names the character.
-    ///
-    /// A point in place of the decimal comma, or a comma in place of the decimal point, has the accepted one beside it.
-    package func characterPhrase(in kind: Kind) -> Phrase {
-        if kind == .number, let accepted = self[.accepted] {
-            return Phrase(accepted == "." ? .pointNotComma : .commaNotPoint)
-        }
-        return self[.character] == nil || Word(character: self[.character]) != nil
-            ? Phrase(kind: kind, like: example, without: self[.character]) : Phrase(.disallowedText)
-    }
 
     /// Returns the phrase with the example of the strategy, or else that of the kind.
     package func example(of kind: Kind, _ phrase: (String) -> Phrase) -> Phrase {
@@ -88,11 +69,6 @@ extension ValidationError {
         return beginnings.contains(character) ? Phrase(.nothingAfter) : phrase(forCharacterOr: .disallowedText)
     }
 
-    /// The sentence about the characters that are accepted at the position, or `nil` if they are not known.
-    package var characterAtPhrase: Phrase? {
-        guard case .int(let offset) = self[.position], case .list(let names) = self[.accepted] else { return nil }
-        return .accepting(names, at: offset)
-    }
 }
 
 extension Phrase {
@@ -111,33 +87,11 @@ extension Kind {
     ]
 }
 
-extension ExpectedCharacters {
-    /// The characters or the names of their ranges, or `nil` if a message cannot name them.
-    package var names: [String]? {
-        var names: [String] = []
-        for kind in kinds {
-            switch kind {
-            case .digit: names.append("0-9")
-            case .letter: names.append("A-Za-z")
-            case .uppercaseLetter: names.append("A-Z")
-            case .lowercaseLetter: names.append("a-z")
-            case .character(let character): names.append(String(character))
-            case .range(let range):
-                guard range.upperBound.value - range.lowerBound.value < 10 else { return nil }
-                names += (range.lowerBound.value...range.upperBound.value).map { String(Unicode.Scalar(UInt8($0))) }
-            case .nonASCII: return nil
-            }
-        }
-        let areVisible = names.allSatisfy { $0.utf8.allSatisfy { (0x21..<0x7F).contains($0) } }
-        return areVisible && (1...10).contains(names.count) ? names : nil
-    }
-}
-
 extension ValidationError.Value {
-    package enum KindOfLimit { case number, date, text }
+    enum KindOfLimit { case number, date, text }
 
     /// Whether a limit is a number, a date such as `2024-05-31` with or without a time, or another text.
-    package var kindOfLimit: KindOfLimit {
+    var kindOfLimit: KindOfLimit {
         guard case .text(let limit) = self else { return .number }
         let shape = limit.utf8.map { $0.isDigit ? UInt8(ascii: "0") : $0 }
         if shape.starts(with: "0000-00-00".utf8) { return .date }

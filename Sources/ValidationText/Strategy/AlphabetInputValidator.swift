@@ -36,7 +36,7 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     private func error(for bytes: UnsafeBufferPointer<UInt8>, disallowedAt offset: Int) -> ValidationError {
         // A message that names one of several disallowed characters would be followed by another rejection.
         let isNamed =
-            (disallowed.canNameCharacter || disallowed.code == .charactersCharacter)
+            (disallowed.canNameCharacter || disallowed.name == "characters.character")
             && bytes.hasNameableCharacter(at: offset)
             && isOnlyDisallowed(at: offset, in: bytes)
         return isNamed ? disallowed.at(position: offset).naming(bytes[offset]) : disallowed.at(position: offset)
@@ -72,11 +72,18 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     public override func progress(of input: String) -> InputProgress {
         gate.progress(of: input) { bytes in
             if bytes.isEmpty { return .incomplete(missing: 1) }
-            return firstDisallowedOffset(in: bytes).map { .impossible(at: $0, expected: expectedCharacters) }
-                ?? .accepted
+            guard let offset = firstDisallowedOffset(in: bytes) else { return .accepted }
+            return .impossible(at: offset, expected: expected(at: offset, in: bytes))
         }
     }
 
-    /// The characters of the alphabet, or `nil` if they are not known.
-    var expectedCharacters: ExpectedCharacters? { nil }
+    /// Returns the characters that can be at an offset, or `nil` if an app defines the alphabet, of which not all
+    /// characters are tried.
+    private func expected(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ExpectedCharacters? {
+        guard self is any ListedStrategy else { return nil }
+        return ExpectedCharacters(
+            after: UnsafeBufferPointer(rebasing: bytes[..<offset]), includesEnd: offset > 0,
+            from: TextGate.characters + (disallowed[.accepted]?.asText ?? "")
+        ) { firstDisallowedOffset(in: $0) == nil }
+    }
 }

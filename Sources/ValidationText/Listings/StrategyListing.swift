@@ -37,6 +37,8 @@ package struct StrategyListing: Sendable {
     private let read: @Sendable (AnyObject) -> Settings
     private let findExpression: @Sendable (AnyObject) -> String?
     private let findGrammar: @Sendable (AnyObject) -> InputGrammar?
+    /// Returns other settings with which to try to create a strategy that some settings do not create.
+    let alternatives: @Sendable (Settings) -> [Settings]
 
     /// Creates the listing of a class.
     ///
@@ -51,6 +53,7 @@ package struct StrategyListing: Sendable {
     ///   - expression: Returns an expression that matches every text that the strategy accepts, and maybe other texts.
     ///     It is for schemas, and is not needed if there is a grammar.
     ///   - options: All settings that the class has, in the order in which to show them.
+    ///   - alternatives: Returns other settings to try if some settings do not create a strategy with a configuration.
     ///   - accepts: Inputs that the example accepts.
     ///   - rejects: Inputs that the example rejects, with the codes of the errors.
     ///   - make: Creates a strategy from the values of the options, or throws a ``Mistake``.
@@ -60,6 +63,7 @@ package struct StrategyListing: Sendable {
         topic: Topic, traits: InputTraits? = nil, grammar: (@Sendable (Strategy) -> InputGrammar?)? = nil,
         expression: (@Sendable (Strategy) -> String?)? = nil,
         options: repeat ListedOption<Strategy, each Value>,
+        alternatives: @escaping @Sendable (Settings) -> [Settings] = { _ in [] },
         accepts: [String], rejects: KeyValuePairs<String, ValidationError.Code>,
         make: @escaping @Sendable (repeat each Value) throws -> Strategy
     ) {
@@ -69,6 +73,7 @@ package struct StrategyListing: Sendable {
         self.traits = traits
         self.accepts = accepts
         self.rejects = rejects
+        self.alternatives = alternatives
         let all: ListedOption<Strategy, Strategy> = .group({ $0 }, repeat each options, make: make)
         makeExample = example
         makeStrategy = { settings in try all.read(settings, example()) }

@@ -34,7 +34,7 @@ public struct Interval<Bound: Comparable> {
         package var isExcluded: Bool { if case .excluded = self { true } else { false } }
 
         /// Returns the end with another limit, or without one if the closure returns `nil`.
-        func map<Other>(_ change: (Bound) -> Other?) -> Interval<Other>.Edge {
+        package func map<Other>(_ change: (Bound) -> Other?) -> Interval<Other>.Edge {
             bound.flatMap(change).map { isExcluded ? .excluded($0) : .included($0) } ?? .none
         }
     }
@@ -62,11 +62,11 @@ public struct Interval<Bound: Comparable> {
     /// Returns whether the interval contains the value.
     ///
     /// It never contains a NaN.
-    public func contains(_ value: Bound) -> Bool { isAboveLower(value) && isBelowUpper(value) }
+    @inlinable public func contains(_ value: Bound) -> Bool { isAboveLower(value) && isBelowUpper(value) }
 
     // Written so that a NaN is outside, as a value and as a limit.
 
-    func isAboveLower(_ value: Bound) -> Bool {
+    @inlinable package func isAboveLower(_ value: Bound) -> Bool {
         switch lower {
         case .none: value == value
         case .included(let bound): value >= bound
@@ -74,7 +74,7 @@ public struct Interval<Bound: Comparable> {
         }
     }
 
-    func isBelowUpper(_ value: Bound) -> Bool {
+    @inlinable package func isBelowUpper(_ value: Bound) -> Bool {
         switch upper {
         case .none: value == value
         case .included(let bound): value <= bound
@@ -98,23 +98,6 @@ extension Interval.Edge: Equatable {
     /// Returns whether both ends are equal.
     public static func == (first: Self, second: Self) -> Bool {
         first.bound == second.bound && first.isExcluded == second.isExcluded
-    }
-}
-
-extension Interval<Int> {
-    /// The smallest and the largest count in the interval, or `nil` if it contains no count of at least 0.
-    var countLimits: ClosedRange<Int>? {
-        guard let limits, limits.upperBound >= 0 else { return nil }
-        return Swift.max(0, limits.lowerBound)...limits.upperBound
-    }
-
-    /// The smallest and the largest whole number in the interval, or `nil` if it contains none.
-    var limits: ClosedRange<Int>? {
-        var (minimum, maximum) = (lower.bound ?? .min, upper.bound ?? .max)
-        if isEmpty || lower.isExcluded && minimum == .max || upper.isExcluded && maximum == .min { return nil }
-        if lower.isExcluded { minimum += 1 }
-        if upper.isExcluded { maximum -= 1 }
-        return minimum <= maximum ? minimum...maximum : nil
     }
 }
 
@@ -156,9 +139,4 @@ extension PartialRangeThrough: IntervalExpression {
 extension PartialRangeUpTo: IntervalExpression {
     /// The range as an interval without a lower end that does not contain its upper end.
     public var interval: Interval<Bound> { Interval(upper: .excluded(upperBound)) }
-}
-
-extension Interval where Bound: Numeric {
-    /// Whether the lower end excludes every negative number.
-    var excludesNegatives: Bool { lower.bound.map { $0 >= .zero } ?? false }
 }

@@ -1,0 +1,96 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import PatternMatching
+import ValidationCore
+import ValidationText
+
+/// What is known about the texts that an expression matches, for messages without an example.
+struct PatternExplanation: Sendable {
+    /// The error for a text that has fewer characters than every accepted text.
+    private let tooShort: ValidationError?
+    private let shortest: Int
+
+    /// The ASCII characters that are in a set of the expression, or `nil` if a message must not name a character.
+    ///
+    /// No accepted text has another one.
+    private let characters: ExpectedCharacters?
+
+    init(of pattern: Pattern, isSensitive: Bool) {
+        if case .incomplete(let count?) = pattern.progress(of: "") { shortest = count } else { shortest = 0 }
+        tooShort =
+            shortest > 1 ? ValidationError(.patternMismatch, with: [.minimum: .int(shortest)]) : nil
+        let (low, high) = pattern.asciiCharacters
+        characters =
+            isSensitive ? nil : ExpectedCharacters(low: low, high: high, includesEnd: false, includesNonASCII: true)
+    }
+
+    func error(for bytes: UnsafeBufferPointer<UInt8>, _ progress: PatternProgress) -> ValidationError? {
+        switch progress {
+        case .incomplete:
+            return String(decoding: bytes, as: UTF8.self).unicodeScalars.count < shortest ? tooShort : nil
+        case .impossible(let position, let expected):
+            if let characters, bytes.hasNameableCharacter(at: position),
+                !characters.contains(Unicode.Scalar(bytes[position]))
+            {
+                return ValidationError(.patternMismatch).naming(bytes[position])
+            }
+            guard bytes[..<position].allSatisfy({ $0 < 0x80 }) else { return nil }
+            if expected.isEmpty, expected.includesEnd { return .tooLong }
+            guard characters != nil else { return nil }
+            let accepted = ExpectedCharacters(
+                low: expected.low, high: expected.high, includesEnd: false, includesNonASCII: expected.includesOthers)
+            return accepted.names.map { ValidationError(.patternMismatch, with: [.accepted: .list($0)]) }
+                ?? .placed
+        case .accepted:
+            return nil
+        }
+    }
+}
+
+extension ValidationError {
+    /// The sentence about a text that a pattern without an example does not match.
+    var mismatchPhrase: Phrase {
+        if self[.minimum] != nil { return Phrase(.tooShort) }
+        // The text matches up to its position, and has one byte for each character before it.
+        if self[.isAtEdge] == true { return Phrase(.tooLong, self[.position].map { [.maximum: $0] } ?? [:]) }
+        guard case .int(let offset) = self[.position] else { return phrase(forCharacterOr: .format) }
+        if case .list(let names) = self[.accepted] { return .accepting(names, at: offset) }
+        guard self[.isPlaced] == true else { return phrase(forCharacterOr: .format) }
+        return Phrase(.mistakeAt, ["number": .int(offset + 1)])
+    }
+
+    /// The error for a text whose end the expression does not match.
+    fileprivate static let tooLong = ValidationError(.patternMismatch, with: [.isAtEdge: true])
+
+    /// The error whose message contains the number of the first character that the expression does not match.
+    fileprivate static let placed = ValidationError(.patternMismatch, with: [.isPlaced: true])
+}
+
+extension ValidationError.Parameter {
+    /// Whether the position of the error is that of a character, and not one in the bytes of other characters.
+    fileprivate static let isPlaced: Self = "isPlaced"
+}
+
+extension ExpectedCharacters {
+    /// The characters or the names of their ranges, or `nil` if a message cannot name them.
+    fileprivate var names: [String]? {
+        var names: [String] = []
+        for kind in kinds {
+            switch kind {
+            case .digit: names.append("0-9")
+            case .letter: names.append("A-Za-z")
+            case .uppercaseLetter: names.append("A-Z")
+            case .lowercaseLetter: names.append("a-z")
+            case .character(let character): names.append(String(character))
+            case .range(let range):
+                guard range.upperBound.value - range.lowerBound.value < 10 else { return nil }
+                names += (range.lowerBound.value...range.upperBound.value).map { String(Unicode.Scalar(UInt8($0))) }
+            case .nonASCII: return nil
+            }
+        }
+        let areVisible = names.allSatisfy { $0.utf8.allSatisfy { (0x21..<0x7F).contains($0) } }
+        return areVisible && (1...10).contains(names.count) ? names : nil
+    }
+}

@@ -1,0 +1,16 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+extension ValidationError.Code {
+    /// A character other than a digit.
+    public static let numericCharacter = declare(1001, "numeric.character") { $0.phrase(forCharacterOr: .digitsOnly) }
+}
+
+/// The codes that strategies of several modules report.
+extension LinkedModules.Text: ListedModule {
+    package var classes: [any ListedStrategy.Type] { [] }
+    package var furtherCodes: [ValidationError.Code] { [.numericCharacter] + ValidationError.Code.comparisonCodes }
+}
