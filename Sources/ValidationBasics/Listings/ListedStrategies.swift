@@ -32,7 +32,9 @@ extension LinkedModules.Basics: ListedModule {
 
     // A listing is for text.
     package var furtherCodes: [ValidationError.Code] {
-        ValidationError.Code.countCodes + ValidationError.Code.equalityCodes + ValidationError.Code.membershipCodes
-            + ValidationError.Code.uniquenessCodes
+        [
+            .countTooFew, .countTooMany, .countDifferent, .equalityDifferent, .equalitySame, .membershipUnknown,
+            .membershipExcluded, .uniquenessRepeated,
+        ]
     }
 }

@@ -5,13 +5,61 @@
 import ValidationCore
 import ValidationText
 
-extension Interval<Int> {
-    /// The smallest and the largest count in the interval, or `nil` if it contains no count of at least 0.
-    var countLimits: ClosedRange<Int>? {
-        guard let limits, limits.upperBound >= 0 else { return nil }
-        return Swift.max(0, limits.lowerBound)...limits.upperBound
+/// The accepted lengths of a text or counts of a collection, with the errors for others.
+struct LengthLimits: Sendable {
+    /// The accepted lengths, or `nil` if the range in the program contains no length of at least 0.
+    let range: ClosedRange<Int>?
+
+    private let tooFew: ValidationError
+    private let tooMany: ValidationError
+
+    /// Creates the limits, with the codes of their errors, of which one can be for a range with a single length.
+    init(
+        _ interval: Interval<Int>, tooFew: ValidationError.Code, tooMany: ValidationError.Code,
+        different: ValidationError.Code? = nil
+    ) {
+        let limits = interval.limits.flatMap { $0.upperBound < 0 ? nil : max(0, $0.lowerBound)...$0.upperBound }
+        let exact = limits.map { $0.lowerBound == $0.upperBound } == true ? different : nil
+        self.range = limits
+        self.tooFew = ValidationError(exact ?? tooFew, with: Self.parameters(limits))
+        self.tooMany = ValidationError(exact ?? tooMany, with: Self.parameters(limits))
     }
 
+    func rejection(of length: Int) -> ValidationError? {
+        guard let range else { return ValidationError(.lengthRangeEmpty) }
+        if length < range.lowerBound { return tooFew.withLength(length) }
+        return length > range.upperBound ? tooMany.withLength(length) : nil
+    }
+
+    /// The errors that state a limit.
+    ///
+    /// A text that is not empty meets a minimum of 1, but a list may be empty.
+    var requirements: [ValidationError] {
+        guard let range else { return [] }
+        let isStatedByMinimum =
+            tooFew.phrase.map { [.lengthBetween, .entriesBetween].contains($0.sentence) } == true
+            || range.lowerBound == range.upperBound
+        let least = tooFew.code == .countTooFew ? 1 : 2
+        return (range.lowerBound >= least || isStatedByMinimum ? [tooFew] : [])
+            + (range.upperBound < .max && !isStatedByMinimum ? [tooMany] : [])
+    }
+
+    var parameters: ValidationError.Parameters { Self.parameters(range) }
+
+    /// A minimum of 0 and a maximum that no length exceeds are left out.
+    private static func parameters(_ range: ClosedRange<Int>?) -> ValidationError.Parameters {
+        guard let range else { return [:] }
+        var parameters: ValidationError.Parameters = [:]
+        // The message about one exact length shows the minimum, even if it is 0.
+        if range.lowerBound > 0 || range.lowerBound == range.upperBound {
+            parameters[.minimum] = .int(range.lowerBound)
+        }
+        if range.upperBound < .max { parameters[.maximum] = .int(range.upperBound) }
+        return parameters
+    }
+}
+
+extension Interval<Int> {
     /// The smallest and the largest whole number in the interval, or `nil` if it contains none.
     var limits: ClosedRange<Int>? {
         var (minimum, maximum) = (lower.bound ?? .min, upper.bound ?? .max)
@@ -20,38 +68,4 @@ extension Interval<Int> {
         if upper.isExcluded { maximum -= 1 }
         return minimum <= maximum ? minimum...maximum : nil
     }
-}
-
-extension ClosedRange<Int>? {
-    /// Returns those errors about a length or a count that state a limit.
-    ///
-    /// A text that is not empty meets a minimum of 1, but a list may be empty.
-    func requirements(_ tooFew: ValidationError, _ tooMany: ValidationError) -> [ValidationError] {
-        guard let limits = self else { return [] }
-        let isStatedByMinimum =
-            tooFew.phrase.map { [.lengthBetween, .entriesBetween].contains($0.sentence) } == true
-            || limits.lowerBound == limits.upperBound
-        let least = tooFew.code == .countTooFew ? 1 : 2
-        return (limits.lowerBound >= least || isStatedByMinimum ? [tooFew] : [])
-            + (limits.upperBound < .max && !isStatedByMinimum ? [tooMany] : [])
-    }
-
-    /// The limits of a length or a count as the parameters of an error.
-    ///
-    /// A minimum of 0 and a maximum that no length exceeds are left out.
-    var lengthParameters: ValidationError.Parameters {
-        guard let limits = self else { return [:] }
-        var parameters: ValidationError.Parameters = [:]
-        // The message about one exact length shows the minimum, even if it is 0.
-        if limits.lowerBound > 0 || limits.lowerBound == limits.upperBound {
-            parameters[.minimum] = .int(limits.lowerBound)
-        }
-        if limits.upperBound < .max { parameters[.maximum] = .int(limits.upperBound) }
-        return parameters
-    }
-}
-
-extension Interval where Bound: Numeric {
-    /// Whether the lower end excludes every negative number.
-    var excludesNegatives: Bool { lower.bound.map { $0 >= .zero } ?? false }
 }

@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import ValidationText
+
 /// A rule for the plus and minus signs that a number may have.
 public enum SignPolicy: String, Sendable, CaseIterable {
     /// The number must not have a sign.
@@ -31,4 +33,9 @@ public enum DecimalPoint: String, Sendable, CaseIterable {
 
     var byte: UInt8 { self == .point ? UInt8(ascii: ".") : UInt8(ascii: ",") }
     var text: String { self == .point ? "." : "," }
+}
+
+extension Interval where Bound: Numeric {
+    /// Whether the lower end excludes every negative number.
+    var excludesNegatives: Bool { lower.bound.map { $0 >= .zero } ?? false }
 }

@@ -11,55 +11,49 @@ import ValidationText
 /// table, never from input, so an attacker cannot fill one bucket.
 struct TextSet: Sendable {
     let texts: [String]
-    /// The bytes of all texts, by bucket.
+    /// The bytes of all texts, one text after another.
     ///
     /// A lookup that used the texts would count references to those that are longer than 15 bytes, and threads would
     /// wait for each other.
     private let bytes: [UInt8]
-    private let entries: [Entry]
-    /// The end of each bucket among the entries; the number of buckets is a power of two.
-    private let ends: [Int]
-
-    private typealias Entry = (index: Int, start: Int, count: Int)
+    /// The start of each text among the bytes, and the end of the last one.
+    private let starts: [Int]
+    /// The indices of the texts by hash, or -1 for an empty slot, which at least half of them are.
+    private let slots: [Int]
 
     init(_ texts: [String]) {
         self.texts = texts
-        var size = 1
-        while size < texts.count { size *= 2 }
-        var buckets = [[Int]](repeating: [], count: size)
+        bytes = texts.flatMap(\.utf8)
+        starts = texts.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) }
+        var size = 2
+        while size < texts.count * 2 { size *= 2 }
+        var slots = [Int](repeating: -1, count: size)
         for (index, text) in texts.enumerated() {
-            buckets[Int(truncatingIfNeeded: text.withBytes(Self.hash)) & (size - 1)].append(index)
+            var slot = text.withBytes(Self.hash) & (size - 1)
+            while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
+            slots[slot] = index
         }
-        var bytes: [UInt8] = []
-        var entries: [Entry] = []
-        var ends: [Int] = []
-        for bucket in buckets {
-            for index in bucket {
-                entries.append((index, start: bytes.count, count: texts[index].utf8.count))
-                bytes += texts[index].utf8
-            }
-            ends.append(entries.count)
-        }
-        self.bytes = bytes
-        self.entries = entries
-        self.ends = ends
+        self.slots = slots
     }
 
     func firstIndex(of text: UnsafeBufferPointer<UInt8>) -> Int? {
-        let bucket = Int(truncatingIfNeeded: Self.hash(text)) & (ends.count - 1)
-        for place in (bucket == 0 ? 0 : ends[bucket - 1])..<ends[bucket] {
-            let entry = entries[place]
-            guard entry.count == text.count else { continue }
-            if bytes.withUnsafeBufferPointer({ $0.has(text, at: entry.start) }) { return entry.index }
+        var slot = Self.hash(text) & (slots.count - 1)
+        while slots[slot] >= 0 {
+            let index = slots[slot]
+            let start = starts[index]
+            if starts[index + 1] - start == text.count, bytes.withUnsafeBufferPointer({ $0.has(text, at: start) }) {
+                return index
+            }
+            slot = (slot + 1) & (slots.count - 1)
         }
         return nil
     }
 
     /// FNV-1a in 64 bits, folded (http://www.isthe.com/chongo/tech/comp/fnv/).
-    private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return hash ^ hash >> 32
+        return Int(truncatingIfNeeded: hash ^ hash >> 32)
     }
 }
 

@@ -75,6 +75,6 @@ extension AlphaInputValidator: ListedStrategy {
             "J.S.": .alphaCharacter, "a1": .alphaCharacter, "abc`": .alphaCharacter, "@bc": .alphaCharacter,
             "abcdefg[": .alphaCharacter, "abcdefg{": .alphaCharacter, "é": .alphaCharacter,
             "\u{212A}": .alphaCharacter, "ａ": .alphaCharacter,
-        ]
-    ) { unicode, maximumBytes in AlphaInputValidator(unicode: unicode, maximumBytes: maximumBytes) }
+        ],
+        make: AlphaInputValidator.init(unicode:maximumBytes:))
 }

@@ -69,6 +69,6 @@ extension AlphanumericInputValidator: ListedStrategy {
         rejects: [
             "ada_1815": .alphanumericCharacter, "a b": .alphanumericCharacter, "é": .alphanumericCharacter,
             "\u{212A}": .alphanumericCharacter, "４": .alphanumericCharacter,
-        ]
-    ) { unicode, maximumBytes in AlphanumericInputValidator(unicode: unicode, maximumBytes: maximumBytes) }
+        ],
+        make: AlphanumericInputValidator.init(unicode:maximumBytes:))
 }

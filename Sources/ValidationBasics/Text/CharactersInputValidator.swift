@@ -65,6 +65,6 @@ extension CharactersInputValidator: ListedStrategy {
         options: .text("alphabet", \.alphabet, "the characters", ifEmpty: "the alphabet is empty"),
         .maximumBytes(\.maximumBytes),
         accepts: ["0110", "é1"],
-        rejects: ["012": .charactersCharacter, "e\u{301}": .charactersCharacter, "É": .charactersCharacter]
-    ) { alphabet, maximumBytes in CharactersInputValidator(in: alphabet, maximumBytes: maximumBytes) }
+        rejects: ["012": .charactersCharacter, "e\u{301}": .charactersCharacter, "É": .charactersCharacter],
+        make: CharactersInputValidator.init(in:maximumBytes:))
 }

@@ -74,6 +74,6 @@ extension ContainsInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "contains", "Text that contains a part", ContainsInputValidator("@"), topic: .text,
-        options: .text("part", \.part, "the part"), accepts: ["a@b"], rejects: ["a b": .textContains]
-    ) { part in ContainsInputValidator(part) }
+        options: .text("part", \.part, "the part"), accepts: ["a@b"], rejects: ["a b": .textContains],
+        make: ContainsInputValidator.init(_:))
 }

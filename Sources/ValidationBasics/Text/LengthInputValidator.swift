@@ -55,15 +55,12 @@ extension ValidationError.Code {
 public final class LengthInputValidator: InputValidator<String>, @unchecked Sendable {
     let unit: LengthUnit
 
-    /// The accepted lengths, or `nil` if the range is empty.
-    let limits: ClosedRange<Int>?
+    let limits: LengthLimits
 
     var maximumBytes: Int { gate.maximumBytes }
 
     private let gate: TextGate
     private let acceptsEmpty: Bool
-    private let tooShort: ValidationError
-    private let tooLong: ValidationError
 
     /// Creates a strategy that accepts text whose length, counted in a unit, is in a range of any kind.
     public init(
@@ -71,38 +68,33 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         self.unit = unit
-        limits = range.interval.countLimits
+        let interval = range.interval
+        limits =
+            unit == .utf8
+            ? LengthLimits(interval, tooFew: .lengthTooFewBytes, tooMany: .lengthTooManyBytes)
+            : LengthLimits(interval, tooFew: .lengthTooShort, tooMany: .lengthTooLong, different: .lengthDifferent)
         gate = TextGate(maximumBytes: maximumBytes)
-        acceptsEmpty = range.interval.lower.bound.map { $0 <= 0 } == true && limits?.contains(0) == true
-        let isExact = limits.map { $0.lowerBound == $0.upperBound } == true
-        tooShort = ValidationError(
-            unit == .utf8 ? .lengthTooFewBytes : isExact ? .lengthDifferent : .lengthTooShort,
-            with: limits.lengthParameters)
-        tooLong = ValidationError(
-            unit == .utf8 ? .lengthTooManyBytes : isExact ? .lengthDifferent : .lengthTooLong,
-            with: limits.lengthParameters)
+        acceptsEmpty = interval.lower.bound.map { $0 <= 0 } == true && limits.range?.contains(0) == true
     }
 
     /// - Complexity: O(*n*) in the length of the text; O(1) in bytes.
     public override func validate(_ input: String) throws(ValidationError) {
-        guard let limits else { throw ValidationError(.lengthRangeEmpty) }
+        guard limits.range != nil else { throw ValidationError(.lengthRangeEmpty) }
         // Counts only after the size limit is checked: counting the characters of 16 MB takes a fifth of a second.
         let rejection = input.withBytes { bytes -> ValidationError? in
             if let rejection = gate.rejection(of: bytes) { return bytes.isEmpty && acceptsEmpty ? nil : rejection }
-            let length = unit.length(of: bytes, input)
-            if length < limits.lowerBound { return tooShort.withLength(length) }
-            return length > limits.upperBound ? tooLong.withLength(length) : nil
+            return limits.rejection(of: unit.length(of: bytes, input))
         }
         if let rejection { throw rejection }
     }
 
-    public override var requirements: [ValidationError] { limits.requirements(tooShort, tooLong) }
+    public override var requirements: [ValidationError] { limits.requirements }
 
     /// Returns the progress of a text.
     ///
     /// More characters never make a text shorter, so a text that is too long stays too long.
     public override func progress(of input: String) -> InputProgress {
-        guard let limits else { return .unknown }
+        guard let limits = limits.range else { return .unknown }
         return input.withBytes { bytes in
             if bytes.count > gate.maximumBytes { return gate.impossible(bytes) }
             if bytes.isEmpty, !acceptsEmpty { return .incomplete(missing: unit.missing(max(1, limits.lowerBound))) }
@@ -201,9 +193,9 @@ extension LengthInputValidator: ListedStrategy {
     }
 
     /// The minimum, or `nil` if every length but 0 is long enough; for an empty range, one over the maximum.
-    fileprivate var minimum: Int? { limits.map { $0.lowerBound > 0 || acceptsEmpty ? $0.lowerBound : nil } ?? 1 }
+    fileprivate var minimum: Int? { limits.range.map { $0.lowerBound > 0 || acceptsEmpty ? $0.lowerBound : nil } ?? 1 }
 
-    fileprivate var maximum: Int? { limits.map { $0.upperBound < .max ? $0.upperBound : nil } ?? 0 }
+    fileprivate var maximum: Int? { limits.range.map { $0.upperBound < .max ? $0.upperBound : nil } ?? 0 }
 }
 
 extension ListedOption where Value == Int? {

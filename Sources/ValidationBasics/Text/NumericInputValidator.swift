@@ -56,6 +56,6 @@ extension NumericInputValidator: ListedStrategy {
             "80 01": .numericCharacter, "-1": .numericCharacter, "1.5": .numericCharacter,
             "12345678/": .numericCharacter, "1234567:": .numericCharacter, "123\nabc": .numericCharacter,
             "４": .numericCharacter, "٣": .numericCharacter, "²": .numericCharacter, "½": .numericCharacter,
-        ]
-    ) { unicode, maximumBytes in NumericInputValidator(unicode: unicode, maximumBytes: maximumBytes) }
+        ],
+        make: NumericInputValidator.init(unicode:maximumBytes:))
 }

@@ -33,12 +33,9 @@ import ValidationText
 /// ``ValidationError/Code/lengthRangeEmpty`` (1018), ``ValidationError/Code/passwordLetter`` (1192) to
 /// ``ValidationError/Code/passwordSymbol`` (1196), and those of every text strategy (1004, 1005).
 public final class PasswordInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
-    /// The accepted lengths, in Unicode scalars, or `nil` if the range is empty.
-    let limits: ClosedRange<Int>?
-
+    /// The accepted lengths in Unicode scalars.
+    private let limits: LengthLimits
     private let conditions: [(characterClass: CharacterClass, minimum: Int, tooFew: ValidationError)]
-    private let tooShort: ValidationError
-    private let tooLong: ValidationError
 
     /// Creates a strategy with a range of lengths in Unicode scalars, and with minimum numbers of characters.
     ///
@@ -47,9 +44,7 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
         in range: some IntervalExpression<Int> = 15...1_024, letters: Int = 0, lowercase: Int = 0, uppercase: Int = 0,
         digits: Int = 0, symbols: Int = 0
     ) {
-        limits = range.interval.countLimits
-        tooShort = ValidationError(.lengthTooShort, with: limits.lengthParameters)
-        tooLong = ValidationError(.lengthTooLong, with: limits.lengthParameters)
+        limits = LengthLimits(range.interval, tooFew: .lengthTooShort, tooMany: .lengthTooLong)
         conditions = zip(CharacterClass.allCases, [letters, lowercase, uppercase, digits, symbols])
             .filter { $0.1 > 0 }.map { ($0, $1, $0.tooFew(minimum: $1)) }
         super.init()
@@ -57,7 +52,7 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let counts = CharacterClass.Counts(of: bytes)
-        if let rejection = lengthRejection(counts) { return rejection }
+        if let rejection = limits.rejection(of: counts.all) { return rejection }
         for index in conditions.indices { if let rejection = rejection(counts, index) { return rejection } }
         return nil
     }
@@ -67,16 +62,9 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
         input.withBytes { bytes in
             guard gate.accepts(bytes) else { return [] }
             let counts = CharacterClass.Counts(of: bytes)
-            return Array(
-                ([lengthRejection(counts)] + conditions.indices.map { rejection(counts, $0) }).compactMap(\.self)
-                    .dropFirst())
+            let errors = [limits.rejection(of: counts.all)] + conditions.indices.map { rejection(counts, $0) }
+            return Array(errors.compactMap(\.self).dropFirst())
         }
-    }
-
-    private func lengthRejection(_ counts: CharacterClass.Counts) -> ValidationError? {
-        guard let limits else { return ValidationError(.lengthRangeEmpty) }
-        if counts.all < limits.lowerBound { return tooShort.withLength(counts.all) }
-        return counts.all > limits.upperBound ? tooLong.withLength(counts.all) : nil
     }
 
     private func rejection(_ counts: CharacterClass.Counts, _ index: Int) -> ValidationError? {
@@ -90,7 +78,7 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
 
     // A password is impossible to complete if the characters that it still requires make it too long.
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard let limits else { return nil }
+        guard let limits = limits.range else { return nil }
         let counts = CharacterClass.Counts(of: bytes)
         func short(_ characterClass: CharacterClass) -> Int {
             max(0, (minimum(of: characterClass) ?? 0) - counts[characterClass])
@@ -103,8 +91,8 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
         return counts.all + more <= limits.upperBound ? more : nil
     }
 
-    fileprivate var minimum: Int? { limits?.lowerBound ?? 1 }
-    fileprivate var maximum: Int? { limits?.upperBound ?? 0 }
+    fileprivate var minimum: Int? { limits.range?.lowerBound ?? 1 }
+    fileprivate var maximum: Int? { limits.range?.upperBound ?? 0 }
 
     fileprivate func minimum(of characterClass: CharacterClass) -> Int? {
         conditions.first { $0.characterClass == characterClass }?.minimum

@@ -65,6 +65,6 @@ extension PrefixInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "prefix", "Text that begins with a part", PrefixInputValidator("M"), topic: .text,
-        options: .text("part", \.prefix, "the part"), accepts: ["M123"], rejects: ["123": .textPrefix]
-    ) { part in PrefixInputValidator(part) }
+        options: .text("part", \.prefix, "the part"), accepts: ["M123"], rejects: ["123": .textPrefix],
+        make: PrefixInputValidator.init(_:))
 }

@@ -185,15 +185,15 @@ extension RegexInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "pattern", "Text that a regular expression matches as a whole",
         InputValidator<String>.pattern("[A-Z]{2}[0-9]{6}"), topic: .text,
-        options: .expression("pattern", "the regular expression"),
-        .stockPattern("name", "the name of a stock pattern, instead of an expression"),
-        .maximumBytes(\.maximumBytesOfPattern),
+        options: .expression, .stockPattern, .maximumBytes(\.maximumBytesOfPattern),
         alternatives: { settings in
             // The sensitivity and the traits of a stock pattern come from its name.
-            guard case .text(let expression)? = settings["pattern"] else { return [] }
-            let others = settings.filter { $0.key != "pattern" }
-            return InputPattern.all.filter { $0.expression.utf8.elementsEqual(expression.utf8) }
-                .map { others.merging(["name": .text($0.name)]) { $1 } }
+            var others = settings
+            guard case .text(let expression)? = others.removeValue(forKey: "pattern") else { return [] }
+            return InputPattern.all.filter { $0.expression.hasSameBytes(as: expression) }.map {
+                others["name"] = .text($0.name)
+                return others
+            }
         },
         accepts: ["AB123456"], rejects: ["AB12345": .patternMismatch]
     ) { (expression: String?, pattern: InputPattern?, maximumBytes: Int) -> InputValidator<String> in
@@ -213,24 +213,25 @@ extension InputValidator<String> {
 }
 
 extension ListedOption where Owner == InputValidator<String>, Value == String? {
-    fileprivate static func expression(_ name: String, _ help: String) -> Self {
+    fileprivate static var expression: Self {
         Self(
-            optional: name, .text, { ($0 as? RegexInputValidator)?.expression }, help, parse: \.asText,
-            format: { .text($0) })
+            optional: "pattern", .text, { ($0 as? RegexInputValidator)?.expression }, "the regular expression",
+            parse: \.asText, format: { .text($0) })
     }
 }
 
 extension ListedOption where Owner == InputValidator<String>, Value == InputPattern? {
-    fileprivate static func stockPattern(_ name: String, _ help: String) -> Self {
+    fileprivate static var stockPattern: Self {
         Self(
-            optional: name, .text, words: InputPattern.all.map(\.name), { _ in nil }, help,
+            optional: "name", .text, words: InputPattern.all.map(\.name), { _ in nil },
+            "the name of a stock pattern, instead of an expression",
             parse: { setting in
                 guard let text = setting.asText else { return nil }
                 if let pattern = InputPattern.all.first(where: { $0.name == text }) { return pattern }
                 throw Mistake(
                     InputPattern.all.isEmpty
                         ? "this program is built without stock patterns; write the expression with the key “pattern”"
-                        : "“\(text)” is unknown", at: name)
+                        : "“\(text)” is unknown", at: "name")
             },
             format: { .text($0.name) })
     }

@@ -42,6 +42,6 @@ extension RequiredInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "required", "Text with at least one visible character", RequiredInputValidator.standard, topic: .text,
         options: .maximumBytes(\.maximumBytes),
-        accepts: ["Ada", " a "], rejects: [" ": .inputEmpty, "\u{200B}": .inputEmpty]
-    ) { maximumBytes in RequiredInputValidator(maximumBytes: maximumBytes) }
+        accepts: ["Ada", " a "], rejects: [" ": .inputEmpty, "\u{200B}": .inputEmpty],
+        make: RequiredInputValidator.init(maximumBytes:))
 }

@@ -50,6 +50,6 @@ extension SuffixInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "suffix", "Text that ends with a part", SuffixInputValidator(".pdf"), topic: .text,
-        options: .text("part", \.suffix, "the part"), accepts: ["a.pdf"], rejects: ["a.png": .textSuffix]
-    ) { part in SuffixInputValidator(part) }
+        options: .text("part", \.suffix, "the part"), accepts: ["a.pdf"], rejects: ["a.png": .textSuffix],
+        make: SuffixInputValidator.init(_:))
 }

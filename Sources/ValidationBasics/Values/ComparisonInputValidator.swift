@@ -93,44 +93,22 @@ extension InputValidator where Input: Comparable & Sendable {
 
 extension InputValidator where Input: Comparable & Sendable {
     /// Not available.
-    @available(*, unavailable, message: "write .ordered(in:), which takes values of any order")
+    @available(*, unavailable, message: "write .ordered(in:); for a text, .integer(in:), .decimal(in:), or .count(in:)")
     public static func range(_ range: some IntervalExpression<Input>) -> InputValidator { InputValidator() }
 
     /// Not available.
-    @available(*, unavailable, message: "write .ordered(in:), which takes values of any order")
+    @available(*, unavailable, message: "write .ordered(in:); for a text, .integer(in:), .decimal(in:), or .count(in:)")
     public static func greaterThan(_ limit: Input) -> InputValidator { InputValidator() }
 
     /// Not available.
-    @available(*, unavailable, message: "write .ordered(in:), which takes values of any order")
+    @available(*, unavailable, message: "write .ordered(in:); for a text, .integer(in:), .decimal(in:), or .count(in:)")
     public static func lessThan(_ limit: Input) -> InputValidator { InputValidator() }
 
     /// Not available.
-    @available(*, unavailable, message: "write .ordered(in:), which takes values of any order")
+    @available(*, unavailable, message: "write .ordered(in:); for a text, .integer(in:), .decimal(in:), or .count(in:)")
     public static func atLeast(_ limit: Input) -> InputValidator { InputValidator() }
 
     /// Not available.
-    @available(*, unavailable, message: "write .ordered(in:), which takes values of any order")
+    @available(*, unavailable, message: "write .ordered(in:); for a text, .integer(in:), .decimal(in:), or .count(in:)")
     public static func atMost(_ limit: Input) -> InputValidator { InputValidator() }
-}
-
-extension InputValidator where Input == String {
-    /// Not available.
-    @available(*, unavailable, message: "write .integer(in:), .decimal(in:), or .count(in:); as words, \"9\" > \"18\"")
-    public static func range(_ range: some IntervalExpression<String>) -> InputValidator { InputValidator() }
-
-    /// Not available.
-    @available(*, unavailable, message: "write .integer(in:), .decimal(in:), or .count(in:); as words, \"9\" > \"18\"")
-    public static func greaterThan(_ limit: String) -> InputValidator { InputValidator() }
-
-    /// Not available.
-    @available(*, unavailable, message: "write .integer(in:), .decimal(in:), or .count(in:); as words, \"9\" > \"18\"")
-    public static func lessThan(_ limit: String) -> InputValidator { InputValidator() }
-
-    /// Not available.
-    @available(*, unavailable, message: "write .integer(in:), .decimal(in:), or .count(in:); as words, \"9\" > \"18\"")
-    public static func atLeast(_ limit: String) -> InputValidator { InputValidator() }
-
-    /// Not available.
-    @available(*, unavailable, message: "write .integer(in:), .decimal(in:), or .count(in:); as words, \"9\" > \"18\"")
-    public static func atMost(_ limit: String) -> InputValidator { InputValidator() }
 }

@@ -18,8 +18,6 @@ extension ValidationError.Code {
 
     /// Not exactly the required number of elements.
     public static let countDifferent = declare(1017, "count.different", .exactEntries)
-
-    package static let countCodes: [Self] = [.countTooFew, .countTooMany, .countDifferent]
 }
 
 extension ValidationError {
@@ -42,33 +40,22 @@ extension ValidationError {
 /// Errors: ``ValidationError/Code/countTooFew`` (1015), ``ValidationError/Code/countTooMany`` (1016),
 /// ``ValidationError/Code/countDifferent`` (1017) and ``ValidationError/Code/lengthRangeEmpty`` (1018).
 public final class CountInputValidator<Input: Collection>: InputValidator<Input>, @unchecked Sendable {
-    /// The accepted counts, or `nil` if the range is empty.
-    let limits: ClosedRange<Int>?
-
-    private let tooFew: ValidationError
-    private let tooMany: ValidationError
+    private let limits: LengthLimits
 
     /// Creates a strategy that accepts collections whose count is in a range of any kind.
     public init(in range: some IntervalExpression<Int>) {
-        limits = range.interval.countLimits
-        let isExact = limits.map { $0.lowerBound == $0.upperBound } == true
-        let parameters = limits.lengthParameters
-        tooFew = ValidationError(isExact ? .countDifferent : .countTooFew, with: parameters)
-        tooMany = ValidationError(isExact ? .countDifferent : .countTooMany, with: parameters)
+        limits = LengthLimits(range.interval, tooFew: .countTooFew, tooMany: .countTooMany, different: .countDifferent)
     }
 
     /// - Complexity: That of the collection's `count`.
     public override func validate(_ input: Input) throws(ValidationError) {
-        guard let limits else { throw ValidationError(.lengthRangeEmpty) }
-        let count = input.count
-        if count < limits.lowerBound { throw tooFew.withLength(count) }
-        if count > limits.upperBound { throw tooMany.withLength(count) }
+        if let rejection = limits.rejection(of: input.count) { throw rejection }
     }
 
-    public override var requirements: [ValidationError] { limits.requirements(tooFew, tooMany) }
+    public override var requirements: [ValidationError] { limits.requirements }
 
     public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "count", limits.lengthParameters, hidden: [limits])
+        StrategyConfiguration(of: self, "count", limits.parameters, hidden: [limits.range])
     }
 }
 

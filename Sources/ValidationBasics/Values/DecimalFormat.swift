@@ -78,6 +78,7 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     }
 
     /// Returns a number that the settings accept, as it is written, for a message, or `nil` if there is none.
+    @_semantics("optimize.sil.specialize.generic.never")
     private func example(isLarge: Bool = false) -> String? {
         let hasPlaces = maximumFractionDigits > 0
         let bounds = [interval.lower.bound, interval.upper.bound].compactMap(\.self)
@@ -111,12 +112,14 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     ///
     /// With an exponent, only the notation is known: no number is missing, and a text of the right notation counts as
     /// incomplete.
+    @_semantics("optimize.sil.specialize.generic.never")
     func progress(
         of input: String, _ gate: TextGate, isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> InputProgress {
         guard exponent != .rejected else {
             return gate.completion(of: input) { bytes in
-                Endings(endings(after: bytes)).fewest(completing: bytes, isAccepted: isAccepted)
+                Endings(written.endings(after: bytes, sign, point: point.byte, places: maximumFractionDigits))
+                    .fewest(completing: bytes, isAccepted: isAccepted)
             }
         }
         let notation = gate.completion(of: input) { bytes in
@@ -127,14 +130,6 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         }
         if case .impossible = notation { return notation }
         return input.withBytes(isAccepted) ? .accepted : .incomplete(missing: nil)
-    }
-
-    /// What can follow the beginning of a number without an exponent.
-    private func endings(after bytes: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
-        // One more digit than there are after the point makes a number larger than a limit that does not belong to the
-        // interval.
-        let fraction = bytes.firstIndex(of: point.byte).map { bytes.count - $0 } ?? 0
-        return written.endings(after: bytes, sign, point: point.byte) { min(maximumFractionDigits, max($0, fraction)) }
     }
 
     func parameters(maximumBytes: Int) -> [ValidationError.Parameter: ValidationError.Value] {

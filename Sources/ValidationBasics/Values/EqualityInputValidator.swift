@@ -10,8 +10,6 @@ extension ValidationError.Code {
     public static let equalityDifferent = declare(1030, "equality.different", .mismatch)
     /// A value that equals the one that it must differ from.
     public static let equalitySame = declare(1031, "equality.same", .anotherValue)
-
-    package static let equalityCodes: [Self] = [.equalityDifferent, .equalitySame]
 }
 
 /// A strategy that accepts only the value that equals a target, or every value except the target.

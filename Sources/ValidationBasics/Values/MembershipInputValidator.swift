@@ -13,8 +13,6 @@ extension ValidationError.Code {
 
     /// One of the disallowed values.
     public static let membershipExcluded = declare(1033, "membership.excluded", .anotherValue)
-
-    package static let membershipCodes: [Self] = [.membershipUnknown, .membershipExcluded]
 }
 
 /// A strategy that accepts only the values of a list, or every value except those of a list.

@@ -8,8 +8,6 @@ import ValidationText
 extension ValidationError.Code {
     /// An element that occurs more than once.
     public static let uniquenessRepeated = declare(1034, "uniqueness.repeated", .repeated)
-
-    package static let uniquenessCodes: [Self] = [.uniquenessRepeated]
 }
 
 /// A strategy that accepts collections in which no element occurs twice.

@@ -102,7 +102,7 @@ extension WrittenDecimal {
         }
         let next = (max(first, typed + 1)...max(maximum, first, typed + 1)).lazy
             .filter { digit(at: $0) != UInt8(ascii: "9") }.prefix(2)
-        return Set([typed, max(typed, places)] + next).filter { $0 <= maximum }.sorted()
+        return ([typed, max(typed, places)] + next).filter { $0 <= maximum }
     }
 
     /// Returns what can follow the beginning of a number so that it becomes at least as far from zero as this number.
@@ -145,14 +145,16 @@ extension Interval<WrittenDecimal> {
     /// If any number with that beginning is in the interval, then one of the endings with the fewest characters
     /// completes such a number. Not every ending does.
     ///
-    /// - Parameter places: A closure that returns the largest number of digits after the point, from the number that the
-    ///   limits require.
+    /// - Parameters:
+    ///   - point: The decimal point, or `nil` for whole numbers.
+    ///   - maximum: The largest number of digits after the point.
     func endings(
-        after bytes: UnsafeBufferPointer<UInt8>, _ sign: SignPolicy, point: UInt8? = nil,
-        places: (Int) -> Int = { _ in 0 }
+        after bytes: UnsafeBufferPointer<UInt8>, _ sign: SignPolicy, point: UInt8? = nil, places maximum: Int = 0
     ) -> [[UInt8]] {
-        // Between two different limits, there is a number with one more place than both.
-        let places = places(max(lower.bound?.places ?? 0, upper.bound?.places ?? 0) + 1)
+        // Between two different limits, there is a number with one more place than both. One more digit than there are
+        // after the point makes a number larger than a limit that does not belong to the interval.
+        let typed = bytes.firstIndex { $0 == point }.map { bytes.count - $0 } ?? 0
+        let places = min(maximum, max(lower.bound?.places ?? 0, upper.bound?.places ?? 0, typed - 1) + 1)
         func endings(_ text: ArraySlice<UInt8>, isNegative: Bool) -> [[UInt8]] {
             // The limit that is closer to zero, which is zero if the interval contains numbers of both signs.
             let limit = (isNegative ? upper : lower).bound.flatMap { $0.isNegative == isNegative ? $0 : nil }

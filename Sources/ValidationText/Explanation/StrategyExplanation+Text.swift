@@ -89,7 +89,7 @@ extension ValidationError {
     ///
     /// A text could be a part of the input.
     fileprivate var numbers: [(name: String, value: Value)] {
-        parameters.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { parameter, value in
+        parameters.inAlphabeticalOrder.compactMap { parameter, value in
             switch value {
             case .int, .double, .flag: (parameter.rawValue, value)
             case .text, .list: nil

@@ -6,8 +6,6 @@ import ValidationCore
 
 /// An option of a strategy: a stored property with its name and its notation in rule files.
 ///
-/// An option both reads and writes settings, so that a configuration always has the names and the values of a rule file.
-///
 /// The optimizer must not copy the functions with an attribute for each type of a value, because they run only when a
 /// listing is read (measured: a fifth of the module's code).
 package struct ListedOption<Owner, Value: Sendable>: Sendable {
@@ -19,12 +17,9 @@ package struct ListedOption<Owner, Value: Sendable>: Sendable {
 
     /// Describes the option, or the options of a group, with the value that is used if they are left out.
     package let describe: @Sendable (_ standard: Value) -> [StrategyListing.Option]
-
     /// Returns the value in some settings, or the standard value if it is left out.
     package let read: @Sendable (_ settings: Settings, _ standard: Value) throws -> Value
-
     package let write: @Sendable (_ value: Value, _ settings: inout Settings) -> Void
-
     package let get: Getter
 
     package init(
@@ -36,6 +31,17 @@ package struct ListedOption<Owner, Value: Sendable>: Sendable {
         self.read = read
         self.write = write
         self.get = get
+    }
+}
+
+extension StrategyListing.Settings {
+    /// Returns the value of a setting, or `nil` if it is left out.
+    ///
+    /// - Parameter parse: Returns the value, or `nil` if the setting is of another kind.
+    fileprivate func value<Content>(_ name: String, _ parse: (Value) throws -> Content?) throws -> Content? {
+        guard let setting = self[Key(rawValue: name)] else { return nil }
+        if let value = try parse(setting) { return value }
+        throw StrategyListing.Mistake("“\(name)” has another type", at: name)
     }
 }
 
@@ -54,38 +60,29 @@ extension ListedOption {
         parse: @escaping @Sendable (ValidationError.Value) throws -> Value?,
         format: @escaping @Sendable (Value) -> ValidationError.Value?
     ) {
-        let parameter = ValidationError.Parameter(rawValue: name)
         self.init(
             describe: { standard in
                 [.init(name: name, summary: summary(standard), kind: kind, words: words, isRequired: isRequired)]
             },
             read: { settings, standard in
-                guard let setting = settings[parameter] else {
-                    if isRequired { throw Mistake("the key “\(name)” is missing", at: name) }
-                    return standard
-                }
-                guard let value = try parse(setting) else { throw Mistake("“\(name)” has another type", at: name) }
-                return value
+                if let value = try settings.value(name, parse) { return value }
+                if isRequired { throw Mistake("the key “\(name)” is missing", at: name) }
+                return standard
             },
-            write: { value, settings in settings[parameter] = format(value) },
-            get: get)
+            write: { value, settings in settings[.init(rawValue: name)] = format(value) }, get: get)
     }
 
-    /// Creates an option with one name, whose value is `nil` if it is left out.
-    ///
-    /// The value of the example is not used, because a setting that is not written must be read as `nil`.
+    /// Creates an option with one name, whose value is `nil` if it is left out, whatever the value of the example is.
     @_semantics("optimize.sil.specialize.generic.never")
     package init<Wrapped>(
         optional name: String, _ kind: StrategyListing.Option.Kind, words: [String] = [], _ get: @escaping Getter,
         _ help: String, parse: @escaping @Sendable (ValidationError.Value) throws -> Wrapped?,
         format: @escaping @Sendable (Wrapped) -> ValidationError.Value
     ) where Value == Wrapped? {
-        let option = Self(
-            name, kind, words: words, get, summary: { _ in help },
-            parse: { setting in try parse(setting).map { Optional($0) } }, format: { $0.map(format) })
         self.init(
-            describe: option.describe, read: { settings, _ in try option.read(settings, nil) }, write: option.write,
-            get: get)
+            describe: { _ in [.init(name: name, summary: help, kind: kind, words: words)] },
+            read: { settings, _ in try settings.value(name, parse) },
+            write: { value, settings in settings[.init(rawValue: name)] = value.map(format) }, get: get)
     }
 
     /// Creates a group of options, of which each reads and writes a part of one value.
@@ -138,34 +135,29 @@ extension ValidationError.Value {
 
 // MARK: - Texts
 
-extension ListedOption where Value: Collection {
-    /// An option that must not be left out, and that must not be empty.
-    @_semantics("optimize.sil.specialize.generic.never")
-    private init(
-        needed name: String, _ kind: StrategyListing.Option.Kind, _ get: @escaping Getter, _ help: String,
-        ifEmpty mistake: String? = nil, parse: @escaping @Sendable (ValidationError.Value) -> Value?,
-        format: @escaping @Sendable (Value) -> ValidationError.Value
-    ) {
-        self.init(
-            name, kind, isRequired: true, get, summary: { _ in help },
-            parse: { setting in
-                let value = parse(setting)
-                if value?.isEmpty == true { throw Mistake(mistake ?? "“\(name)” is empty", at: name) }
-                return value
-            },
-            format: format)
-    }
-}
-
 extension ListedOption where Value == String {
     package static func text(
         _ name: String, _ get: @escaping Getter, _ help: String, ifEmpty mistake: String? = nil
-    ) -> Self { Self(needed: name, .text, get, help, ifEmpty: mistake, parse: \.asText, format: { .text($0) }) }
+    ) -> Self {
+        Self(
+            name, .text, isRequired: true, get, summary: { _ in help },
+            parse: { setting in
+                if setting == .text("") { throw Mistake(mistake ?? "“\(name)” is empty", at: name) }
+                return setting.asText
+            },
+            format: { .text($0) })
+    }
 }
 
 extension ListedOption where Value == [String] {
     package static func texts(_ name: String, _ get: @escaping Getter, _ help: String) -> Self {
-        Self(needed: name, .texts, get, help, parse: \.asTexts, format: { .list($0) })
+        Self(
+            name, .texts, isRequired: true, get, summary: { _ in help },
+            parse: { setting in
+                if setting == .list([]) { throw Mistake("“\(name)” is empty", at: name) }
+                return setting.asTexts
+            },
+            format: { .list($0) })
     }
 }
 
@@ -325,44 +317,44 @@ extension ListedOption {
         parse: @escaping @Sendable (ValidationError.Value) throws -> Bound?,
         format: @escaping @Sendable (Bound) -> ValidationError.Value
     ) -> Self where Value == Interval<Bound> {
-        func limit(
-            _ name: String, _ get: @escaping @Sendable (Value) -> Bound?, _ help: String
-        ) -> ListedOption<Value, Bound?> {
-            .init(
-                optional: name, kind, get, help,
-                parse: { setting in
-                    let limit = try parse(setting)
-                    if limit == nil, let needed { throw Mistake("“\(name)” needs \(needed)", at: name) }
-                    return limit
-                },
-                format: format)
-        }
-        func exclusion(
-            of limit: String, _ get: @escaping @Sendable (Value) -> Interval<Bound>.Edge
-        ) -> ListedOption<Value, Bool?> {
-            .init(
-                optional: limit + "Excluded", .flag, { get($0).isExcluded ? true : nil },
-                "whether “\(limit)” itself is rejected; false if left out", parse: \.asFlag, format: { .flag($0) })
-        }
-        @Sendable func edge(_ bound: Bound?, _ isExcluded: Bool?, of limit: String) throws -> Interval<Bound>.Edge {
-            if bound == nil, isExcluded == true {
-                throw Mistake("the key “\(limit)” is missing", at: limit + "Excluded")
+        @Sendable func edge(_ limit: String, in settings: Settings) throws -> Interval<Bound>.Edge {
+            let isExcluded = try settings.value(limit + "Excluded", \.asFlag) == true
+            let bound = try settings.value(limit) { setting in
+                let bound = try parse(setting)
+                if bound == nil, let needed { throw Mistake("“\(limit)” needs \(needed)", at: limit) }
+                return bound
             }
-            return bound.map { isExcluded == true ? .excluded($0) : .included($0) } ?? .none
+            if let bound { return isExcluded ? .excluded(bound) : .included(bound) }
+            if isExcluded { throw Mistake("the key “\(limit)” is missing", at: limit + "Excluded") }
+            return .none
         }
-        return .group(
-            get, limit("minimum", { $0.lower.bound }, minimum), limit("maximum", { $0.upper.bound }, maximum),
-            exclusion(of: "minimum") { $0.lower }, exclusion(of: "maximum") { $0.upper }
-        ) { minimum, maximum, isMinimumExcluded, isMaximumExcluded in
-            try StrategyListing.check(minimum, upTo: maximum, order: order)
-            let interval = Interval(
-                lower: try edge(minimum, isMinimumExcluded, of: "minimum"),
-                upper: try edge(maximum, isMaximumExcluded, of: "maximum"))
-            if interval.isEmpty {
-                throw Mistake("no value is between the limits: every value would be rejected", at: "minimum")
-            }
-            return interval
-        }
+        return Self(
+            describe: { _ in
+                [
+                    .init(name: "minimum", summary: minimum, kind: kind),
+                    .init(name: "maximum", summary: maximum, kind: kind),
+                ]
+                    + ["minimum", "maximum"].map { limit in
+                        let summary = "whether “\(limit)” itself is rejected; false if left out"
+                        return .init(name: limit + "Excluded", summary: summary, kind: .flag)
+                    }
+            },
+            read: { settings, _ in
+                let interval = Interval(
+                    lower: try edge("minimum", in: settings), upper: try edge("maximum", in: settings))
+                try StrategyListing.check(interval.lower.bound, upTo: interval.upper.bound, order: order)
+                if interval.isEmpty {
+                    throw Mistake("no value is between the limits: every value would be rejected", at: "minimum")
+                }
+                return interval
+            },
+            write: { interval, settings in
+                settings[.minimum] = interval.lower.bound.map(format)
+                settings[.maximum] = interval.upper.bound.map(format)
+                settings[.minimumExcluded] = interval.lower.isExcluded ? true : nil
+                settings[.maximumExcluded] = interval.upper.isExcluded ? true : nil
+            },
+            get: get)
     }
 }
 

@@ -19,13 +19,17 @@ extension StrategyListing {
         }
         if !makes(settings) { settings = alternatives(settings).first(where: makes) ?? settings }
         guard makes(settings) else { return nil }
-        for name in settings.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+        for setting in settings.inAlphabeticalOrder {
             var fewer = settings
-            fewer[name] = nil
+            fewer[setting.key] = nil
             if makes(fewer) { settings = fewer }
         }
         return settings
     }
+}
+
+extension Dictionary where Key == ValidationError.Parameter, Value == ValidationError.Value {
+    var inAlphabeticalOrder: [Element] { sorted { $0.key.rawValue < $1.key.rawValue } }
 }
 
 extension InputValidator: CustomStringConvertible, CustomDebugStringConvertible {
@@ -80,7 +84,6 @@ extension StrategyConfiguration {
         if hidesTexts || (needed == nil && parameters.isEmpty && children.isEmpty && !hidden.isEmpty) {
             result.append("…")
         }
-        let others = left.sorted { $0.key.rawValue < $1.key.rawValue }
-        return result + others.map { "\($0.key.rawValue): \(text($0.value))" }
+        return result + left.inAlphabeticalOrder.map { "\($0.key.rawValue): \(text($0.value))" }
     }
 }

@@ -137,12 +137,14 @@ extension GatedStrategy {
     }
 
     /// Returns the progress of a text by a grammar, with the endings that prove the number if they are not always the same.
+    @_semantics("optimize.sil.specialize.generic.never")
     package func progress(of input: String, by grammar: InputGrammar, provedBy endings: Endings? = nil) -> InputProgress
     {
         gate.progress(of: input) { grammar.progress(of: $0, provedBy: endings, isAccepted: isAccepted) }
     }
 
     /// Returns the progress of a text, or `nil` if the strategy has neither a ``CompletableText`` nor a grammar.
+    @_semantics("optimize.sil.specialize.generic.never")
     fileprivate func knownProgress(of input: String) -> InputProgress? {
         if let format = self as? any CompletableText {
             return gate.completion(of: input, from: format.formatCharacters) { format.missing(after: $0) }

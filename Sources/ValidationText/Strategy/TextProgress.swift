@@ -15,7 +15,7 @@ package struct Endings: Sendable {
     private let endings: [(text: [UInt8], count: Int)]
 
     package init(_ texts: some Sequence<[UInt8]>) {
-        endings = Set(texts).map { text in (text, text.count { $0 & 0xC0 != 0x80 }) }.sorted { $0.count < $1.count }
+        endings = texts.map { text in (text, text.count { $0 & 0xC0 != 0x80 }) }.sorted { $0.count < $1.count }
     }
 
     /// Creates all endings of some texts, from the whole text to the empty one.
@@ -110,12 +110,14 @@ extension ExpectedCharacters {
         after start: UnsafeBufferPointer<UInt8>, includesEnd: Bool, from characters: String,
         isPossible: (UnsafeBufferPointer<UInt8>) -> Bool
     ) {
-        let possible = characters.unicodeScalars.filter { character in
-            (start + Array(String(character).utf8)).withUnsafeBufferPointer(isPossible)
+        var ascii: [UInt8] = []
+        var includesNonASCII = false
+        for character in characters.unicodeScalars {
+            let text = start + Array(String(character).utf8)
+            if !text.withUnsafeBufferPointer(isPossible) { continue }
+            if character.isASCII { ascii.append(UInt8(character.value)) } else { includesNonASCII = true }
         }
-        self.init(
-            possible.lazy.filter(\.isASCII).map { UInt8($0.value) }, includesEnd: includesEnd,
-            includesNonASCII: possible.contains { !$0.isASCII })
+        self.init(ascii, includesEnd: includesEnd, includesNonASCII: includesNonASCII)
     }
 }
 

@@ -39,11 +39,7 @@ extension ByteSet {
     @inlinable @inline(__always)
     package static var hexadecimal: ByteSet { ByteSet(low: 0x03FF_0000_0000_0000, high: 0x0000_007E_0000_007E) }
 
-    /// The letters, the digits, and the hyphen, which a label of a host name may contain (RFC 952, RFC 1123 2.1).
-    @inlinable @inline(__always)
-    package static var hostName: ByteSet { ByteSet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_07FF_FFFE) }
-
-    /// ``hostName`` and the underscore, which DNS names may contain and browsers resolve.
+    /// The letters, the digits, the hyphen, and the underscore, which DNS names may contain and browsers resolve.
     @inlinable @inline(__always)
     package static var looseHostName: ByteSet { ByteSet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE) }
 

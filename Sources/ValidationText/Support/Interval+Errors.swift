@@ -27,14 +27,10 @@ extension ValidationError.Code {
 
     /// Not a number (NaN), which is outside every range.
     public static let comparisonNotANumber = declare(1024, "comparison.notANumber", kind: .number)
+
     /// An empty range in the program, which rejects every input.
     public static let comparisonRangeEmpty = declareMistake(
         1025, "comparison.rangeEmpty", "the range in the program is empty", isVerdict: true)
-
-    static let comparisonCodes: [Self] = [
-        .comparisonTooSmall, .comparisonTooLarge, .comparisonNotGreater, .comparisonNotLess, .comparisonNotANumber,
-        .comparisonRangeEmpty,
-    ]
 }
 
 /// The errors of an interval, which parsers of numbers share with ``ComparisonInputValidator``.

@@ -87,19 +87,9 @@ extension Interval: Sendable where Bound: Sendable {}
 
 extension Interval.Edge: Sendable where Bound: Sendable {}
 
-extension Interval: Equatable {
-    /// Returns whether both intervals have equal ends.
-    public static func == (first: Interval, second: Interval) -> Bool {
-        first.lower == second.lower && first.upper == second.upper
-    }
-}
+extension Interval: Equatable {}
 
-extension Interval.Edge: Equatable {
-    /// Returns whether both ends are equal.
-    public static func == (first: Self, second: Self) -> Bool {
-        first.bound == second.bound && first.isExcluded == second.isExcluded
-    }
-}
+extension Interval.Edge: Equatable {}
 
 // MARK: - The ranges of the standard library
 /// A range that can be converted to an ``Interval``, such as `1...5`, `0.0..<1.0`, `18...`, `...5` or `..<5`.

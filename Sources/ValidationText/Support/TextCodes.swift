@@ -12,5 +12,11 @@ extension ValidationError.Code {
 /// The codes that strategies of several modules report.
 extension LinkedModules.Text: ListedModule {
     package var classes: [any ListedStrategy.Type] { [] }
-    package var furtherCodes: [ValidationError.Code] { [.numericCharacter] + ValidationError.Code.comparisonCodes }
+
+    package var furtherCodes: [ValidationError.Code] {
+        [
+            .numericCharacter, .comparisonTooSmall, .comparisonTooLarge, .comparisonNotGreater, .comparisonNotLess,
+            .comparisonNotANumber, .comparisonRangeEmpty,
+        ]
+    }
 }

@@ -84,6 +84,11 @@ struct CompletionTests {
             Completable("email of RFC 5321", .email(.rfc5321), #"a1.@"\"#, depth: 3, ["a.b@c", #""a \"b"@c.d"#]),
             Completable("URL", .url, "a1/:.?#%-", depth: 2, ["http://a.b:80/c?d#e", "https://a/%41?b/?"]),
             Completable("URL with one scheme", .url(schemes: ["https"]), "ahst/:", depth: 3, ["https://a/b"]),
+            Completable("digits", .numeric, "09a٣", depth: 1, ["12"]),
+            Completable("digits of any script", .numeric(unicode: true), "0a٣", depth: 1, ["1٣"]),
+            Completable("letters", .alpha, "aZ1é", depth: 1, ["ab"]),
+            Completable("letters of any script", .alpha(unicode: true), "a1é\u{301}", depth: 1, ["e\u{301}"]),
+            Completable("characters", .characters(in: "aß"), "aßb", depth: 1, ["aß"]),
             Completable("password", .password(in: 2...4, digits: 1), "aB1 ", depth: 3, ["ab1", "1234"]),
             Completable(
                 "password of three classes", .password(in: 1...4, lowercase: 1, uppercase: 1, symbols: 2), "aB1 ",
