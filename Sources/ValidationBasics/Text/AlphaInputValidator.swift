@@ -41,8 +41,6 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
         guard unicode, let first else { return first }
         return bytes.firstScalar(from: first) { scalar, offset in !scalar.isLetterOrMark(at: offset) }
     }
-
-    fileprivate static let standard = AlphaInputValidator()
 }
 
 extension Unicode.Scalar {
@@ -65,6 +63,8 @@ extension InputValidator where Input == String {
 }
 
 extension AlphaInputValidator: ListedStrategy {
+    fileprivate static let standard = AlphaInputValidator()
+
     package static let codes: [ValidationError.Code] = [.alphaCharacter]
 
     package static let listing = StrategyListing(

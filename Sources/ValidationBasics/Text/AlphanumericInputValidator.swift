@@ -44,8 +44,6 @@ public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecke
             !scalar.isLetterOrMark(at: offset) && scalar.properties.generalCategory != .decimalNumber
         }
     }
-
-    fileprivate static let standard = AlphanumericInputValidator()
 }
 
 extension InputValidator where Input == String {
@@ -59,6 +57,8 @@ extension InputValidator where Input == String {
 }
 
 extension AlphanumericInputValidator: ListedStrategy {
+    fileprivate static let standard = AlphanumericInputValidator()
+
     package static let codes: [ValidationError.Code] = [.alphanumericCharacter]
 
     package static let listing = StrategyListing(

@@ -35,8 +35,6 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
     public override var requirements: [ValidationError] {
         unicode ? [.expecting("numeric", like: nil)] : super.requirements
     }
-
-    fileprivate static let standard = NumericInputValidator()
 }
 
 extension InputValidator where Input == String {
@@ -48,6 +46,8 @@ extension InputValidator where Input == String {
 }
 
 extension NumericInputValidator: ListedStrategy {
+    fileprivate static let standard = NumericInputValidator()
+
     package static let listing = StrategyListing(
         "numeric", "Only the digits 0 to 9", NumericInputValidator.standard, topic: .text, traits: .format(.digits),
         options: .repertoire("digits", \.unicode), .maximumBytes(\.maximumBytes),
