@@ -25,6 +25,7 @@ struct LengthLimits: Sendable {
         self.tooMany = ValidationError(exact ?? tooMany, with: Self.parameters(limits))
     }
 
+    @inline(__always)
     func rejection(of length: Int) -> ValidationError? {
         guard let range else { return ValidationError(.lengthRangeEmpty) }
         if length < range.lowerBound { return tooFew.withLength(length) }

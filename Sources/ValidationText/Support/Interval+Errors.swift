@@ -34,7 +34,7 @@ extension ValidationError.Code {
 }
 
 /// The errors of an interval, which parsers of numbers share with ``ComparisonInputValidator``.
-package struct IntervalErrors: Sendable {
+@usableFromInline package struct IntervalErrors: Sendable {
     private let below: ValidationError
     private let above: ValidationError
     private let isEmpty: Bool

@@ -23,7 +23,7 @@ public struct Interval<Bound: Comparable> {
         /// A limit that does not belong to the interval.
         case excluded(Bound)
 
-        package var bound: Bound? {
+        @inlinable package var bound: Bound? {
             switch self {
             case .none: nil
             case .included(let bound), .excluded(let bound): bound
@@ -31,7 +31,7 @@ public struct Interval<Bound: Comparable> {
         }
 
         /// Whether there is a limit that does not belong to the interval.
-        package var isExcluded: Bool { if case .excluded = self { true } else { false } }
+        @inlinable package var isExcluded: Bool { if case .excluded = self { true } else { false } }
 
         /// Returns the end with another limit, or without one if the closure returns `nil`.
         package func map<Other>(_ change: (Bound) -> Other?) -> Interval<Other>.Edge {
