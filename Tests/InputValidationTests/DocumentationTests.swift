@@ -14,7 +14,7 @@ struct DocumentationTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
     /// The modules that InputValidation exports.
-    static let parts = ["Basics", "Core", "Formats", "Forms", "Messages", "Network", "Reports"].map {
+    static let parts = ["Basics", "Core", "Formats", "Forms", "Messages", "Network", "Reports", "Text"].map {
         "Validation\($0)"
     }
     static let sources = parts.flatMap { files(in: root.appending(path: "Sources/\($0)"), endingIn: "swift") }
