@@ -15,8 +15,13 @@ final class WhenInputValidator<Input>: DecoratingInputValidator<Input>, @uncheck
     }
 
     private func applies(to input: Input) -> Bool {
-        // If the condition could not examine the input, the rule applies.
-        (try? condition.accepts(input)).map { $0 == isWanted } ?? true
+        do {
+            try condition.validate(input)
+            return isWanted
+        } catch {
+            // If the condition could not examine the input, the rule applies.
+            return error.isInconclusive || !isWanted
+        }
     }
 
     override func validate(_ input: Input) throws(ValidationError) {
@@ -51,10 +56,10 @@ final class WhenInputValidator<Input>: DecoratingInputValidator<Input>, @uncheck
 
 extension WhenInputValidator: ExplainedStrategy {
     func steps(for input: Input) -> ExplainedSteps {
-        let rule =
-            applies(to: input)
-            ? wrapped.explanation(of: input) : StrategyExplanation(skipping: wrapped, because: .condition)
-        return [condition.explanation(of: input).asCondition(), rule]
+        var steps = ExplainedSteps(wrapped, for: applies(to: input) ? input : nil, orSkipping: .condition)
+        steps.all.insert(condition.explanation(of: input), at: 0)
+        steps.all[0].isCondition = true
+        return steps
     }
 }
 

@@ -88,3 +88,13 @@ extension ValidationError {
     /// The sentence of the built-in message, for tests.
     package var sentence: Sentence? { isBuiltIn ? code.declared?.phrase(for: self).sentence : nil }
 }
+
+extension InputValidator {
+    /// The ``requirements``, without examples that the strategy rejects, as `a && b` may reject one that `a` states.
+    package final var soundRequirements: [ValidationError] {
+        requirements.compactMap { error in
+            guard let example = error.shownExample as? Input, !isValid(example) else { return error }
+            return error.withoutExample
+        }
+    }
+}

@@ -50,8 +50,8 @@ extension ValidationError: Codable {
         try members.encode(code, forKey: "code")
         try members.encode(name, forKey: "name")
         if !parameters.isEmpty {
-            let texts = parameters.map { ($0.key.rawValue, $0.value) }
-            try members.encode(Dictionary(uniqueKeysWithValues: texts), forKey: "parameters")
+            var values = members.nestedContainer(keyedBy: MemberName.self, forKey: "parameters")
+            for (name, value) in parameters { try values.encode(value, forKey: MemberName(stringValue: name.rawValue)) }
         }
         try members.encodeIfPresent(label, forKey: "label")
         // A client that has the code would otherwise create the text of the code.
@@ -104,14 +104,11 @@ extension ValidationError.Value: Codable {
     /// Encodes the plain value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        switch self {
-        case .int(let value): try container.encode(value)
-        // JSON cannot represent infinity. A text keeps the rest of the error readable.
-        case .double(let value) where !value.isFinite: try container.encode(String(value))
-        case .double(let value): try container.encode(value)
-        case .flag(let value): try container.encode(value)
-        case .text(let value): try container.encode(value)
-        case .list(let values): try container.encode(values)
+        if case .double(let value) = self, !value.isFinite {
+            // JSON cannot represent infinity. A text keeps the rest of the error readable.
+            try container.encode(String(value))
+        } else {
+            try container.encode(content)
         }
     }
 }

@@ -65,14 +65,7 @@ extension ValidationError {
         }
 
         /// Creates a code from a number that a program or a server supplied.
-        private init(found number: Int32) {
-            // Most of these are the codes of an app.
-            let declared = Self.numbers.contains(number) ? Self.builtIn.first { $0.number == number } : nil
-            self = declared ?? Self(number, isVerdict: true)
-        }
-
-        /// The numbers of the built-in codes.
-        private static let numbers: ClosedRange<Int32> = 1000...1399
+        private init(found number: Int32) { self = Self.withNumber(number) ?? Self(number, isVerdict: true) }
     }
 
     /// The name of a limit or measure in an error.
@@ -164,41 +157,30 @@ extension ValidationError.Value: ExpressibleByIntegerLiteral, ExpressibleByStrin
 }
 
 extension ValidationError.Value: Hashable {
-    /// Returns whether two values are equal; numbers are compared by value.
-    public static func == (first: Self, second: Self) -> Bool {
-        switch (first, second) {
-        case (.int(let first), .int(let second)): first == second
-        case (.double(let first), .double(let second)): first == second
-        case (.int(let int), .double(let double)), (.double(let double), .int(let int)): Int(exactly: double) == int
-        case (.flag(let first), .flag(let second)): first == second
-        case (.text(let first), .text(let second)): first == second
-        case (.list(let first), .list(let second)): first == second
-        default: false
+    /// The number, the Boolean value, the text, or the list itself.
+    var content: any Hashable & Encodable & Sendable {
+        switch self {
+        case .int(let value): value
+        case .double(let value): value
+        case .flag(let value): value
+        case .text(let value): value
+        case .list(let values): values
         }
     }
 
-    /// Hashes the value.
-    public func hash(into hasher: inout Hasher) {
-        switch self {
-        case .int(let value): hasher.combine(Double(value))
-        case .double(let value): hasher.combine(value)
-        case .flag(let value): hasher.combine(value)
-        case .text(let value): hasher.combine(value)
-        case .list(let values): hasher.combine(values)
-        }
+    /// Returns whether two values are equal; numbers are compared by value.
+    public static func == (first: Self, second: Self) -> Bool {
+        AnyHashable(first.content) == AnyHashable(second.content)
     }
+
+    /// Hashes the value.
+    public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(content)) }
 }
 
 extension ValidationError.Value: CustomStringConvertible {
     /// The value as it appears in a text; the elements of a list are joined by commas.
     public var description: String {
-        switch self {
-        case .int(let value): String(value)
-        case .double(let value): String(value)
-        case .flag(let value): String(value)
-        case .text(let value): value
-        case .list(let values): values.joined(separator: ", ")
-        }
+        if case .list(let values) = self { values.joined(separator: ", ") } else { String(describing: content) }
     }
 }
 

@@ -5,8 +5,8 @@
 /// An abstract decorator of a parser, which contains the parser and adds behavior to it.
 ///
 /// It is the counterpart of ``DecoratingInputValidator`` for parsers and keeps the output available. **Override one
-/// method**, ``outcome(of:)``, and call `super`. Parsing, validating, and the list of errors use that method, and cannot be
-/// overridden outside this module. Everything else is that of the parser inside.
+/// method**, ``outcome(of:)``, and call `super`. Parsing, validating, and the list of errors use that method. Everything
+/// else is that of the parser inside.
 ///
 /// ```swift
 /// final class CreditOnly: DecoratingInputParser<String, PaymentCard>,

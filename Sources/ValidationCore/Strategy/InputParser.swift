@@ -71,3 +71,32 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
         RestatedInputValidator(self, as: .traits(keyboard, content, capitalization, checksSpelling))
     }
 }
+
+/// The result of parsing one input: the output, or every error for which the input is rejected.
+public enum ParsingOutcome<Output> {
+    /// The input is accepted, with the output.
+    case accepted(Output)
+
+    /// The input is rejected, with its errors in order; an empty array rejects it with code 1000.
+    case rejected([ValidationError])
+
+    /// The errors in order, or an empty array if the input is accepted.
+    public var errors: [ValidationError] {
+        switch self {
+        case .accepted: []
+        case .rejected(let errors): errors.isEmpty ? [ValidationError(.strategyAbstract)] : errors
+        }
+    }
+
+    /// Returns the output, or throws the first of the ``errors``.
+    package func get() throws(ValidationError) -> Output {
+        if case .accepted(let output) = self { return output }
+        throw errors[0]
+    }
+
+    func mapErrors(_ transform: ([ValidationError]) -> [ValidationError]) -> ParsingOutcome {
+        if case .accepted = self { self } else { .rejected(transform(errors)) }
+    }
+}
+
+extension ParsingOutcome: Sendable where Output: Sendable {}

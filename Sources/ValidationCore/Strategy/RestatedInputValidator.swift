@@ -10,7 +10,7 @@ struct Restatement: Sendable {
     private var parameters: ValidationError.Parameters = [:]
     private var replacement: ValidationError?
     private(set) var isSensitive = false
-    private var traits: @Sendable (InputTraits) -> InputTraits = { $0 }
+    private(set) var traits: @Sendable (InputTraits) -> InputTraits = { $0 }
     /// Returns the error to report; `nil` if the errors do not change.
     private var change: (@Sendable (ValidationError) -> ValidationError)?
 
@@ -63,8 +63,6 @@ struct Restatement: Sendable {
         return errors.prefix(replacement == nil ? errors.count : 1).map(change)
     }
 
-    func callAsFunction(_ inner: InputTraits) -> InputTraits { traits(inner) }
-
     func configuration<Input>(of strategy: AnyObject, around wrapped: InputValidator<Input>) -> StrategyConfiguration {
         let inner = wrapped.configuration
         return isGivenName
@@ -88,7 +86,7 @@ struct Restatement: Sendable {
 }
 
 /// A strategy that gives the verdicts and the output of another one with the message or error of the call site.
-final class RestatedInputValidator<Input, Output>: WrappingParser<Input, Output, Output>, @unchecked Sendable {
+final class RestatedInputValidator<Input, Output>: WrappingParser<Input, Input, Output, Output>, @unchecked Sendable {
     private let restated: Restatement
 
     init(_ rule: InputValidator<Input>, as restated: Restatement) where Output == Never {
@@ -100,6 +98,8 @@ final class RestatedInputValidator<Input, Output>: WrappingParser<Input, Output,
         self.restated = restated
         super.init(parser)
     }
+
+    override func value(of input: Input) -> Input? { input }
 
     override func validate(_ input: Input) throws(ValidationError) {
         do { try rule.validate(input) } catch { throw restated(error) }
@@ -113,15 +113,12 @@ final class RestatedInputValidator<Input, Output>: WrappingParser<Input, Output,
         outcomeInside(of: input).mapErrors { restated($0) }
     }
 
-    override func errors(for input: Input) -> [ValidationError] { restated(rule.errors(for: input)) }
-
     package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
         restated(rule.errors(for: input, in: part))
     }
 
-    override func progress(of input: Input) -> InputProgress { rule.progress(of: input) }
     override var isSensitive: Bool { restated.isSensitive || rule.isSensitive }
-    override var inputTraits: InputTraits { restated(rule.inputTraits) }
+    override var inputTraits: InputTraits { restated.traits(rule.inputTraits) }
     override var requirements: [ValidationError] { restated.requirements(of: rule.requirements) }
     package override var wrappedStrategy: InputValidator<Input>? { rule }
     override var configuration: StrategyConfiguration { restated.configuration(of: self, around: rule) }

@@ -26,12 +26,8 @@ public struct StrategyConfiguration: Sendable {
 
     /// The class of the strategy.
     package let strategyClass: AnyClass
-    /// Values that are compared for equality and never shown.
-    ///
-    /// The contract test generates inputs from them.
+    /// Values that are compared for equality and never shown; the contract test generates inputs from them.
     package let hidden: [any Equatable & Sendable]
-    /// The identity of the strategy if it holds something that cannot be compared.
-    private var identity: ObjectIdentifier?
     /// Whether the name is one that ``InputValidator/named(_:)`` gives to the strategy inside.
     private var isNamed = false
 
@@ -80,19 +76,18 @@ public struct StrategyConfiguration: Sendable {
         _ parameters: [ValidationError.Parameter: ValidationError.Value] = [:],
         children: [StrategyConfiguration] = []
     ) {
-        self.init(of: strategy, name ?? String(describing: Swift.type(of: strategy)), parameters, children: children)
-        identity = ObjectIdentifier(strategy)
+        self.init(
+            of: strategy, name ?? String(describing: Swift.type(of: strategy)), parameters,
+            hidden: [ObjectIdentifier(strategy)], children: children)
     }
 }
 
 extension StrategyConfiguration: Equatable {
-    /// Returns whether two configurations describe the same class with the same settings; texts are compared by their bytes.
+    /// Returns whether two configurations have the same class and the same settings; texts are compared by their bytes.
     public static func == (first: StrategyConfiguration, second: StrategyConfiguration) -> Bool {
-        first.strategyClass == second.strategyClass && first.name == second.name && first.identity == second.identity
-            && first.parameters.count == second.parameters.count
-            && first.parameters.allSatisfy { name, value in second.parameters[name].map(value.isSame) ?? false }
-            && first.children == second.children && first.hidden.count == second.hidden.count
-            && zip(first.hidden, second.hidden).allSatisfy { areSame($0, $1) == true }
+        first.strategyClass == second.strategyClass && first.name == second.name
+            && areSame(first.parameters, second.parameters) == true && first.children == second.children
+            && first.hidden.elementsEqual(second.hidden) { areSame($0, $1) == true }
     }
 
     /// Hashes the name and the settings, for a type that is equal if its configuration is.
@@ -101,17 +96,6 @@ extension StrategyConfiguration: Equatable {
         hasher.combine(parameters)
         for case let value as any Hashable in hidden { value.hash(into: &hasher) }
         for child in children { child.hashSettings(into: &hasher) }
-    }
-}
-
-extension ValidationError.Value {
-    /// Whether two settings are equal; texts are compared by their bytes.
-    fileprivate func isSame(as other: Self) -> Bool {
-        switch (self, other) {
-        case (.text(let first), .text(let second)): first.hasSameBytes(as: second)
-        case (.list(let first), .list(let second)): first.elementsEqual(second) { $0.hasSameBytes(as: $1) }
-        default: self == other
-        }
     }
 }
 

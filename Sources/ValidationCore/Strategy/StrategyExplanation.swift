@@ -23,10 +23,10 @@ public struct StrategyExplanation: Sendable, Equatable {
     public let strategy: StrategyConfiguration
 
     /// Whether the strategy is the condition of `.when(_:then:)` or `.unless(_:then:)`, whose error is never reported.
-    public private(set) var isCondition = false
+    public internal(set) var isCondition = false
 
     /// The part of the input that the strategy validates, such as an element; empty if it is the same value.
-    public private(set) var path: [ValidationError.PathComponent] = []
+    public internal(set) var path: [ValidationError.PathComponent] = []
 
     /// The verdict of the strategy, or the reason why it did not validate.
     public private(set) var result: Result
@@ -85,26 +85,12 @@ public struct StrategyExplanation: Sendable, Equatable {
         self.init(rule.configuration, .skipped(reason))
     }
 
-    /// The explanation as that of a condition.
-    func asCondition() -> Self {
-        var condition = self
-        condition.isCondition = true
-        return condition
-    }
-
     /// The explanation with errors that name neither a character of the input nor the options of a list.
     fileprivate var withoutHints: Self {
         var explanation = self
         if let error { explanation.result = .rejected(error.withoutHints) }
         explanation.steps = steps.map(\.withoutHints)
         return explanation
-    }
-
-    /// Returns the explanation as that of a part of the input.
-    func at(_ path: [ValidationError.PathComponent]) -> Self {
-        var part = self
-        part.path = path
-        return part
     }
 }
 
@@ -135,28 +121,21 @@ extension InputValidator {
     /// Returns an explanation of the verdict of ``validate(_:)``.
     ///
     /// A rule that a composition does not need for this verdict is skipped, although ``errors(for:)`` may validate with
-    /// it to find further errors.
-    ///
-    /// The result of each step is that of its own ``validate(_:)``.
+    /// it to find further errors. The result of each step is that of its own ``validate(_:)``.
     ///
     /// - Complexity: The time of one validation for each level of nesting.
     public final func explanation(of input: Input) -> StrategyExplanation {
-        let steps: ExplainedSteps =
-            if let strategy = self as? any ExplainedStrategy<Input> {
-                strategy.steps(for: input)
-            } else {
-                ExplainedSteps(wrappedStrategy.map { [$0.explanation(of: input)] } ?? [])
-            }
-        let result: StrategyExplanation.Result
+        var steps =
+            (self as? any ExplainedStrategy<Input>)?.steps(for: input)
+            ?? ExplainedSteps(wrappedStrategy.map { [$0.explanation(of: input)] } ?? [])
+        // The rules inside of `.sensitive()` do not know that their input must not be shown.
+        if isSensitive { steps.all = steps.all.map(\.withoutHints) }
         do throws(ValidationError) {
             try validate(input)
-            result = .accepted
+            return StrategyExplanation(configuration, .accepted, steps: steps.all, omittedSteps: steps.omitted)
         } catch {
-            result = .rejected(error)
+            return StrategyExplanation(configuration, .rejected(error), steps: steps.all, omittedSteps: steps.omitted)
         }
-        // The rules inside of `.sensitive()` do not know that their input must not be shown.
-        let all = isSensitive ? steps.all.map(\.withoutHints) : steps.all
-        return StrategyExplanation(configuration, result, steps: all, omittedSteps: steps.omitted)
     }
 }
 
@@ -173,15 +152,6 @@ extension ExplainedSteps {
             isDecided = decides(step)
             return step
         }
-    }
-
-    /// Creates the steps of a parser and of the rule for its output.
-    init<Input, Output>(_ parser: InputParser<Input, Output>, then rule: InputValidator<Output>, for input: Input) {
-        let output = try? parser.parse(input)
-        all = [
-            parser.explanation(of: input),
-            output.map { rule.explanation(of: $0) } ?? StrategyExplanation(skipping: rule, because: .earlierRejection),
-        ]
     }
 
     /// Creates the step of a rule for a value, or of a skipped rule if there is no value.
