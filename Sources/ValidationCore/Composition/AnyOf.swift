@@ -4,10 +4,10 @@
 
 /// A strategy that accepts an input if at least one of its rules accepts it.
 ///
-/// If all rules reject the input, the strategy reports one error in place of theirs. It is the error with code 1201 or
-/// your own. The message of code 1201 names what the rules accept, such as "Contact must be an email address or something
-/// like AB123456". Rules that it cannot name, and those after the fourth, become "text in another accepted format".
-/// If it can name none of them, give an error of your own.
+/// If all rules reject the input, the strategy reports one error in place of theirs, with code 1201 or your own. The
+/// message of code 1201 names what the rules accept, such as "Contact must be an email address or something like
+/// AB123456". Rules that it cannot name, and those after the fourth, become "text in another accepted format". If it
+/// can name none of them, give an error of your own.
 ///
 /// ```swift
 /// let contact: InputValidator<String> = .any(
@@ -41,7 +41,8 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
         throw rejection
     }
 
-    /// Returns the best progress that one of the rules reports; of several impossible ones, that with the last position.
+    /// Returns the best progress that one of the rules reports; of several impossible ones, that with the last
+    /// position.
     public override func progress(of input: Input) -> InputProgress {
         guard let first = rules.first?.progress(of: input) else { return .unknown }
         return rules.dropFirst().reduce(first) { $0.better($1.progress(of: input)) }
@@ -71,7 +72,7 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     override var nesting: Int { depth }
 
     public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "anyOf", children: rules.map(\.configuration), reporting: rejection)
+        StrategyConfiguration(of: self, "anyOf", hidden: rejection.settings, children: rules.map(\.configuration))
     }
 }
 
@@ -90,6 +91,9 @@ extension AnyOf {
 }
 
 extension ValidationError {
+    /// What of the error of a composition is compared for equality, and not shown.
+    var settings: [any Equatable & Sendable] { [domain, code, message ?? "", parameters] }
+
     /// Returns the error with the names of alternatives, if it is the default one and a message can name one of them.
     ///
     /// More than four names would make the message too long. The rules without a phrase share one name.

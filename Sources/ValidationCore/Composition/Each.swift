@@ -14,8 +14,8 @@
 ///
 /// An empty collection is accepted. Add `.count(in:)` if the collection must have elements.
 ///
-/// The list of errors is limited to 100 by default. If there are more errors, an error with code 1204 follows. Its
-/// parameter `rejected` is the number of all rejected elements, which are only counted after the last listed error.
+/// The list of errors is limited to 100 by default. If there are more errors, an error with code 1204 follows, whose
+/// parameter `rejected` is the number of all rejected elements.
 public final class Each<Elements: Collection>: InputValidator<Elements>, @unchecked Sendable {
     private let rule: InputValidator<Elements.Element>
     private let maximumErrors: Int

@@ -17,12 +17,10 @@ struct NormalizationStep: Sendable {
 
     /// Removes white space (the Unicode property *White_Space*) at both ends.
     static let trimmed = NormalizationStep(name: "trimmed") { text in
-        let scalars = text.unicodeScalars
-        guard let first = scalars.firstIndex(where: { !$0.isWhiteSpace }),
-            let last = scalars.lastIndex(where: { !$0.isWhiteSpace })
-        else { return "" }
-        let end = scalars.index(after: last)
-        return first == scalars.startIndex && end == scalars.endIndex ? text : String(scalars[first..<end])
+        var rest = text.unicodeScalars[...]
+        while rest.first?.isWhiteSpace == true { rest.removeFirst() }
+        while rest.last?.isWhiteSpace == true { rest.removeLast() }
+        return String(rest)
     }
 
     /// Removes white space at both ends, and replaces every other run of white space by one space.
@@ -30,13 +28,13 @@ struct NormalizationStep: Sendable {
         text.unicodeScalars.split(whereSeparator: \.isWhiteSpace).map(String.init).joined(separator: " ")
     }
 
-    /// Removes the given characters, such as spaces, hyphens, and dots in a phone number.
+    /// Removes the given characters.
     static func stripping(_ separators: String) -> NormalizationStep {
-        var characters: [Unicode.Scalar] = []
-        for character in separators.unicodeScalars where !characters.contains(character) { characters.append(character) }
-        characters.sort()
-        let setting = ValidationError.Value.text(String(String.UnicodeScalarView(characters)))
-        return NormalizationStep(name: "stripping", settings: ["separators": setting]) { [characters] text in
+        let characters = separators.unicodeScalars.reduce(into: [Unicode.Scalar]()) { known, character in
+            if !known.contains(character) { known.append(character) }
+        }
+        let names = ValidationError.Value.text(String(String.UnicodeScalarView(characters.sorted())))
+        return NormalizationStep(name: "stripping", settings: ["separators": names]) { text in
             String(text.unicodeScalars.filter { !characters.contains($0) })
         }
     }
@@ -101,9 +99,8 @@ final class NormalizingInputValidator<Output>: WrappingParser<String, String, Ou
 extension InputValidator where Input == String {
     /// Returns a strategy that removes white space at both ends of a text and validates the result with a rule.
     ///
-    /// White space is the Unicode property *White_Space*. The context keeps what was typed and provides the changed
-    /// text as the normalized value. Positions in errors refer to the changed text. An input over 65,536 UTF-8 bytes is
-    /// rejected with code 1005 before it is changed.
+    /// White space is the Unicode property *White_Space*. The changed text is the normalized value of the context, and
+    /// positions in errors refer to it. An input over 65,536 UTF-8 bytes is rejected with code 1005.
     public static func trimmed(then rule: InputValidator<String>) -> InputValidator<String> {
         NormalizingInputValidator(.trimmed, then: rule)
     }

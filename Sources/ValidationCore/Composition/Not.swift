@@ -40,7 +40,7 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
     override var children: [any ChildStrategy] { [rule] }
 
     public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "not", children: [rule.configuration], reporting: rejection)
+        StrategyConfiguration(of: self, "not", hidden: rejection.settings, children: [rule.configuration])
     }
 }
 

@@ -59,9 +59,8 @@ extension InputValidator {
     /// age.isValid(200)  // false
     /// ```
     ///
-    /// Optional values can be nested. `.optional(.optional(rule))` for `T??` accepts `nil` at either level. For a value
-    /// of type `T??`, `.optional(rule)` with a rule for `T?` accepts only the outer `nil`, and validates an inner `nil`
-    /// with that rule.
+    /// For a value of type `T??`, `.optional(.optional(rule))` accepts `nil` at either level, and `.optional(rule)`
+    /// with a rule for `T?` only the outer `nil`.
     public static func optional<Wrapped>(_ rule: InputValidator<Wrapped>) -> InputValidator<Wrapped?>
     where Input == Wrapped? {
         OptionalInputValidator(rule)

@@ -95,8 +95,8 @@ extension InputValidator {
     /// errors.map(\.reason)  // ["City must not be empty", "Enter a value"]
     /// ```
     ///
-    /// A key path through several properties results in one path component for each property. `.at(\.address.zip, rule)`
-    /// and `.at(\.address, .at(\.zip, rule))` both report errors at the path `address`, `zip`.
+    /// A key path through several properties results in one path component for each property. `.at(\.address.zip,
+    /// rule)` and `.at(\.address, .at(\.zip, rule))` both report errors at the path `address`, `zip`.
     ///
     /// Swift provides only the names of stored properties, and only if the program is built with reflection metadata.
     /// If the name is not available, it is `property`. Pass a name for computed properties.
@@ -112,7 +112,8 @@ extension InputValidator {
         PropertyInputValidator(property, key: key, label: label, rule)
     }
 
-    /// Returns a strategy that accepts a value if the rule accepts a stored property, which is isolated to the main actor.
+    /// Returns a strategy that accepts a value if the rule accepts a stored property, which is isolated to the main
+    /// actor.
     ///
     /// It rejects every value with code 1000 if the property is computed or an object. Write `nonisolated` before the
     /// struct then.
@@ -124,8 +125,9 @@ extension InputValidator {
         // Stored values of a struct can be read on any thread. Only they have an offset in memory. A computed property
         // would run code of the main actor on any thread, and an object may change there.
         guard MemoryLayout<Input>.offset(of: property) != nil, !(Property.self is AnyObject.Type) else {
-            let cause: ValidationError.Value = "write nonisolated before the type whose property is computed or an object"
-            let unreadable = ValidationError(.strategyAbstract, with: ["cause": cause])
+            let unreadable = ValidationError(
+                .strategyAbstract,
+                with: ["cause": "write nonisolated before the type whose property is computed or an object"])
             let rejection: InputValidator = .closure { _ throws(ValidationError) in throw unreadable }
             return rule.isSensitive ? rejection.sensitive() : rejection
         }

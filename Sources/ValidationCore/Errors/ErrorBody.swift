@@ -14,8 +14,8 @@ package struct MemberName: CodingKey, ExpressibleByStringLiteral {
 
 /// The text and the errors in the response of a server, in the shapes that servers use.
 ///
-/// The body contains a list of errors, or an object with the errors of each field, below one of several names. Its other
-/// content is ignored.
+/// The body contains a list of errors, or an object with the errors of each field, below one of several names. Its
+/// other content is ignored.
 package struct ErrorBody {
     /// The text about the whole problem.
     package private(set) var text: String?
@@ -213,17 +213,15 @@ extension String {
 
     /// The text with the bytes of its percent encodings, except of malformed ones.
     fileprivate var percentDecoded: String {
-        var bytes: [UInt8] = []
-        var rest = utf8[...]
-        while let byte = rest.popFirst() {
-            let digits = rest.prefix(2).compactMap(\.hexadecimalValue)
-            if byte == UInt8(ascii: "%"), digits.count == 2 {
-                bytes.append(digits[0] << 4 | digits[1])
-                rest = rest.dropFirst(2)
-            } else {
-                bytes.append(byte)
-            }
+        let bytes = Array(utf8)
+        var decoded: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            let digits = bytes[index...].dropFirst().prefix(2).compactMap(\.hexadecimalValue)
+            let isEncoding = bytes[index] == UInt8(ascii: "%") && digits.count == 2
+            decoded.append(isEncoding ? digits[0] << 4 | digits[1] : bytes[index])
+            index += isEncoding ? 3 : 1
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return String(decoding: decoded, as: UTF8.self)
     }
 }

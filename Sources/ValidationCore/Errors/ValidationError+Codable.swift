@@ -34,9 +34,9 @@ extension ValidationError: Codable {
     ///
     /// Other servers name the members differently. The text can be `detail`, `message`, `msg`, `defaultMessage`,
     /// `reason`, or `error`. The place can be `pointer`, `path`, `loc`, `field`, `propertyPath`, `property`, `param`,
-    /// `parameter`, or `instancePath`, also in `source`. An error without a `domain` and a numeric `code` has the domain
-    /// `Server` or the code 0, and a `code` that is a text is its name. Its other members are ignored, because they can
-    /// contain the input.
+    /// `parameter`, or `instancePath`, also in `source`. An error without a `domain` and a numeric `code` has the
+    /// domain `Server` or the code 0, and a `code` that is a text is its name. Its other members can contain the input,
+    /// so they are ignored.
     public init(from decoder: any Decoder) throws {
         self.init(try decoder.container(keyedBy: MemberName.self))
     }
@@ -88,17 +88,11 @@ extension ValidationError.Value: Codable {
     /// Decodes a plain value: a number, a Boolean, a text, or a list of texts.
     public init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
-        if let flag = try? value.decode(Bool.self) {
-            self = .flag(flag)
-        } else if let int = try? value.decode(Int.self) {
-            self = .int(int)
-        } else if let double = try? value.decode(Double.self) {
-            self = .double(double)
-        } else if let text = try? value.decode(String.self) {
-            self = .text(text)
-        } else {
-            self = .list(try value.decode([String].self))
-        }
+        let flag = (try? value.decode(Bool.self)).map { Self.flag($0) }
+        let int = (try? value.decode(Int.self)).map { Self.int($0) }
+        let double = (try? value.decode(Double.self)).map { Self.double($0) }
+        let text = (try? value.decode(String.self)).map { Self.text($0) }
+        self = try flag ?? int ?? double ?? text ?? .list(value.decode([String].self))
     }
 
     /// Encodes the plain value.

@@ -5,8 +5,8 @@
 #if FoundationInterop
 import Foundation
 
-// Not `CustomNSError`, because its domain is static. The domain of a strategy of the app would be lost, and its code would
-// collide with the built-in codes (measured). Domain and code come from the witnesses in ValidationError.swift.
+// Not `CustomNSError`, because its domain is static. The domain of a strategy of the app would be lost, and its code
+// would collide with the built-in codes (measured). Domain and code come from the witnesses in ValidationError.swift.
 extension ValidationError: LocalizedError {
     /// The ``reason``, so that a program that shows `localizedDescription` shows the message.
     ///

@@ -16,10 +16,8 @@ extension ValidationError {
 
         /// Creates a domain from its text.
         public init(rawValue: String) { self.rawValue = rawValue }
-
         /// Creates a domain from a literal.
         public init(stringLiteral value: String) { rawValue = value }
-
         /// The text of the domain.
         public var description: String { rawValue }
 
@@ -77,10 +75,8 @@ extension ValidationError {
 
         /// Creates a parameter name from its text.
         public init(rawValue: String) { self.rawValue = rawValue }
-
         /// Creates a parameter name from a literal.
         public init(stringLiteral value: String) { rawValue = value }
-
         /// The text of the parameter name.
         public var description: String { rawValue }
 
@@ -100,7 +96,8 @@ extension ValidationError {
         public static let example: Self = "example"
         /// The characters to which a word such as "letter" refers, if they are not those of ASCII: `unicode`.
         public static let repertoire: Self = "repertoire"
-        /// The names of the rules of a composition: `pattern` for one with an ``example``, `other` for one without a name.
+        /// The names of the rules of a composition: `pattern` for one with an ``example``, `other` for one without a
+        /// name.
         public static let strategies: Self = "strategies"
         /// The label of the other field that a rule over two fields compares with.
         public static let other: Self = "other"
@@ -219,5 +216,53 @@ extension Collection where Element == ValidationError.PathComponent {
                 text += character == "~" ? "~0" : character == "/" ? "~1" : String(character)
             }
         }
+    }
+}
+
+// MARK: - Inside an error
+
+extension ValidationError {
+    package typealias Parameters = [Parameter: Value]
+
+    /// What is known about an error when its strategy is created.
+    package struct Details: Sendable {
+        var domain = Domain.builtIn
+        var name: String?
+        var message: String?
+        var parameters: Parameters = [:]
+    }
+
+    /// What the place of use adds to an error, such as a field or `.message(…)`.
+    package struct Presentation: Sendable {
+        package var label: String?
+        /// The noun phrase for the inside of a sentence, which belongs to the label.
+        var labelInSentence: String?
+        var message: String?
+        var path: [PathComponent] = []
+        /// The messages of the field or form that shows the error, or `nil` for the current ones.
+        var messages: (any MessageSource)?
+
+        package init(
+            label: String? = nil, labelInSentence: String? = nil, message: String? = nil, path: [PathComponent] = []
+        ) {
+            self.label = label
+            self.labelInSentence = labelInSentence
+            self.message = message
+            self.path = path
+        }
+    }
+
+    /// A part that is created once and that the errors of a strategy or field share.
+    package final class Shared<Part: Sendable>: Sendable {
+        package let value: Part
+
+        package init(_ value: Part) { self.value = value }
+    }
+}
+
+extension ValidationError.Shared<ValidationError.Details> {
+    /// Creates the part of errors that have parameters and the built-in message.
+    package convenience init(parameters: ValidationError.Parameters) {
+        self.init(ValidationError.Details(parameters: parameters))
     }
 }

@@ -27,8 +27,8 @@
 ///     7, domain: "Club", name: "member.prefix", message: "Begin with M")
 /// ```
 public struct ValidationError: Error, Sendable {
-    // 32 bytes. What is known when the strategy is created is in a shared part. What is known only at the rejection, one
-    // integer and one character, is inline. Measured: 26–30 ns for a rejection, against 49–167 for larger layouts.
+    // 32 bytes. What is known when the strategy is created is in a shared part. What is known only at the rejection,
+    // one integer and one character, is inline. Measured: 26–30 ns for a rejection, against 49–167 for larger layouts.
     private let storedCode: Int32
     private var measure = Measure.none
     /// The ASCII character that the parameter ``Parameter/character`` names, or 0.
@@ -152,8 +152,9 @@ public struct ValidationError: Error, Sendable {
 extension ValidationError {
     /// The message for the user, which describes the problem and how to correct it.
     ///
-    /// It is created each time it is read, in the language of the field or form, or of the current messages, and does not
-    /// end with a period. A parameter that a built-in message mentions and the error does not have becomes an ellipsis.
+    /// It is created each time it is read, in the language of the field or form, or of the current messages, and does
+    /// not end with a period. A parameter that a built-in message mentions and the error does not have becomes an
+    /// ellipsis.
     ///
     /// The built-in messages are in the module `ValidationMessages`. In a program without it, this is the message with
     /// which the error was created, or else its ``name``.
@@ -233,7 +234,8 @@ extension ValidationError {
         }
     }
 
-    /// Returns the error with another message, in which placeholders such as `{minimum}` are replaced by the parameters.
+    /// Returns the error with another message, in which placeholders such as `{minimum}` are replaced by the
+    /// parameters.
     public func withMessage(_ message: String) -> ValidationError { presenting { $0.message = message } }
 
     package func localized(by source: (any MessageSource)?) -> ValidationError { presenting { $0.messages = source } }
@@ -296,9 +298,11 @@ extension ValidationError {
 extension ValidationError: Hashable {
     /// Returns whether two errors have equal domains, codes, parameters, and paths; messages are not compared.
     public static func == (first: ValidationError, second: ValidationError) -> Bool {
-        first.isIdentical(to: second)
-            || first.storedCode == second.storedCode && first.domain == second.domain
-                && first.parameters == second.parameters && first.path == second.path
+        first.isIdentical(to: second) || first.storedCode == second.storedCode && first.hasSameParts(as: second)
+    }
+
+    private func hasSameParts(as other: ValidationError) -> Bool {
+        domain == other.domain && parameters == other.parameters && path == other.path
     }
 
     /// Returns whether two errors have the same parts, which implies that they are equal and have the same message.

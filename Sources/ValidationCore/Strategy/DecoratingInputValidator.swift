@@ -47,10 +47,7 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
         wrapped.errors(for: input)
     }
 
-    /// Returns the errors of ``errors(for:)`` after the first one.
-    public override func furtherErrors(for input: Input) -> [ValidationError] {
-        Array(errors(for: input).dropFirst())
-    }
+    public override func furtherErrors(for input: Input) -> [ValidationError] { Array(errors(for: input).dropFirst()) }
 
     /// Rejects an input for which ``errors(for:)`` returns errors.
     public override func validate(_ input: Input) throws(ValidationError) {

@@ -41,17 +41,14 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
         }
     }
 
-    /// Returns this parser with another message in its errors.
     public override func message(_ text: String) -> InputParser<Input, Output> {
         RestatedInputValidator(self, as: .message(text))
     }
 
-    /// Returns this parser with another error in place of all its errors.
     public override func error(_ error: ValidationError) -> InputParser<Input, Output> {
         RestatedInputValidator(self, as: .error(error))
     }
 
-    /// Returns this parser with a name in checklists and in its configuration.
     public override func named(_ name: String) -> InputParser<Input, Output> {
         RestatedInputValidator(self, as: .name(name))
     }
@@ -63,12 +60,11 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
         RestatedInputValidator(self, as: .sensitive)
     }
 
-    /// Returns this parser with other input traits.
     public override func traits(
         keyboard: InputTraits.Keyboard? = nil, content: InputTraits.Content? = nil,
         capitalization: InputTraits.Capitalization? = nil, checksSpelling: Bool? = nil
     ) -> InputParser<Input, Output> {
-        RestatedInputValidator(self, as: .traits(keyboard, content, capitalization, checksSpelling))
+        RestatedInputValidator(self, as: .traits(keyboard, content, capitalization, checksSpelling: checksSpelling))
     }
 }
 

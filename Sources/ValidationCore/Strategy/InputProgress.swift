@@ -20,8 +20,8 @@ public enum InputProgress: Hashable, Sendable {
     /// The strategy rejects the text, but more characters can make it acceptable.
     ///
     /// The associated value is the smallest number of Unicode scalars that complete the text. A composition of several
-    /// rules returns a lower bound. With `nil`, the number is not known, and possibly not whether a rule about the whole
-    /// text permits a completion, such as one about the networks of cards.
+    /// rules returns a lower bound. With `nil`, the number is not known, and possibly not whether a rule about the
+    /// whole text permits a completion, such as one about the networks of cards.
     case incomplete(missing: Int?)
 
     /// No further characters can make the text acceptable.

@@ -5,8 +5,8 @@
 /// An abstract strategy that validates an input.
 ///
 /// This is the base class of the **Strategy** pattern. Subclass it and override ``validate(_:)``. You can use the new
-/// strategy wherever you can use a built-in one, such as in a ``ValidatedInput``, a composition, or a form. You can
-/// swap the strategy of a `ValidatedInput` while the program runs.
+/// strategy wherever you can use a built-in one, such as in a composition or a form. A ``ValidatedInput``, which is the
+/// context of the pattern, can swap its strategy while the program runs.
 ///
 /// ```swift
 /// final class EvenInputValidator: InputValidator<Int>, @unchecked Sendable
@@ -24,11 +24,8 @@
 /// EvenInputValidator().isValid(3)  // false: code 1 in domain MyApp
 /// ```
 ///
-/// ## Creating strategies
-///
-/// A strategy is immutable. Create it once and keep it, for example in a `static let`. Functions such as
-/// `.pattern(_:)`, and generic members such as `.unique`, create a new strategy each time. Other members, such as
-/// `.numeric`, are created once.
+/// Create a strategy once and keep it, for example in a `static let`. Functions such as `.pattern(_:)`, and generic
+/// members such as `.unique`, create a new strategy each time. Other members, such as `.numeric`, are created once.
 ///
 /// ## The contract
 ///
@@ -84,7 +81,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// Returns the normalized input, such as a card number without its spaces.
     ///
     /// The context keeps what was typed and provides the normalized value separately. The base class returns the input
-    /// unchanged, and a decorator what its strategy returns. The input may be one that the strategy rejects.
+    /// unchanged, and a decorator what the strategy inside returns. The input may be one that the strategy rejects.
     open func normalized(_ input: Input) -> Input { wrappedStrategy?.normalized(input) ?? input }
 
     /// Returns whether an input that is still being typed is accepted, incomplete, or impossible to complete.
@@ -112,8 +109,8 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// Whether the inputs of this strategy must not be shown, logged, or stored.
     ///
     /// Override this property in a strategy for passwords, card numbers, tokens, and similar inputs, or call
-    /// ``sensitive()`` where you use the strategy. A composition or decorator is sensitive if a strategy inside it is. A
-    /// ``ValidatedInput`` with such a strategy is automatically secret.
+    /// ``sensitive()`` where you use the strategy. A composition or decorator is sensitive if a strategy inside it is.
+    /// A ``ValidatedInput`` with such a strategy is automatically secret.
     open var isSensitive: Bool { children.contains { $0.isSensitive } }
 
     /// The keyboard, the autofill content, and other traits of a field for this strategy.
@@ -126,11 +123,11 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// The errors whose messages state, before a person types, what the strategy accepts.
     ///
-    /// A hint consists of their messages. Override this property in a strategy with a condition that one of its messages
-    /// states, and return the error with which it rejects an input that does not meet the condition. The errors must not
-    /// contain a secret. A composition or decorator has the requirements of the strategies inside, and `a || b` and `!a`
-    /// have one. `.at(_:_:)`, `.when(_:then:)`, and `.unless(_:then:)` have none, because the strategies inside do not
-    /// apply to every input.
+    /// A hint consists of their messages. Override this property in a strategy with a condition that one of its
+    /// messages states, and return the error with which it rejects an input that does not meet the condition. The
+    /// errors must not contain a secret. A composition or decorator has the requirements of the strategies inside, and
+    /// `a || b` and `!a` have one. `.at(_:_:)`, `.when(_:then:)`, and `.unless(_:then:)` have none, because the
+    /// strategies inside do not apply to every input.
     ///
     /// - Complexity: O(*n*) in the number of strategies inside.
     open var requirements: [ValidationError] { children.flatMap(\.requirements) }
@@ -148,8 +145,8 @@ open class InputValidator<Input>: @unchecked Sendable {
     ///     "Enter the number on your letter")
     /// ```
     ///
-    /// - Parameter text: The message to show in place of the built-in one. Placeholders such as `{minimum}` are
-    ///   replaced by the parameters of the error. `{label}` is replaced by the label of the field.
+    /// - Parameter text: The message in place of the built-in one. Placeholders such as `{minimum}` are replaced by the
+    ///   parameters of the error, and `{label}` by the label of the field.
     public func message(_ text: String) -> InputValidator<Input> {
         RestatedInputValidator(self, as: .message(text))
     }
@@ -163,15 +160,9 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// Returns a strategy that accepts the same inputs and has a name in checklists and in its ``configuration``.
     ///
-    /// A program can add, remove, and replace rules by their names. To change an existing input, swap its strategy:
+    /// A program can add, remove, and replace rules by their names, and swap the strategy of an input:
     ///
     /// ```swift
-    /// var rules: [InputValidator<String>] = [
-    ///     .count(in: 8...64).named("length"),
-    ///     .alphanumeric.named("characters"),
-    /// ]
-    /// let input = ValidatedInput("", .all(of: rules))
-    ///
     /// rules.removeAll { $0.configuration.name == "characters" }
     /// input.validator = .all(of: rules)
     /// ```
@@ -204,7 +195,7 @@ open class InputValidator<Input>: @unchecked Sendable {
         keyboard: InputTraits.Keyboard? = nil, content: InputTraits.Content? = nil,
         capitalization: InputTraits.Capitalization? = nil, checksSpelling: Bool? = nil
     ) -> InputValidator<Input> {
-        RestatedInputValidator(self, as: .traits(keyboard, content, capitalization, checksSpelling))
+        RestatedInputValidator(self, as: .traits(keyboard, content, capitalization, checksSpelling: checksSpelling))
     }
 
     // MARK: - Inside the library, for strategies that contain others

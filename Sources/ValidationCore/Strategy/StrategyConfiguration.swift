@@ -4,8 +4,7 @@
 
 /// The name and the settings of a strategy, as a plain value.
 ///
-/// Compositions list their rules as ``children``. You can therefore traverse, print, or compare a whole tree of
-/// strategies.
+/// Compositions list their rules as ``children``, so a program can traverse, print, or compare a tree of strategies.
 ///
 /// ```swift
 /// let strategy: InputValidator<String> = .numeric
@@ -16,9 +15,7 @@ public struct StrategyConfiguration: Sendable {
     /// The strategy's name in rule files and programs, such as `"paymentCard"`.
     public let name: String
 
-    /// The strategy's settings by name.
-    ///
-    /// Targets that may be secret, such as a password to repeat, are never included.
+    /// The strategy's settings by name, except targets that may be secret, such as a password to repeat.
     public let parameters: [ValidationError.Parameter: ValidationError.Value]
 
     /// The configurations of the inner rules, in order.
@@ -38,11 +35,8 @@ public struct StrategyConfiguration: Sendable {
     ///   - hidden: Settings that are compared for equality and must not be shown, such as the target of an equality
     ///     rule.
     public init(
-        of strategy: AnyObject,
-        _ name: String,
-        _ parameters: [ValidationError.Parameter: ValidationError.Value] = [:],
-        hidden: [any Equatable & Sendable] = [],
-        children: [StrategyConfiguration] = []
+        of strategy: AnyObject, _ name: String, _ parameters: [ValidationError.Parameter: ValidationError.Value] = [:],
+        hidden: [any Equatable & Sendable] = [], children: [StrategyConfiguration] = []
     ) {
         self.name = name
         self.parameters = parameters
@@ -56,25 +50,13 @@ public struct StrategyConfiguration: Sendable {
         isNamed = true
     }
 
-    /// The configuration of the strategy inside the names that a program gives to it.
-    ///
-    /// A message does not mention such a name, because it may be that of another kind of strategy.
+    /// The configuration of the strategy inside, for messages: a given name may be that of another kind of strategy.
     var withoutNames: StrategyConfiguration { isNamed ? children.first?.withoutNames ?? self : self }
 
-    init(of strategy: AnyObject, _ name: String, children: [StrategyConfiguration], reporting error: ValidationError) {
-        self.init(
-            of: strategy, name, hidden: [error.domain, error.code, error.message ?? "", error.parameters],
-            children: children)
-    }
-
-    /// Creates the configuration of a strategy that equals only itself, such as one that holds a closure.
-    ///
-    /// The default name is that of its class.
+    /// Creates the configuration of a strategy that equals only itself, by default with the name of its class.
     public init(
-        opaque strategy: AnyObject,
-        _ name: String? = nil,
-        _ parameters: [ValidationError.Parameter: ValidationError.Value] = [:],
-        children: [StrategyConfiguration] = []
+        opaque strategy: AnyObject, _ name: String? = nil,
+        _ parameters: [ValidationError.Parameter: ValidationError.Value] = [:], children: [StrategyConfiguration] = []
     ) {
         self.init(
             of: strategy, name ?? String(describing: Swift.type(of: strategy)), parameters,
@@ -119,7 +101,7 @@ extension StrategyConfiguration: CustomReflectable {
 package protocol DescribedStrategy: AnyObject {
     /// The name in rule files, in programs, and in the configuration.
     var listedName: String { get }
-    var listedSettings: [ValidationError.Parameter: ValidationError.Value] { get }
+    var listedSettings: ValidationError.Parameters { get }
 
     /// The input traits, or `nil` if they are those of ordinary text.
     var listedTraits: InputTraits? { get }

@@ -4,8 +4,8 @@
 
 /// An explanation of one verdict: the rules of a strategy in the order in which they validate, and the result of each.
 ///
-/// It contains a step for each rule inside a composition or decorator, and so on for the rules inside these. A rule that
-/// does not validate the input has a ``SkipReason``. Any other strategy, such as your own, is a step without steps.
+/// It contains a step for each rule inside a composition or decorator, with the steps of that rule. A rule that does
+/// not validate the input has a ``SkipReason``. Any other strategy, such as your own, is a step without steps.
 ///
 /// ```swift
 /// let reference: InputValidator<String> =
@@ -16,8 +16,7 @@
 /// explanation.steps[1].result  // skipped(earlierRejection)
 /// ```
 ///
-/// **The input is never part of an explanation**, so it can be logged and sent. An explanation can be printed, encoded,
-/// and drawn as a figure.
+/// **The input is never part of an explanation**, so it can be logged and sent. It can be printed, encoded, and drawn.
 public struct StrategyExplanation: Sendable, Equatable {
     /// The name and the settings of the strategy.
     public let strategy: StrategyConfiguration
@@ -109,12 +108,8 @@ package struct ExplainedSteps: ExpressibleByArrayLiteral {
     var all: [StrategyExplanation]
     var omitted = 0
 
+    init(_ all: [StrategyExplanation]) { self.all = all }
     package init(arrayLiteral elements: StrategyExplanation...) { all = elements }
-
-    init(_ all: [StrategyExplanation], omitted: Int = 0) {
-        self.all = all
-        self.omitted = omitted
-    }
 }
 
 extension InputValidator {
