@@ -17,13 +17,10 @@
 /// ```
 ///
 /// Closures cannot be compared, so the strategy equals only itself.
-///
-/// Errors: those that the closure throws.
 public final class ClosureInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
     private let body: @Sendable (Input) throws(ValidationError) -> Void
 
-    /// Creates a strategy that validates with a closure, which throws to reject an input.
-    public init(_ body: @escaping @Sendable (Input) throws(ValidationError) -> Void) {
+    package init(_ body: @escaping @Sendable (Input) throws(ValidationError) -> Void) {
         self.body = body
     }
 
@@ -32,7 +29,7 @@ public final class ClosureInputValidator<Input>: InputValidator<Input>, @uncheck
 }
 
 extension InputValidator {
-    /// Returns a strategy that accepts every input for which a closure does not throw.
+    /// Returns a strategy that accepts every input for which a closure does not throw, and throws its errors.
     public static func closure(
         _ body: @escaping @Sendable (Input) throws(ValidationError) -> Void
     ) -> InputValidator {

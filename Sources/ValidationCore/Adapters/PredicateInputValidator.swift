@@ -19,10 +19,7 @@ public final class PredicateInputValidator<Input>: InputValidator<Input>, @unche
     private let predicate: @Sendable (Input) -> Bool
     private let rejection: ValidationError
 
-    /// Creates a strategy that throws the error if a closure returns `false`.
-    ///
-    /// The closure must return the same result for the same input.
-    public init(or error: ValidationError, _ condition: @escaping @Sendable (Input) -> Bool) {
+    package init(or error: ValidationError, _ condition: @escaping @Sendable (Input) -> Bool) {
         rejection = error
         predicate = condition
     }
@@ -36,7 +33,9 @@ public final class PredicateInputValidator<Input>: InputValidator<Input>, @unche
 }
 
 extension InputValidator {
-    /// Returns a strategy that accepts every input for which a closure returns `true`.
+    /// Returns a strategy that accepts every input for which a closure returns `true`, and throws the error otherwise.
+    ///
+    /// The closure must return the same result for the same input.
     public static func condition(
         or error: ValidationError, _ condition: @escaping @Sendable (Input) -> Bool
     ) -> InputValidator {

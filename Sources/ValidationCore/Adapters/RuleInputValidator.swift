@@ -43,14 +43,11 @@ extension ValidationRule {
     public var inputTraits: InputTraits { InputTraits() }
 }
 
-/// A strategy that validates with a ``ValidationRule``, such as an enum.
-///
-/// Two strategies of this class are equal if their rules are equal.
+/// A strategy that validates with a ``ValidationRule``; two are equal if their rules are equal.
 public final class RuleInputValidator<Rule: ValidationRule>: InputValidator<Rule.Input>, @unchecked Sendable {
-    let rule: Rule
+    private let rule: Rule
 
-    /// Creates a strategy that validates with a rule.
-    public init(_ rule: Rule) {
+    package init(_ rule: Rule) {
         self.rule = rule
     }
 
@@ -59,9 +56,7 @@ public final class RuleInputValidator<Rule: ValidationRule>: InputValidator<Rule
     public override var inputTraits: InputTraits { rule.inputTraits }
 
     // The rule is compared, but not shown.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "rule", hidden: [rule])
-    }
+    public override var configuration: StrategyConfiguration { StrategyConfiguration(of: self, "rule", hidden: [rule]) }
 }
 
 extension InputValidator {

@@ -4,14 +4,14 @@
 
 /// A strategy that accepts an input if at least one of its rules accepts it.
 ///
-/// If all rules reject the input, the strategy reports one error in place of theirs. It is the error with code 1201 or
-/// your own. The message of code 1201 names what the rules accept, such as "Contact must be an email address or something
-/// like AB123456". Rules that it cannot name, and those after the fourth, become "text in another accepted format".
-/// If it can name none of them, give an error of your own.
+/// If all rules reject the input, the strategy reports one error in place of theirs, with code 1201 or your own. The
+/// message of code 1201 names what the rules accept, such as "Contact must be an email address or something like
+/// AB123456". Rules that it cannot name, and those after the fourth, become "text in another accepted format". If it
+/// can name none of them, give an error of your own.
 ///
 /// ```swift
-/// let contact = AnyOf<String>(
-///     [.email, .e164],
+/// let contact: InputValidator<String> = .any(
+///     of: [.email, .e164],
 ///     or: ValidationError(
 ///         1, domain: "Shop", message: "Enter a phone or email"))
 /// contact.isValid("+41446681800")  // true
@@ -20,30 +20,29 @@
 ///
 /// A composition without rules rejects every input with code 1200.
 public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
-    /// The rules, in the order in which they validate.
-    public let rules: [InputValidator<Input>]
+    package let rules: [InputValidator<Input>]
 
     private let depth: Int
-    private let tree: InputValidator<Input>
     private let rejection: ValidationError
 
-    /// Creates a composition with the parameters of ``InputValidator/any(of:or:)``.
-    public init(
+    package init(
         _ rules: [InputValidator<Input>], or error: ValidationError = ValidationError(.compositionNoAlternative)
     ) {
         self.rules = rules.map(bounded)
-        tree = EitherOf.tree(of: self.rules[...])
         depth = self.rules.lazy.map { $0.nesting + 1 }.max() ?? 0
         rejection = rules.isEmpty ? ValidationError(.compositionEmpty) : error.naming(alternatives: rules)
     }
 
     public override func validate(_ input: Input) throws(ValidationError) {
-        let isAccepted: Bool
-        do { isAccepted = try tree.accepts(input) } catch { throw rejection.withoutVerdict }
-        if !isAccepted { throw rejection }
+        var rejection = rejection
+        for rule in rules {
+            do { return try rule.validate(input) } catch { rejection = rejection.replacing(error) }
+        }
+        throw rejection
     }
 
-    /// Returns the best progress that one of the rules reports; of several impossible ones, that with the last position.
+    /// Returns the best progress that one of the rules reports; of several impossible ones, that with the last
+    /// position.
     public override func progress(of input: Input) -> InputProgress {
         guard let first = rules.first?.progress(of: input) else { return .unknown }
         return rules.dropFirst().reduce(first) { $0.better($1.progress(of: input)) }
@@ -73,27 +72,13 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     override var nesting: Int { depth }
 
     public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "anyOf", children: rules.map(\.configuration), reporting: rejection)
+        StrategyConfiguration(of: self, "anyOf", hidden: rejection.settings, children: rules.map(\.configuration))
     }
 }
 
 extension AnyOf: ExplainedStrategy {
     package func steps(for input: Input) -> ExplainedSteps {
         ExplainedSteps(rules, for: input, skipping: .earlierAcceptance, after: \.isAccepted)
-    }
-}
-
-/// A pair of rules that accepts an input if at least one rule accepts it.
-private final class EitherOf<Input>: RulePair<Input>, @unchecked Sendable {
-    override func accepts(_ input: Input) throws(ValidationError) -> Bool {
-        do throws(ValidationError) {
-            if try first.accepts(input) { return true }
-        } catch {
-            // It is not certain that both rules reject the input.
-            if (try? second.accepts(input)) == true { return true }
-            throw error
-        }
-        return try second.accepts(input)
     }
 }
 
@@ -106,11 +91,14 @@ extension AnyOf {
 }
 
 extension ValidationError {
+    /// What of the error of a composition is compared for equality, and not shown.
+    var settings: [any Equatable & Sendable] { [domain, code, message ?? "", parameters] }
+
     /// Returns the error with the names of alternatives, if it is the default one and a message can name one of them.
     ///
     /// More than four names would make the message too long. The rules without a phrase share one name.
     fileprivate func naming<Input>(alternatives rules: [InputValidator<Input>]) -> ValidationError {
-        guard isPlain, code == .compositionNoAlternative else { return self }
+        guard isBuiltIn, code == .compositionNoAlternative, parameters.isEmpty, message == nil else { return self }
         var parameters: Parameters = [:]
         var names: [String] = []
         for rule in rules.prefix(rules.count > 4 ? 3 : 4) {
@@ -127,15 +115,14 @@ extension ValidationError {
         return ValidationError(code, with: parameters)
     }
 
-    /// Returns the error with the name of the negated rule, if it is the default one and a message can name the rule.
-    func naming<Input>(negated rule: InputValidator<Input>) -> ValidationError {
-        guard isPlain, code == .compositionNegation else { return self }
+    /// Returns the default error of a negation, with the name of the rule if a message can name it.
+    static func negation<Input>(of rule: InputValidator<Input>) -> ValidationError {
         let names = ((rule as? AnyOf<Input>)?.rules ?? [rule]).map(\.configuration.withoutNames.name)
-        let unnamed = names.contains { $0 == Kind.pattern || $0 == Kind.unnamed || Kind(strategy: $0) == nil }
-        return unnamed || names.count > 4 ? self : ValidationError(code, with: [.strategies: .list(names)])
+        let isUnnamed = names.contains { $0 == Kind.pattern || $0 == Kind.unnamed || Kind(strategy: $0) == nil }
+        return isUnnamed || names.count > 4
+            ? ValidationError(.compositionNegation)
+            : ValidationError(.compositionNegation, with: [.strategies: .list(names)])
     }
-
-    private var isPlain: Bool { domain == .builtIn && parameters.isEmpty && message == nil }
 }
 
 extension InputValidator {
@@ -163,7 +150,7 @@ extension StrategyConfiguration {
 extension InputValidator {
     /// Returns a strategy that accepts an input if at least one rule accepts it.
     ///
-    /// A chain of `||` is one composition. For rules that a loop adds, fill an array and call ``any(of:or:)``.
+    /// A chain of `||` is one ``AnyOf``.
     ///
     /// - Complexity: O(*n*) in the number of rules of both sides.
     public static func || (first: InputValidator, second: InputValidator) -> InputValidator {

@@ -35,11 +35,6 @@ extension ValidationError.Code {
     public static let compositionErrorsOmitted = declare(1204, "composition.errorsOmitted") {
         Phrase($0[.rejected] == nil ? .furtherErrors : .moreErrors)
     }
-
-    package static let compositionCodes: [Self] = [
-        .compositionEmpty, .compositionNoAlternative, .compositionNegation, .compositionTooDeep,
-        .compositionErrorsOmitted,
-    ]
 }
 
 extension ValidationError {

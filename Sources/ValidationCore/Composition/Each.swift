@@ -14,12 +14,11 @@
 ///
 /// An empty collection is accepted. Add `.count(in:)` if the collection must have elements.
 ///
-/// The list of errors is limited to 100 by default. If there are more errors, an error with code 1204 follows. Its
-/// parameter `rejected` is the number of all rejected elements, which are only counted after the last listed error.
+/// The list of errors is limited to 100 by default. If there are more errors, an error with code 1204 follows, whose
+/// parameter `rejected` is the number of all rejected elements.
 public final class Each<Elements: Collection>: InputValidator<Elements>, @unchecked Sendable {
-    let rule: InputValidator<Elements.Element>
-
-    let maximumErrors: Int
+    private let rule: InputValidator<Elements.Element>
+    private let maximumErrors: Int
 
     /// Creates a strategy for collections with the parameters of ``InputValidator/each(_:maximumErrors:)``.
     public init(_ rule: InputValidator<Elements.Element>, maximumErrors: Int = 100) {
@@ -33,9 +32,7 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
         }
     }
 
-    public override func errors(for input: Elements) -> [ValidationError] {
-        errors(for: input, in: PartialValue())
-    }
+    public override func errors(for input: Elements) -> [ValidationError] { errors(for: input, in: PartialValue()) }
 
     package override func errors(for input: Elements, in part: PartialValue) -> [ValidationError] {
         var errors: [ValidationError] = []
@@ -75,19 +72,17 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
 }
 
 extension Each: ExplainedStrategy {
-    /// The maximum number of accepted elements that an explanation contains.
-    private static var maximumSteps: Int { 99 }
-
     package func steps(for input: Elements) -> ExplainedSteps {
         if input.isEmpty { return [StrategyExplanation(skipping: rule, because: .noElements)] }
         var steps = ExplainedSteps([])
         for (index, element) in input.enumerated() {
-            // The rejected element is the last one, and is never left out.
-            if steps.all.count >= Self.maximumSteps, rule.isValid(element) {
+            // At most 99 accepted elements. The rejected element is the last one, and is never left out.
+            if steps.all.count >= 99, rule.isValid(element) {
                 steps.omitted += 1
                 continue
             }
-            let step = rule.explanation(of: element).at([.index(index)])
+            var step = rule.explanation(of: element)
+            step.path = [.index(index)]
             steps.all.append(step)
             if !step.isAccepted { break }
         }

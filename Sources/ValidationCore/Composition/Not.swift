@@ -10,38 +10,37 @@
 /// nickname.isValid("123")  // false: code 1202
 /// ```
 ///
-/// The strategy fails closed. If the rule cannot evaluate the input, the strategy rejects the input and reports the
-/// error of the rule. This happens if the input is too long, or if the rule is abstract, has an invalid pattern, or is
-/// a composition without rules.
+/// The strategy fails closed. If the rule cannot evaluate the input, for example because the input is too long or its
+/// pattern is invalid, the strategy rejects the input and reports the error of the rule.
 ///
 /// A rule for a format rejects empty text, so its negation accepts empty text. Add `.required` if the text must not be
 /// empty.
 ///
-/// Compositions can be nested at most 128 levels deep. A longer chain of `!` rejects every input with code 1203.
+/// A chain of more than 128 `!` rejects every input with code 1203.
 public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
-    let rule: InputValidator<Input>
-
+    private let rule: InputValidator<Input>
     private let rejection: ValidationError
 
-    /// Creates the negation of a rule; see ``InputValidator/not(_:or:)``.
-    public init(_ rule: InputValidator<Input>, or error: ValidationError) {
+    package init(_ rule: InputValidator<Input>, or error: ValidationError) {
         self.rule = bounded(rule)
         rejection = error
     }
 
-    fileprivate convenience init(_ rule: InputValidator<Input>) {
-        self.init(rule, or: ValidationError(.compositionNegation).naming(negated: rule))
-    }
-
     public override func validate(_ input: Input) throws(ValidationError) {
-        if try rule.accepts(input) { throw rejection }
+        do {
+            try rule.validate(input)
+        } catch {
+            if error.isInconclusive { throw error }
+            return
+        }
+        throw rejection
     }
 
     public override var requirements: [ValidationError] { [rejection] }
     override var children: [any ChildStrategy] { [rule] }
 
     public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "not", children: [rule.configuration], reporting: rejection)
+        StrategyConfiguration(of: self, "not", hidden: rejection.settings, children: [rule.configuration])
     }
 }
 
@@ -55,7 +54,7 @@ extension InputValidator {
     /// The error has code 1202. Its message names what the rule accepts, such as "Nickname must not be only digits", if
     /// the rule is for a kind of input with a name. For any other rule, the message only states that the input cannot
     /// be used. Add a text of your own with ``message(_:)``, or use ``not(_:or:)``.
-    public static prefix func ! (rule: InputValidator) -> InputValidator { Not(rule) }
+    public static prefix func ! (rule: InputValidator) -> InputValidator { Not(rule, or: .negation(of: rule)) }
 
     /// Returns a strategy that accepts an input if a rule rejects it.
     ///

@@ -4,45 +4,18 @@
 
 /// A strategy that validates one property of a value with a rule.
 final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unchecked Sendable {
-    /// The components that identify the property in the paths of errors.
-    var path: [ValidationError.PathComponent] { presentation.value.path }
-
-    /// The label of the property on the screen, or `nil`; a label that the rule itself sets is kept.
-    var label: String? { presentation.value.label }
-
-    let rule: InputValidator<Property>
-
+    private let rule: InputValidator<Property>
     private let property: KeyPath<Root, Property> & Sendable
+    /// The label of the property on the screen, and the components that identify it in the paths of errors.
     private let presentation: ValidationError.Shared<ValidationError.Presentation>
-    /// The error for a property that cannot be read on every thread.
-    private let unreadable: ValidationError?
 
     fileprivate init(
-        _ property: KeyPath<Root, Property> & Sendable, key: String?, label: String?,
-        _ rule: InputValidator<Property>, unreadable: ValidationError? = nil
+        _ property: KeyPath<Root, Property> & Sendable, key: String?, label: String?, _ rule: InputValidator<Property>
     ) {
-        self.unreadable = unreadable
         self.property = property
         self.rule = bounded(rule)
-        presentation = ValidationError.Shared(
-            ValidationError.Presentation(label: label, path: Self.path(of: property, key: key)))
-    }
-
-    /// Stored values of a struct can be read on any thread, although a key path to an isolated one is not `Sendable`.
-    ///
-    /// Only they have an offset in memory. A computed property would run code of the main actor on any thread, and an
-    /// object may change there.
-    fileprivate convenience init(
-        isolated property: KeyPath<Root, Property>, key: String?, label: String?,
-        _ rule: InputValidator<Property>
-    ) {
-        let isStored = MemoryLayout<Root>.offset(of: property) != nil && !(Property.self is AnyObject.Type)
-        // `Sendable` has no representation, so the value is the same.
-        let sendable = unsafeBitCast(property, to: (KeyPath<Root, Property> & Sendable).self)
-        let cause: ValidationError.Value = "write nonisolated before the type whose property is computed or an object"
-        self.init(
-            sendable, key: key, label: label, rule,
-            unreadable: isStored ? nil : ValidationError(.strategyAbstract, with: ["cause": cause]))
+        let path = Self.path(of: property, key: key)
+        presentation = ValidationError.Shared(ValidationError.Presentation(label: label, path: path))
     }
 
     private static func path(of property: KeyPath<Root, Property>, key: String?) -> [ValidationError.PathComponent] {
@@ -55,18 +28,15 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         return isNamed ? names.map { .key($0) } : [.key("property")]
     }
 
+    private var path: [ValidationError.PathComponent] { presentation.value.path }
+
     override func validate(_ input: Root) throws(ValidationError) {
-        if let unreadable { throw unreadable }
         do { try rule.validate(input[keyPath: property]) } catch { throw error.presented(within: presentation) }
     }
 
-    override func errors(for input: Root) -> [ValidationError] {
-        if let unreadable { return [unreadable] }
-        return rule.errors(for: input[keyPath: property]).map { $0.presented(within: presentation) }
-    }
+    override func errors(for input: Root) -> [ValidationError] { errors(for: input, in: PartialValue()) }
 
     package override func errors(for input: Root, in part: PartialValue) -> [ValidationError] {
-        if unreadable != nil { return errors(for: input) }
         let part = part.part(at: path[...])
         // A computed property would read placeholders.
         if part.isMissing { return [] }
@@ -76,14 +46,14 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
     package override func label(at path: ArraySlice<ValidationError.PathComponent>) -> String? {
         let own = self.path
         guard path.prefix(own.count).elementsEqual(own, by: PartialValue.areSame) else { return nil }
-        return rule.label(at: path.dropFirst(own.count)) ?? label
+        return rule.label(at: path.dropFirst(own.count)) ?? presentation.value.label
     }
 
     /// Returns the value with its property normalized by the rule, or the value itself if the property cannot be set.
     ///
     /// An object is returned unchanged, because setting its property would change the object that others use.
     override func normalized(_ input: Root) -> Root {
-        guard unreadable == nil, !(property is ReferenceWritableKeyPath<Root, Property>),
+        guard !(property is ReferenceWritableKeyPath<Root, Property>),
             let property = property as? WritableKeyPath<Root, Property>
         else { return input }
         var value = input
@@ -96,16 +66,17 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
 
     override var configuration: StrategyConfiguration {
         var parameters: ValidationError.Parameters = ["name": .text(path.text)]
-        parameters["label"] = label.map { .text($0) }
+        parameters["label"] = presentation.value.label.map { .text($0) }
         return StrategyConfiguration(
-            of: self, "at", parameters, hidden: [property, path, unreadable], children: [rule.configuration])
+            of: self, "at", parameters, hidden: [property, path], children: [rule.configuration])
     }
 }
 
 extension PropertyInputValidator: ExplainedStrategy {
     func steps(for input: Root) -> ExplainedSteps {
-        if unreadable != nil { return [StrategyExplanation(skipping: rule, because: .enclosingRejection)] }
-        return [rule.explanation(of: input[keyPath: property]).at(path)]
+        var step = rule.explanation(of: input[keyPath: property])
+        step.path = path
+        return [step]
     }
 }
 
@@ -124,11 +95,8 @@ extension InputValidator {
     /// errors.map(\.reason)  // ["City must not be empty", "Enter a value"]
     /// ```
     ///
-    /// A key path through several properties results in one path component for each property. `.at(\.address.zip, rule)`
-    /// and `.at(\.address, .at(\.zip, rule))` both report errors at the path `address`, `zip`.
-    ///
-    /// A struct may be isolated to the main actor, as in a module whose default isolation is the main actor. Its stored
-    /// properties can be validated. To validate a computed property, write `nonisolated` before the struct.
+    /// A key path through several properties results in one path component for each property. `.at(\.address.zip,
+    /// rule)` and `.at(\.address, .at(\.zip, rule))` both report errors at the path `address`, `zip`.
     ///
     /// Swift provides only the names of stored properties, and only if the program is built with reflection metadata.
     /// If the name is not available, it is `property`. Pass a name for computed properties.
@@ -144,7 +112,8 @@ extension InputValidator {
         PropertyInputValidator(property, key: key, label: label, rule)
     }
 
-    /// Returns a strategy that accepts a value if the rule accepts a stored property, which is isolated to the main actor.
+    /// Returns a strategy that accepts a value if the rule accepts a stored property, which is isolated to the main
+    /// actor.
     ///
     /// It rejects every value with code 1000 if the property is computed or an object. Write `nonisolated` before the
     /// struct then.
@@ -153,6 +122,17 @@ extension InputValidator {
         _ property: KeyPath<Input, Property>, key: String? = nil, label: String? = nil,
         _ rule: InputValidator<Property>
     ) -> InputValidator<Input> {
-        PropertyInputValidator(isolated: property, key: key, label: label, rule)
+        // Stored values of a struct can be read on any thread. Only they have an offset in memory. A computed property
+        // would run code of the main actor on any thread, and an object may change there.
+        guard MemoryLayout<Input>.offset(of: property) != nil, !(Property.self is AnyObject.Type) else {
+            let unreadable = ValidationError(
+                .strategyAbstract,
+                with: ["cause": "write nonisolated before the type whose property is computed or an object"])
+            let rejection: InputValidator = .closure { _ throws(ValidationError) in throw unreadable }
+            return rule.isSensitive ? rejection.sensitive() : rejection
+        }
+        // `Sendable` has no representation, so the value is the same.
+        let sendable = unsafeBitCast(property, to: (KeyPath<Input, Property> & Sendable).self)
+        return PropertyInputValidator(sendable, key: key, label: label, rule)
     }
 }

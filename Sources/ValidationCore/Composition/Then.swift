@@ -58,7 +58,10 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
 }
 
 extension ChainedInputParser: ExplainedStrategy {
-    func steps(for input: Input) -> ExplainedSteps { ExplainedSteps(first, then: second, for: input) }
+    func steps(for input: Input) -> ExplainedSteps {
+        let last = ExplainedSteps(second, for: try? first.parse(input), orSkipping: .earlierRejection)
+        return ExplainedSteps([first.explanation(of: input)] + last.all)
+    }
 }
 
 extension StrategyConfiguration {

@@ -3,58 +3,53 @@
 // SPDX-License-Identifier: MIT
 
 /// A strategy that validates an input with a rule if a condition is met, and accepts any other input.
-final class WhenInputValidator<Input>: DecoratingInputValidator<Input>, @unchecked Sendable {
+final class WhenInputValidator<Input>: WrappingParser<Input, Input, Never, Never>, @unchecked Sendable {
     private let condition: InputValidator<Input>
     private let isWanted: Bool
 
-    /// Creates a strategy whose rule applies if the condition accepts the input, or with `false` if it rejects the input.
+    /// Creates a strategy whose rule applies if the condition accepts the input, or with `false` if it rejects it.
     init(_ rule: InputValidator<Input>, when isWanted: Bool = true, _ condition: InputValidator<Input>) {
         self.condition = bounded(condition)
         self.isWanted = isWanted
         super.init(rule)
     }
 
-    private func applies(to input: Input) -> Bool {
-        // If the condition could not examine the input, the rule applies.
-        (try? condition.accepts(input)).map { $0 == isWanted } ?? true
+    override func value(of input: Input) -> Input? {
+        do {
+            try condition.validate(input)
+            return isWanted ? input : nil
+        } catch {
+            // If the condition could not examine the input, the rule applies.
+            return error.isInconclusive || !isWanted ? input : nil
+        }
     }
 
-    override func validate(_ input: Input) throws(ValidationError) {
-        if applies(to: input) { try wrapped.validate(input) }
+    package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
+        // The condition needs the whole input.
+        part.isComplete ? super.errors(for: input, in: part) : []
     }
 
-    override func errors(for input: Input) -> [ValidationError] {
-        applies(to: input) ? wrapped.errors(for: input) : []
+    override func progress(of input: Input) -> InputProgress {
+        // More characters can change whether the rule applies.
+        isValid(input) ? .accepted : .unknown
     }
 
     override func normalized(_ input: Input) -> Input {
-        guard applies(to: input) else { return input }
-        let normal = wrapped.normalized(input)
-        return applies(to: normal) ? normal : input
-    }
-
-    override func checklistItems(for input: Input?) -> [ChecklistItem] {
-        wrapped.checklistItems(for: input.flatMap { applies(to: $0) ? $0 : nil })
+        value(of: input).flatMap { value(of: rule.normalized($0)) } ?? input
     }
 
     override var requirements: [ValidationError] { [] }
-    override var inputTraits: InputTraits { wrapped.inputTraits }
-    override var children: [any ChildStrategy] { [condition, wrapped] }
-
-    // The rule does not apply to every input.
-    override var wrappedStrategy: InputValidator<Input>? { nil }
+    override var children: [any ChildStrategy] { [condition, rule] }
 
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, isWanted ? "when" : "unless", children: children.map(\.configuration))
     }
-}
 
-extension WhenInputValidator: ExplainedStrategy {
-    func steps(for input: Input) -> ExplainedSteps {
-        let rule =
-            applies(to: input)
-            ? wrapped.explanation(of: input) : StrategyExplanation(skipping: wrapped, because: .condition)
-        return [condition.explanation(of: input).asCondition(), rule]
+    package override func steps(for input: Input) -> ExplainedSteps {
+        var steps = ExplainedSteps(rule, for: value(of: input), orSkipping: .condition)
+        steps.all.insert(condition.explanation(of: input), at: 0)
+        steps.all[0].isCondition = true
+        return steps
     }
 }
 
@@ -76,8 +71,8 @@ extension InputValidator {
 
     /// Returns a strategy that applies a rule if another strategy accepts the input, and accepts any other input.
     ///
-    /// An example is `.when(.numeric, then: .count(in: 4...6))`. Unlike a closure, a strategy can be compared and
-    /// described.
+    /// An example is `.when(.numeric, then: .count(in: 4...6))`. A strategy can be compared and described, unlike a
+    /// closure.
     public static func when(_ condition: InputValidator, then rule: InputValidator) -> InputValidator {
         WhenInputValidator(rule, condition)
     }

@@ -6,12 +6,11 @@
 ///
 /// Each code is declared once, beside the type that reports it. A code never changes its meaning and is never used
 /// twice. The ranges are 1000–1009 for every strategy, 1010–1019 length, 1020–1029 comparison, 1030–1039 equality and
-/// membership, 1040–1059 payment card, 1060–1089 URL, 1090–1109 email, 1110–1199 and 1250–1399 other formats, 1200–1229
-/// composition, and 1230–1249 forms and server.
+/// membership, 1040–1059 payment card, 1060–1089 URL, 1090–1109 email, 1110–1199 and 1250–1399 other formats,
+/// 1200–1229 composition, and 1230–1249 forms and server.
 ///
-/// The codes are constants that the compiler computes, so that a rejection reads no memory for them. Therefore the
-/// functions that declare them are inlined into other modules. Linux calls a function at each access of a constant that
-/// is computed when the program runs (measured: 38 instructions, and 1,100 for a copy of its declaration).
+/// The functions that declare codes are inlined, so that the compiler computes the codes (measured: a rejection would
+/// need 38 instructions more).
 @usableFromInline package struct CodeDeclaration: Sendable {
     /// How the message of an error is chosen.
     @usableFromInline package enum Message: Sendable {
@@ -54,7 +53,7 @@
 extension ValidationError.Code {
     /// Declares a code whose message is a sentence.
     ///
-    /// - Parameter isVerdict: Whether the error is about the input, so that the opposite of its rejection is an acceptance.
+    /// - Parameter isVerdict: Whether the error is about the input, so that a negation may accept what it rejects.
     @inlinable
     package static func declare(_ number: Int32, _ name: String, _ sentence: Sentence, isVerdict: Bool = true) -> Self {
         Self(number, isVerdict: isVerdict, CodeDeclaration(name: name, message: .sentence(sentence)))
@@ -84,19 +83,47 @@ extension ValidationError.Code {
 
     /// The declaration, or `nil` if the code is not built-in.
     ///
-    /// The code of an error and a decoded code have only a number, so their declaration is searched in ``builtIn``.
-    package var declared: CodeDeclaration? { declaration ?? Self.declarations[number] }
-
-    private static let declarations = Dictionary(
-        builtIn.map { ($0.number, $0.declaration) }, uniquingKeysWith: { first, _ in first }
-    ).compactMapValues { $0 }
+    /// The code of an error and a decoded code have only a number.
+    package var declared: CodeDeclaration? { declaration ?? Self.withNumber(number)?.declaration }
 
     /// Every code of the built-in domain that the program contains, in the order of their numbers.
-    public static let builtIn: [Self] = {
-        let codes = sharedCodes + compositionCodes + fieldsCodes + asyncCodes + LinkedModules.codes
-        return codes.sorted { $0.number < $1.number }
+    public static let builtIn: [Self] = byNumber.compactMap(\.self)
+
+    /// Returns the built-in code with a number, or `nil`.
+    static func withNumber(_ number: Int32) -> Self? {
+        numbers.contains(number) ? byNumber[Int(number - numbers.lowerBound)] : nil
+    }
+
+    private static let numbers: ClosedRange<Int32> = 1000...1399
+
+    /// A place for each of the ``numbers``.
+    private static let byNumber: [Self?] = {
+        let own: [Self] = [
+            .strategyAbstract, .inputEmpty, .inputTooLarge, .compositionEmpty, .compositionNoAlternative,
+            .compositionNegation, .compositionTooDeep, .compositionErrorsOmitted, .asyncPending, .asyncTimeout,
+            .asyncUnavailable,
+        ]
+        var codes = [Self?](repeating: nil, count: numbers.count)
+        for code in own + fieldsCodes + LinkedModules.codes { codes[Int(code.number - numbers.lowerBound)] = code }
+        return codes
     }()
 
     /// The name of the code in the built-in domain, such as `"card.checksum"`, or `nil`.
     public var name: String? { declared?.name }
+}
+
+// The codes that many types report.
+extension ValidationError.Code {
+    /// A strategy that does not override `validate`, and therefore rejects every input.
+    public static let strategyAbstract = declareMistake(
+        1000, "strategy.abstract", "the strategy is abstract: override validate(_:)")
+
+    /// An empty input.
+    public static let inputEmpty = declare(1004, "input.empty", .empty)
+
+    /// More bytes than the strategy accepts.
+    public static let inputTooLarge = declare(1005, "input.tooLarge", isVerdict: false) {
+        // A small limit is that of a format whose inputs are much shorter, so it does not help.
+        if case .int(let maximum) = $0[.maximum], maximum >= 4_096 { Phrase(.tooManyBytes) } else { Phrase(.tooLarge) }
+    }
 }

@@ -14,8 +14,8 @@ package struct MemberName: CodingKey, ExpressibleByStringLiteral {
 
 /// The text and the errors in the response of a server, in the shapes that servers use.
 ///
-/// The body contains a list of errors, or an object with the errors of each field, below one of several names. Its other
-/// content is ignored.
+/// The body contains a list of errors, or an object with the errors of each field, below one of several names. Its
+/// other content is ignored.
 package struct ErrorBody {
     /// The text about the whole problem.
     package private(set) var text: String?
@@ -59,7 +59,7 @@ package struct ErrorBody {
     ]
 
     /// The names in place of a field for errors of the whole value.
-    private static let namesOfWhole: Set = ["base", "non_field_errors", "_errors", "__all__"]
+    private static let namesOfWhole = ["base", "non_field_errors", "_errors", "__all__"]
 
     /// Returns the errors in a text, a list, an error, or an object with the errors of each field.
     ///
@@ -86,11 +86,10 @@ package struct ErrorBody {
         if members.isError { return [ValidationError(members).under(path)] }
         let path = path + (index.map { [.index($0)] } ?? [])
         return members.allKeys.sorted { $0.stringValue < $1.stringValue }.flatMap { name in
+            guard let value = try? members.superDecoder(forKey: name) else { return [] as [ValidationError] }
             let isWhole = namesOfWhole.contains(name.stringValue)
             let place = path + (isWhole ? [] : [ValidationError.PathComponent](notation: name.stringValue))
-            return (try? members.superDecoder(forKey: name)).map {
-                errors(in: $0, at: place, acceptsText: acceptsText)
-            } ?? []
+            return errors(in: value, at: place, acceptsText: acceptsText)
         }
     }
 }
@@ -105,10 +104,10 @@ extension ValidationError {
     init(
         text: String?, code: Code, domain: Domain, name: String? = nil, parameters: [Parameter: Value] = [:]
     ) {
-        let isPlain = text?.contains("{") != true
-        self.init(
-            code, domain: domain, name: name, message: isPlain ? text : "{detail}",
-            parameters: isPlain ? parameters : parameters.merging(["detail": .text(text ?? "")]) { $1 })
+        var parameters = parameters
+        let hasBrace = text?.contains("{") == true
+        if hasBrace { parameters["detail"] = text.map { .text($0) } }
+        self.init(code, domain: domain, name: name, message: hasBrace ? "{detail}" : text, parameters: parameters)
     }
 }
 
@@ -141,18 +140,16 @@ extension KeyedDecodingContainer<MemberName> {
         ] as [MemberName] {
             guard let path = path(name) else { continue }
             // FastAPI reports in which part of the request the value is.
-            let isPart = name.stringValue == "loc" && Self.parts.contains(path.first ?? .index(0))
-            return isPart ? Array(path.dropFirst()) : path
+            guard name.stringValue == "loc", case .key(let part)? = path.first,
+                ["body", "query", "path", "header", "cookie"].contains(part)
+            else { return path }
+            return Array(path.dropFirst())
         }
         return nil
     }
 
     /// Whether the object is an error, and not an object with the errors of each field.
     fileprivate var isError: Bool { errorText != nil || errorPath != nil && text("code") != nil }
-
-    private static var parts: [ValidationError.PathComponent] {
-        ["body", "query", "path", "header", "cookie"].map { .key($0) }
-    }
 
     private func path(_ name: MemberName) -> [ValidationError.PathComponent]? {
         if let text = text(name) { return [ValidationError.PathComponent](notation: text) }
@@ -170,7 +167,7 @@ extension [ValidationError.PathComponent] {
             self.init(pointer: text)
         } else {
             let names = text.split { ".[]'\"".contains($0) }
-            self = names.dropFirst(names.first == "$" ? 1 : 0).map { ValidationError.PathComponent(name: $0) }
+            self = names.dropFirst(names.first == "$" ? 1 : 0).map { ValidationError.PathComponent(name: String($0)) }
         }
     }
 
@@ -178,7 +175,7 @@ extension [ValidationError.PathComponent] {
     ///
     /// A component that is a number is the index of an element.
     init(pointer: String) {
-        let text = pointer.hasPrefix("#") ? pointer.dropFirst().percentDecoded : pointer
+        let text = pointer.hasPrefix("#") ? String(pointer.dropFirst()).percentDecoded : pointer
         self = text.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
             let parts = $0.split(separator: "~", omittingEmptySubsequences: false)
             let name = parts.dropFirst().reduce(into: String(parts[0])) { name, part in
@@ -197,43 +194,34 @@ extension [ValidationError.PathComponent] {
 }
 
 extension ValidationError.PathComponent {
-    fileprivate init(name: some StringProtocol) {
-        if let index = Int(name), index >= 0, String(index) == name {
-            self = .index(index)
-        } else {
-            self = .key(String(name))
-        }
+    fileprivate init(name: String) {
+        if let index = Int(name), index >= 0, String(index) == name { self = .index(index) } else { self = .key(name) }
     }
 }
 
-extension StringProtocol {
+extension String {
     /// The text with a percent encoding of each byte that RFC 3986 does not permit in a fragment.
     fileprivate var percentEncoded: String {
-        var text = ""
-        for byte in utf8 {
+        utf8.reduce(into: "") { text, byte in
             if byte.isLetter || byte.isDigit || "-._~!$&'()*+,;=:@/?".utf8.contains(byte) {
                 text.unicodeScalars.append(Unicode.Scalar(byte))
             } else {
-                text += byte < 16 ? "%0" : "%"
-                text += String(byte, radix: 16, uppercase: true)
+                text += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
             }
         }
-        return text
     }
 
     /// The text with the bytes of its percent encodings, except of malformed ones.
     fileprivate var percentDecoded: String {
-        var bytes: [UInt8] = []
-        var rest = utf8[...]
-        while let byte = rest.popFirst() {
-            let digits = rest.prefix(2).compactMap(\.hexadecimalValue)
-            if byte == UInt8(ascii: "%"), digits.count == 2 {
-                bytes.append(digits[0] << 4 | digits[1])
-                rest = rest.dropFirst(2)
-            } else {
-                bytes.append(byte)
-            }
+        let bytes = Array(utf8)
+        var decoded: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            let digits = bytes[index...].dropFirst().prefix(2).compactMap(\.hexadecimalValue)
+            let isEncoding = bytes[index] == UInt8(ascii: "%") && digits.count == 2
+            decoded.append(isEncoding ? digits[0] << 4 | digits[1] : bytes[index])
+            index += isEncoding ? 3 : 1
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return String(decoding: decoded, as: UTF8.self)
     }
 }

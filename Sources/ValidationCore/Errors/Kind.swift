@@ -4,8 +4,8 @@
 
 /// The kinds of input that a sentence can mention as a noun phrase, such as "a whole number".
 ///
-/// The phrases are only in sentences with the placeholders `{kind}` and `{kinds}`. The raw value of a kind that a strategy
-/// accepts is the name of the strategy. The other kinds have a raw value with a space.
+/// The phrases are only in sentences with the placeholders `{kind}` and `{kinds}`. The raw value of a kind that a
+/// strategy accepts is the name of the strategy. The other kinds have a raw value with a space.
 @usableFromInline package enum Kind: String, CaseIterable, Sendable {
     case digits = "numeric"
     case letters = "alpha"

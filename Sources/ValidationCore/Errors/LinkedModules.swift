@@ -5,8 +5,8 @@
 /// What other modules of the program add to the errors: messages in languages, and the codes of their strategies.
 ///
 /// The core does not depend on these modules. Each one extends its type below by a protocol, and the runtime finds the
-/// conformances of the modules that the program contains. A module therefore needs no registration. A program that
-/// contains only the core has the codes of the core, and the messages with which its errors were created.
+/// conformances of the modules that the program contains. A program that contains only the core has the codes of the
+/// core, and the messages with which its errors were created.
 package enum LinkedModules {
     package struct Messages: Sendable {}
     package struct Text: Sendable {}
@@ -70,4 +70,30 @@ private struct OwnMessages: MessageSource {
 
     func translated(_ text: String) -> String { text }
     var title: String { "There is a problem" }
+}
+
+extension String {
+    /// Returns the text with each `{name}` replaced by the value of that name, in one pass from left to right.
+    ///
+    /// The content of a value is never read as a template again (compare CVE-2020-10693). Braces around a name without
+    /// a value are text.
+    ///
+    /// - Complexity: O(*n*), because the names do not overlap.
+    package func replacingPlaceholders(by value: (String) -> String?) -> String {
+        let bytes = Array(utf8)
+        var text: [UInt8] = []
+        var copied = 0
+        var open: Int?
+        for (index, byte) in bytes.enumerated() {
+            if byte == UInt8(ascii: "{") { open = index }
+            guard byte == UInt8(ascii: "}") else { continue }
+            if let start = open, let value = value(String(decoding: bytes[start + 1..<index], as: UTF8.self)) {
+                text += bytes[copied..<start]
+                text += value.utf8
+                copied = index + 1
+            }
+            open = nil
+        }
+        return copied == 0 ? self : String(decoding: text + bytes[copied...], as: UTF8.self)
+    }
 }

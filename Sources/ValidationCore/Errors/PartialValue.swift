@@ -14,7 +14,7 @@ package struct PartialValue: Sendable {
     private var parts: [ValidationError.PathComponent: PartialValue] = [:]
 
     /// The names of the parts that have been decoded or are known to be absent.
-    private var names: Set<String> = []
+    private var names: [String] = []
 
     /// Creates a value without placeholders.
     package init() {}
@@ -30,7 +30,7 @@ package struct PartialValue: Sendable {
         names: ([ValidationError.PathComponent]) -> Set<String>
     ) {
         guard let first = path.first else { return isMissing = true }
-        if parts.isEmpty { self.names = Set(names(container).map(Self.normalized)) }
+        if parts.isEmpty { self.names = names(container).map(Self.normalized) }
         parts[Self.normalized(first), default: PartialValue()].remove(
             path.dropFirst(), from: container + [first], names: names)
     }

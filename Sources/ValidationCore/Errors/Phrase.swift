@@ -15,8 +15,8 @@
         self.values = values
     }
 
-    /// Creates a sentence that mentions a kind of input, with its example or another one, and a disallowed character if it
-    /// has a name.
+    /// Creates a sentence that mentions a kind of input, with its example or another one, and a disallowed character if
+    /// it has a name.
     package init(kind: Kind, like example: String? = nil, without character: ValidationError.Value? = nil) {
         sentence = Word(character: character) == nil ? .kind : .kindWithout
         kinds = [kind]
@@ -36,7 +36,8 @@ extension ValidationError {
         if case .text(let example) = self[.example] { example } else { nil }
     }
 
-    /// The requirement that an input is of the kind of a strategy, within the limits that a message about the kind contains.
+    /// The requirement that an input is of the kind of a strategy, within the limits that a message about the kind
+    /// contains.
     package static func expecting(
         _ strategy: String, like example: String?, within limits: [Parameter: Value] = [:]
     ) -> ValidationError {
@@ -87,4 +88,14 @@ extension ValidationError {
 
     /// The sentence of the built-in message, for tests.
     package var sentence: Sentence? { isBuiltIn ? code.declared?.phrase(for: self).sentence : nil }
+}
+
+extension InputValidator {
+    /// The ``requirements``, without examples that the strategy rejects, as `a && b` may reject one that `a` states.
+    package final var soundRequirements: [ValidationError] {
+        requirements.compactMap { error in
+            guard let example = error.shownExample as? Input, !isValid(example) else { return error }
+            return error.withoutExample
+        }
+    }
 }

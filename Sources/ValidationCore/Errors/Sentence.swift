@@ -4,12 +4,12 @@
 
 /// The sentences of a language.
 ///
-/// Codes whose correction is the same share a sentence. The declaration of a code has its sentence. A
-/// language is one `switch` over this enum without a `default`, so a missing sentence does not compile.
+/// Codes whose correction is the same share a sentence. A language is one `switch` over this enum without a `default`,
+/// so a missing sentence does not compile.
 ///
 /// The type `English` has the texts. The comments here contain what a translator cannot see there. Unless a comment
-/// differs, limits are accepted, `{accepted}` is a list with "or", `{example}` is an accepted input, and `{other}` is the
-/// label of another field.
+/// differs, limits are accepted, `{accepted}` is a list with "or", `{example}` is an accepted input, and `{other}` is
+/// the label of another field.
 @usableFromInline package enum Sentence: CaseIterable, Sendable {
     // MARK: Not checked
 
@@ -228,45 +228,34 @@ extension Sentence {
         }
     }
 
-    /// Whether the sentence states what is accepted, and not only how to correct a mistake.
-    package var isRequirement: Bool { isAboutCharacters || isAboutFormat || isAboutLimit }
-
-    /// Whether the sentence states which characters are accepted, which an example shows too.
-    package var isAboutCharacters: Bool {
+    /// What a sentence that states a requirement is about, or `nil` if it only states how to correct a mistake.
+    private var subject: Subject? {
         switch self {
         case .digitsOnly, .lettersOnly, .anyLettersOnly, .lettersAndDigits, .anyLettersAndDigits, .onlyThese,
             .slugCharacters, .digitsGrouped, .hexDigits, .singleSlash:
-            true
-        default: false
-        }
-    }
-
-    /// Whether the sentence states the kind or the format of all of the input.
-    package var isAboutFormat: Bool {
-        switch self {
+            .characters
         case .kind, .kindBetween, .kindAtLeast, .kindAtMost, .oneOf, .notKind, .looksLike, .phoneNumber,
             .phoneNumberWithoutPlus, .dateOrder, .dateThenTime:
-            true
-        default: false
-        }
-    }
-
-    /// Whether the sentence states a limit that is a date, which shows the format.
-    package var isAboutDates: Bool {
-        [.earliest, .latest, .betweenDates, .laterThan, .earlierThan].contains(self)
-    }
-
-    /// Whether the sentence states a limit of the input or a part that it has.
-    private var isAboutLimit: Bool {
-        switch self {
+            .format
+        case .earliest, .latest, .betweenDates, .laterThan, .earlierThan: .dates
         case .tooShort, .lengthBetween, .tooLong, .exactLength, .tooFewEntries, .tooManyEntries, .exactEntries,
             .entriesBetween, .begins, .ends, .includes, .exactDigits, .atLeast, .atMost, .between, .moreThan, .lessThan,
-            .earliest, .latest,
-            .betweenDates, .laterThan, .earlierThan, .textAtLeast, .textAtMost, .textAfter, .textBefore, .decimalPlaces,
-            .option, .cardNetwork, .hostAccepted, .publicSite, .notIPAddress, .ipScope, .passwordLetters,
-            .passwordLowercase, .passwordUppercase, .passwordDigits, .passwordSymbols:
-            true
-        default: false
+            .textAtLeast, .textAtMost, .textAfter, .textBefore, .decimalPlaces, .option, .cardNetwork, .hostAccepted,
+            .publicSite, .notIPAddress, .ipScope, .passwordLetters, .passwordLowercase, .passwordUppercase,
+            .passwordDigits, .passwordSymbols:
+            .limit
+        default: nil
         }
     }
+
+    private enum Subject { case characters, format, dates, limit }
+
+    /// Whether the sentence states what is accepted, and not only how to correct a mistake.
+    package var isRequirement: Bool { subject != nil }
+    /// Whether the sentence states which characters are accepted, which an example shows too.
+    package var isAboutCharacters: Bool { subject == .characters }
+    /// Whether the sentence states the kind or the format of all of the input.
+    package var isAboutFormat: Bool { subject == .format }
+    /// Whether the sentence states a limit that is a date, which shows the format.
+    package var isAboutDates: Bool { subject == .dates }
 }

@@ -34,9 +34,9 @@ extension ValidationError: Codable {
     ///
     /// Other servers name the members differently. The text can be `detail`, `message`, `msg`, `defaultMessage`,
     /// `reason`, or `error`. The place can be `pointer`, `path`, `loc`, `field`, `propertyPath`, `property`, `param`,
-    /// `parameter`, or `instancePath`, also in `source`. An error without a `domain` and a numeric `code` has the domain
-    /// `Server` or the code 0, and a `code` that is a text is its name. Its other members are ignored, because they can
-    /// contain the input.
+    /// `parameter`, or `instancePath`, also in `source`. An error without a `domain` and a numeric `code` has the
+    /// domain `Server` or the code 0, and a `code` that is a text is its name. Its other members can contain the input,
+    /// so they are ignored.
     public init(from decoder: any Decoder) throws {
         self.init(try decoder.container(keyedBy: MemberName.self))
     }
@@ -50,8 +50,8 @@ extension ValidationError: Codable {
         try members.encode(code, forKey: "code")
         try members.encode(name, forKey: "name")
         if !parameters.isEmpty {
-            let texts = parameters.map { ($0.key.rawValue, $0.value) }
-            try members.encode(Dictionary(uniqueKeysWithValues: texts), forKey: "parameters")
+            var values = members.nestedContainer(keyedBy: MemberName.self, forKey: "parameters")
+            for (name, value) in parameters { try values.encode(value, forKey: MemberName(stringValue: name.rawValue)) }
         }
         try members.encodeIfPresent(label, forKey: "label")
         // A client that has the code would otherwise create the text of the code.
@@ -88,30 +88,21 @@ extension ValidationError.Value: Codable {
     /// Decodes a plain value: a number, a Boolean, a text, or a list of texts.
     public init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
-        if let flag = try? value.decode(Bool.self) {
-            self = .flag(flag)
-        } else if let int = try? value.decode(Int.self) {
-            self = .int(int)
-        } else if let double = try? value.decode(Double.self) {
-            self = .double(double)
-        } else if let text = try? value.decode(String.self) {
-            self = .text(text)
-        } else {
-            self = .list(try value.decode([String].self))
-        }
+        let flag = (try? value.decode(Bool.self)).map { Self.flag($0) }
+        let int = (try? value.decode(Int.self)).map { Self.int($0) }
+        let double = (try? value.decode(Double.self)).map { Self.double($0) }
+        let text = (try? value.decode(String.self)).map { Self.text($0) }
+        self = try flag ?? int ?? double ?? text ?? .list(value.decode([String].self))
     }
 
     /// Encodes the plain value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        switch self {
-        case .int(let value): try container.encode(value)
-        // JSON cannot represent infinity. A text keeps the rest of the error readable.
-        case .double(let value) where !value.isFinite: try container.encode(String(value))
-        case .double(let value): try container.encode(value)
-        case .flag(let value): try container.encode(value)
-        case .text(let value): try container.encode(value)
-        case .list(let values): try container.encode(values)
+        if case .double(let value) = self, !value.isFinite {
+            // JSON cannot represent infinity. A text keeps the rest of the error readable.
+            try container.encode(String(value))
+        } else {
+            try container.encode(content)
         }
     }
 }

@@ -5,8 +5,8 @@
 #if FoundationInterop
 import Foundation
 
-// Not `CustomNSError`, because its domain is static. The domain of a strategy of the app would be lost, and its code would
-// collide with the built-in codes (measured). Domain and code come from the witnesses in ValidationError.swift.
+// Not `CustomNSError`, because its domain is static. The domain of a strategy of the app would be lost, and its code
+// would collide with the built-in codes (measured). Domain and code come from the witnesses in ValidationError.swift.
 extension ValidationError: LocalizedError {
     /// The ``reason``, so that a program that shows `localizedDescription` shows the message.
     ///
@@ -23,41 +23,23 @@ extension ValidationError: LocalizedError {
 }
 
 extension ValidationError {
-    /// The error as an `NSError`, with the name, label, path and parameters in `userInfo`.
+    /// The error as an `NSError`, whose `userInfo` contains the parameters and other parts of the error.
+    ///
+    /// The key `ValidationErrorName` is that of ``name``, `ValidationErrorLabel` that of ``label``, and
+    /// `ValidationErrorPath` that of ``path`` in the form `address.lines[2]`.
     ///
     /// `error as NSError` has the same domain, code, description and failure reason. Its `userInfo` contains nothing
     /// else, because Foundation requires one domain for the whole type.
     public var nsError: NSError {
         var info: [String: Any] = [:]
-        for (parameter, value) in parameters { info[parameter.rawValue] = value.foundationValue }
+        for (parameter, value) in parameters { info[parameter.rawValue] = value.content }
         // These come after the parameters, so that a parameter of the same name cannot replace them.
         info[NSLocalizedDescriptionKey] = errorDescription
         info[NSLocalizedFailureReasonErrorKey] = failureReason
-        info[Self.nameKey] = name
-        info[Self.labelKey] = label
-        if !path.isEmpty { info[Self.pathKey] = path.text }
+        info["ValidationErrorName"] = name
+        info["ValidationErrorLabel"] = label
+        if !path.isEmpty { info["ValidationErrorPath"] = path.text }
         return NSError(domain: domain.rawValue, code: code.rawValue, userInfo: info)
-    }
-
-    /// The `userInfo` key of ``name``.
-    public static let nameKey = "ValidationErrorName"
-
-    /// The `userInfo` key of ``label``.
-    public static let labelKey = "ValidationErrorLabel"
-
-    /// The `userInfo` key of ``path``, in the form `address.lines[2]`.
-    public static let pathKey = "ValidationErrorPath"
-}
-
-extension ValidationError.Value {
-    fileprivate var foundationValue: Any {
-        switch self {
-        case .int(let value): value
-        case .double(let value): value
-        case .flag(let value): value
-        case .text(let value): value
-        case .list(let values): values
-        }
     }
 }
 #endif

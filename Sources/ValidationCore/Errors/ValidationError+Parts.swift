@@ -16,10 +16,8 @@ extension ValidationError {
 
         /// Creates a domain from its text.
         public init(rawValue: String) { self.rawValue = rawValue }
-
         /// Creates a domain from a literal.
         public init(stringLiteral value: String) { rawValue = value }
-
         /// The text of the domain.
         public var description: String { rawValue }
 
@@ -65,14 +63,7 @@ extension ValidationError {
         }
 
         /// Creates a code from a number that a program or a server supplied.
-        private init(found number: Int32) {
-            // Most of these are the codes of an app.
-            let declared = Self.numbers.contains(number) ? Self.builtIn.first { $0.number == number } : nil
-            self = declared ?? Self(number, isVerdict: true)
-        }
-
-        /// The numbers of the built-in codes.
-        private static let numbers: ClosedRange<Int32> = 1000...1399
+        private init(found number: Int32) { self = Self.withNumber(number) ?? Self(number, isVerdict: true) }
     }
 
     /// The name of a limit or measure in an error.
@@ -84,10 +75,8 @@ extension ValidationError {
 
         /// Creates a parameter name from its text.
         public init(rawValue: String) { self.rawValue = rawValue }
-
         /// Creates a parameter name from a literal.
         public init(stringLiteral value: String) { rawValue = value }
-
         /// The text of the parameter name.
         public var description: String { rawValue }
 
@@ -107,7 +96,8 @@ extension ValidationError {
         public static let example: Self = "example"
         /// The characters to which a word such as "letter" refers, if they are not those of ASCII: `unicode`.
         public static let repertoire: Self = "repertoire"
-        /// The names of the rules of a composition: `pattern` for one with an ``example``, `other` for one without a name.
+        /// The names of the rules of a composition: `pattern` for one with an ``example``, `other` for one without a
+        /// name.
         public static let strategies: Self = "strategies"
         /// The label of the other field that a rule over two fields compares with.
         public static let other: Self = "other"
@@ -164,41 +154,30 @@ extension ValidationError.Value: ExpressibleByIntegerLiteral, ExpressibleByStrin
 }
 
 extension ValidationError.Value: Hashable {
-    /// Returns whether two values are equal; numbers are compared by value.
-    public static func == (first: Self, second: Self) -> Bool {
-        switch (first, second) {
-        case (.int(let first), .int(let second)): first == second
-        case (.double(let first), .double(let second)): first == second
-        case (.int(let int), .double(let double)), (.double(let double), .int(let int)): Int(exactly: double) == int
-        case (.flag(let first), .flag(let second)): first == second
-        case (.text(let first), .text(let second)): first == second
-        case (.list(let first), .list(let second)): first == second
-        default: false
+    /// The number, the Boolean value, the text, or the list itself.
+    var content: any Hashable & Encodable & Sendable {
+        switch self {
+        case .int(let value): value
+        case .double(let value): value
+        case .flag(let value): value
+        case .text(let value): value
+        case .list(let values): values
         }
     }
 
-    /// Hashes the value.
-    public func hash(into hasher: inout Hasher) {
-        switch self {
-        case .int(let value): hasher.combine(Double(value))
-        case .double(let value): hasher.combine(value)
-        case .flag(let value): hasher.combine(value)
-        case .text(let value): hasher.combine(value)
-        case .list(let values): hasher.combine(values)
-        }
+    /// Returns whether two values are equal; numbers are compared by value.
+    public static func == (first: Self, second: Self) -> Bool {
+        AnyHashable(first.content) == AnyHashable(second.content)
     }
+
+    /// Hashes the value.
+    public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(content)) }
 }
 
 extension ValidationError.Value: CustomStringConvertible {
     /// The value as it appears in a text; the elements of a list are joined by commas.
     public var description: String {
-        switch self {
-        case .int(let value): String(value)
-        case .double(let value): String(value)
-        case .flag(let value): String(value)
-        case .text(let value): value
-        case .list(let values): values.joined(separator: ", ")
-        }
+        if case .list(let values) = self { values.joined(separator: ", ") } else { String(describing: content) }
     }
 }
 
@@ -237,5 +216,53 @@ extension Collection where Element == ValidationError.PathComponent {
                 text += character == "~" ? "~0" : character == "/" ? "~1" : String(character)
             }
         }
+    }
+}
+
+// MARK: - Inside an error
+
+extension ValidationError {
+    package typealias Parameters = [Parameter: Value]
+
+    /// What is known about an error when its strategy is created.
+    package struct Details: Sendable {
+        var domain = Domain.builtIn
+        var name: String?
+        var message: String?
+        var parameters: Parameters = [:]
+    }
+
+    /// What the place of use adds to an error, such as a field or `.message(…)`.
+    package struct Presentation: Sendable {
+        package var label: String?
+        /// The noun phrase for the inside of a sentence, which belongs to the label.
+        var labelInSentence: String?
+        var message: String?
+        var path: [PathComponent] = []
+        /// The messages of the field or form that shows the error, or `nil` for the current ones.
+        var messages: (any MessageSource)?
+
+        package init(
+            label: String? = nil, labelInSentence: String? = nil, message: String? = nil, path: [PathComponent] = []
+        ) {
+            self.label = label
+            self.labelInSentence = labelInSentence
+            self.message = message
+            self.path = path
+        }
+    }
+
+    /// A part that is created once and that the errors of a strategy or field share.
+    package final class Shared<Part: Sendable>: Sendable {
+        package let value: Part
+
+        package init(_ value: Part) { self.value = value }
+    }
+}
+
+extension ValidationError.Shared<ValidationError.Details> {
+    /// Creates the part of errors that have parameters and the built-in message.
+    package convenience init(parameters: ValidationError.Parameters) {
+        self.init(ValidationError.Details(parameters: parameters))
     }
 }

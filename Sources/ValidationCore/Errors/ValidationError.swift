@@ -27,32 +27,25 @@
 ///     7, domain: "Club", name: "member.prefix", message: "Begin with M")
 /// ```
 public struct ValidationError: Error, Sendable {
-    // 32 bytes. What is known when the strategy is created is in a shared part. What is known only at the rejection, one
-    // integer and one character, is inline. Measured: 26–30 ns for a rejection, against 49–167 for larger layouts.
+    // 32 bytes. What is known when the strategy is created is in a shared part. What is known only at the rejection,
+    // one integer and one character, is inline. Measured: 26–30 ns for a rejection, against 49–167 for larger layouts.
     private let storedCode: Int32
     private var measure = Measure.none
     /// The ASCII character that the parameter ``Parameter/character`` names, or 0.
     private var character: UInt8 = 0
     /// Whether the strategy could not evaluate the input, so that its rejection must not be turned into an acceptance.
     ///
-    /// The errors of abstract strategies, exceeded input limits, invalid patterns, and empty or too deep compositions
-    /// are not verdicts about the input. An error that replaces one of these is not a verdict either.
+    /// Examples are abstract strategies, exceeded input limits, invalid patterns, and empty or too deep compositions.
     package private(set) var isInconclusive: Bool
     private var amount = 0
     private var details: Shared<Details>?
     private var presentation: Shared<Presentation>?
 
-    /// The parameter that the inline integer represents.
+    /// The parameter that ``amount`` is.
     private enum Measure: UInt8 {
         case none, position, length
 
-        var parameter: Parameter? {
-            switch self {
-            case .none: nil
-            case .position: .position
-            case .length: .length
-            }
-        }
+        var parameter: Parameter? { self == .none ? nil : self == .length ? .length : .position }
     }
 
     /// Creates an error of the built-in domain, without parameters.
@@ -92,13 +85,9 @@ public struct ValidationError: Error, Sendable {
         details = Shared(Details(domain: domain, name: name, message: message, parameters: parameters))
     }
 
-    /// Creates an error of the built-in domain.
-    package init(_ code: Code, with parameters: Parameters) {
-        self.init(code, parameters: parameters)
-    }
+    package init(_ code: Code, with parameters: Parameters) { self.init(code, parameters: parameters) }
 
-    /// Whether the error has the domain of the library.
-    var isBuiltIn: Bool { details.map { $0.value.domain == .builtIn } ?? true }
+    var isBuiltIn: Bool { domain == .builtIn }
 
     /// The name space of ``code``.
     public var domain: Domain { details?.value.domain ?? .builtIn }
@@ -163,9 +152,9 @@ public struct ValidationError: Error, Sendable {
 extension ValidationError {
     /// The message for the user, which describes the problem and how to correct it.
     ///
-    /// It is created each time it is read, in the language of the field or form, or of the current messages. If
-    /// the language changes, the message changes without another validation. The message does not end with a period. If
-    /// a built-in message mentions a parameter that the error does not have, it contains an ellipsis instead.
+    /// It is created each time it is read, in the language of the field or form, or of the current messages, and does
+    /// not end with a period. A parameter that a built-in message mentions and the error does not have becomes an
+    /// ellipsis.
     ///
     /// The built-in messages are in the module `ValidationMessages`. In a program without it, this is the message with
     /// which the error was created, or else its ``name``.
@@ -214,9 +203,7 @@ extension ValidationError {
         return parameters[.character] == nil ? error : error.naming(0)
     }
 
-    /// Whether the error has no parameters that were known when the strategy was created.
-    ///
-    /// Only such an error names a character, and only such an error gets an example.
+    /// Whether the error has nothing that was known when the strategy was created; others get no character or example.
     package var canNameCharacter: Bool { details == nil }
 
     /// Returns the error with a disallowed ASCII character of the input, without allocating memory.
@@ -226,7 +213,6 @@ extension ValidationError {
         return error
     }
 
-    /// Returns the error with other details.
     package func withDetails(_ details: Shared<Details>?) -> ValidationError {
         var error = self
         error.details = details
@@ -248,10 +234,10 @@ extension ValidationError {
         }
     }
 
-    /// Returns the error with another message, in which placeholders such as `{minimum}` are replaced by the parameters.
+    /// Returns the error with another message, in which placeholders such as `{minimum}` are replaced by the
+    /// parameters.
     public func withMessage(_ message: String) -> ValidationError { presenting { $0.message = message } }
 
-    /// Returns the error with the messages of a field or form, or with the current ones.
     package func localized(by source: (any MessageSource)?) -> ValidationError { presenting { $0.messages = source } }
 
     /// Returns the error as an error of a part, whose key or index it inserts at the start of the path.
@@ -268,11 +254,10 @@ extension ValidationError {
     }
 
     /// Returns the error with the label, text and path of a field; an inner label or text stays, and paths are joined.
-    ///
-    /// The common case shares the part of the field and allocates nothing.
     package func presented(within outer: Shared<Presentation>?) -> ValidationError {
         guard let outer else { return self }
         guard presentation != nil else {
+            // The common case, which allocates nothing.
             var error = self
             error.presentation = outer
             return error
@@ -300,15 +285,10 @@ extension ValidationError {
 // MARK: - No verdict
 
 extension ValidationError {
-    /// Returns the error as a replacement of another one.
+    /// Returns the error as a replacement of another one; it is not a verdict if the other one is not.
     func replacing(_ other: ValidationError) -> ValidationError {
-        other.isInconclusive ? withoutVerdict : self
-    }
-
-    /// The error as a replacement of one that is not a verdict.
-    var withoutVerdict: ValidationError {
         var error = self
-        error.isInconclusive = true
+        error.isInconclusive = isInconclusive || other.isInconclusive
         return error
     }
 }
@@ -318,14 +298,14 @@ extension ValidationError {
 extension ValidationError: Hashable {
     /// Returns whether two errors have equal domains, codes, parameters, and paths; messages are not compared.
     public static func == (first: ValidationError, second: ValidationError) -> Bool {
-        first.isIdentical(to: second)
-            || first.storedCode == second.storedCode && first.domain == second.domain
-                && first.parameters == second.parameters && first.path == second.path
+        first.isIdentical(to: second) || first.storedCode == second.storedCode && first.hasSameParts(as: second)
+    }
+
+    private func hasSameParts(as other: ValidationError) -> Bool {
+        domain == other.domain && parameters == other.parameters && path == other.path
     }
 
     /// Returns whether two errors have the same parts, which implies that they are equal and have the same message.
-    ///
-    /// A validation that repeats compares its errors with the last ones in this way.
     func isIdentical(to other: ValidationError) -> Bool {
         storedCode == other.storedCode && measure == other.measure && amount == other.amount
             && character == other.character && details === other.details && presentation === other.presentation
@@ -341,9 +321,7 @@ extension ValidationError: Hashable {
 }
 
 extension ValidationError: CustomStringConvertible {
-    /// The name, domain, code, path, and English message on one line, for logs.
-    ///
-    /// For an error that a mistake in the program causes, the text is the cause, which the ``reason`` does not contain.
+    /// The name, domain, code, path, and English message, or the mistake in the program, on one line, for logs.
     public var description: String {
         let place = path.isEmpty ? "" : " at \(path.text)"
         let text = programMistake ?? LinkedModules.english.text(for: self)
@@ -351,7 +329,7 @@ extension ValidationError: CustomStringConvertible {
     }
 
     private var programMistake: String? {
-        guard domain == .builtIn, message == nil, let mistake = code.declared?.mistake else { return nil }
+        guard isBuiltIn, message == nil, let mistake = code.declared?.mistake else { return nil }
         return self["cause"].map { "\(mistake): \($0)" } ?? mistake
     }
 }

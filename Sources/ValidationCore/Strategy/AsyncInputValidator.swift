@@ -6,17 +6,11 @@ extension ValidationError.Code {
     /// An asynchronous strategy without a result for the current value.
     public static let asyncPending = declare(1233, "async.pending", .pending)
 
-    /// An asynchronous strategy that exceeded its time limit.
-    ///
-    /// The value is neither accepted nor rejected.
+    /// An asynchronous strategy that exceeded its time limit; the value is neither accepted nor rejected.
     public static let asyncTimeout = declare(1234, "async.timeout", .uncheckable)
 
-    /// An asynchronous strategy that could not decide, for example without a network.
-    ///
-    /// The value is neither accepted nor rejected.
+    /// An asynchronous strategy that could not decide, for example without a network, as with ``asyncTimeout``.
     public static let asyncUnavailable = declare(1235, "async.unavailable", .uncheckable)
-
-    package static let asyncCodes: [Self] = [.asyncPending, .asyncTimeout, .asyncUnavailable]
 }
 
 /// A strategy that validates asynchronously, such as one that checks with a server whether a name is free.
@@ -46,13 +40,11 @@ extension ValidationError.Code {
 /// ```
 ///
 /// Like an ``InputValidator``, the strategy is immutable, rejects by throwing, and does not put the input in an error.
-/// It should stop when its task is canceled. A result after that is not used.
+/// It should stop when its task is canceled, because a result after that is not used. It must not block its thread, for
+/// example with a semaphore, because the timeout needs a thread too.
 ///
 /// If the strategy cannot determine a result, it throws ``ValidationError/Code-swift.struct/asyncUnavailable`` (1235).
-/// That error is not a verdict, and the next submit validates again.
-///
-/// The strategy must not block its thread, for example with a semaphore. Tasks share a few threads, and the timeout
-/// needs one of them.
+/// The next submit validates again.
 open class AsyncInputValidator<Input: Sendable>: @unchecked Sendable {
     /// Creates a strategy.
     public init() {}
@@ -81,13 +73,6 @@ extension AsyncInputValidator {
         AsyncClosure(isSensitive: first.isSensitive || second.isSensitive) { input throws(ValidationError) in
             try await first.validate(input)
             try await second.validate(input)
-        }
-    }
-
-    /// Returns an asynchronous strategy that accepts the same inputs as an ordinary strategy or parser.
-    package static func synchronous(_ validator: InputValidator<Input>) -> AsyncInputValidator {
-        AsyncClosure(isSensitive: validator.isSensitive) { input throws(ValidationError) in
-            try validator.validate(input)
         }
     }
 

@@ -5,8 +5,8 @@
 /// An abstract decorator of a parser, which contains the parser and adds behavior to it.
 ///
 /// It is the counterpart of ``DecoratingInputValidator`` for parsers and keeps the output available. **Override one
-/// method**, ``outcome(of:)``, and call `super`. Parsing, validating, and the list of errors use that method, and cannot be
-/// overridden outside this module. Everything else is that of the parser inside.
+/// method**, ``outcome(of:)``, and call `super`. Parsing, validating, and the list of errors use that method.
+/// Everything else is that of the parser inside.
 ///
 /// ```swift
 /// final class CreditOnly: DecoratingInputParser<String, PaymentCard>,
@@ -47,20 +47,9 @@ open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @un
         wrapped.outcome(of: input)
     }
 
-    /// Returns the errors of ``outcome(of:)`` after the first one.
-    public override func furtherErrors(for input: Input) -> [ValidationError] {
-        Array(outcome(of: input).errors.dropFirst())
-    }
-
-    /// Returns the errors of ``outcome(of:)``.
-    public override func errors(for input: Input) -> [ValidationError] {
-        outcome(of: input).errors
-    }
-
-    /// Returns the output of ``outcome(of:)``, or throws the first of its errors.
-    public override func parse(_ input: Input) throws(ValidationError) -> Output {
-        try outcome(of: input).get()
-    }
+    public override func furtherErrors(for input: Input) -> [ValidationError] { Array(errors(for: input).dropFirst()) }
+    public override func errors(for input: Input) -> [ValidationError] { outcome(of: input).errors }
+    public override func parse(_ input: Input) throws(ValidationError) -> Output { try outcome(of: input).get() }
 
     package override var wrappedStrategy: InputValidator<Input>? { wrapped }
 }

@@ -5,10 +5,9 @@
 /// An abstract decorator, which contains another strategy and adds behavior to it.
 ///
 /// This is the **Decorator** pattern. Derive from this class to log, count, or change the verdicts of any strategy.
-/// **Override one method**, ``errors(for:)``, and call `super`. ``validate(_:)`` throws the first of its errors. You
-/// cannot override that method, so validation cannot bypass the decorator. Everything else, such as
-/// ``InputValidator/normalized(_:)``, is that of the strategy inside. Only ``InputValidator/progress(of:)`` is not,
-/// because a decorator can reject what its strategy would complete.
+/// **Override one method**, ``errors(for:)``, and call `super`. ``validate(_:)`` throws the first of its errors and
+/// cannot be overridden, so validation cannot bypass the decorator. Everything else is that of the strategy inside,
+/// except ``InputValidator/progress(of:)``, because a decorator can reject what its strategy would complete.
 ///
 /// ```swift
 /// final class Logged<Input>: DecoratingInputValidator<Input>,
@@ -30,9 +29,8 @@
 /// ``InputValidator/configuration`` and returns, for example,
 /// `StrategyConfiguration(of: self, "logged", children: [wrapped.configuration])`.
 ///
-/// A plain subclass of ``InputValidator`` that holds a strategy and overrides ``InputValidator/validate(_:)`` is not a
-/// decorator. It reports only one error where the other strategy reports several. It also loses the normalization and
-/// the configuration of that strategy.
+/// A plain subclass of ``InputValidator`` that holds a strategy is not a decorator. It reports only one error where the
+/// other strategy reports several, and loses the normalization and the configuration of that strategy.
 ///
 /// - Important: To decorate a parser and keep its output available, derive from ``DecoratingInputParser``.
 open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
@@ -49,10 +47,7 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
         wrapped.errors(for: input)
     }
 
-    /// Returns the errors of ``errors(for:)`` after the first one.
-    public override func furtherErrors(for input: Input) -> [ValidationError] {
-        Array(errors(for: input).dropFirst())
-    }
+    public override func furtherErrors(for input: Input) -> [ValidationError] { Array(errors(for: input).dropFirst()) }
 
     /// Rejects an input for which ``errors(for:)`` returns errors.
     public override func validate(_ input: Input) throws(ValidationError) {
@@ -73,8 +68,7 @@ extension InputValidator {
         if errors.isEmpty {
             return rows.allSatisfy(\.isAccepted) ? rows : [ChecklistItem(name: configuration.name, errors: [])]
         }
-        let known = Set(rows.flatMap(\.errors))
-        let own = errors.filter { !known.contains($0) }
+        let own = errors.filter { error in !rows.contains { $0.errors.contains(error) } }
         return own.isEmpty ? rows : rows + [ChecklistItem(name: configuration.name, errors: own)]
     }
 }

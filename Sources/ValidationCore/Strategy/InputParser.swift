@@ -41,17 +41,14 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
         }
     }
 
-    /// Returns this parser with another message in its errors.
     public override func message(_ text: String) -> InputParser<Input, Output> {
         RestatedInputValidator(self, as: .message(text))
     }
 
-    /// Returns this parser with another error in place of all its errors.
     public override func error(_ error: ValidationError) -> InputParser<Input, Output> {
         RestatedInputValidator(self, as: .error(error))
     }
 
-    /// Returns this parser with a name in checklists and in its configuration.
     public override func named(_ name: String) -> InputParser<Input, Output> {
         RestatedInputValidator(self, as: .name(name))
     }
@@ -63,11 +60,39 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
         RestatedInputValidator(self, as: .sensitive)
     }
 
-    /// Returns this parser with other input traits.
     public override func traits(
         keyboard: InputTraits.Keyboard? = nil, content: InputTraits.Content? = nil,
         capitalization: InputTraits.Capitalization? = nil, checksSpelling: Bool? = nil
     ) -> InputParser<Input, Output> {
-        RestatedInputValidator(self, as: .traits(keyboard, content, capitalization, checksSpelling))
+        RestatedInputValidator(self, as: .traits(keyboard, content, capitalization, checksSpelling: checksSpelling))
     }
 }
+
+/// The result of parsing one input: the output, or every error for which the input is rejected.
+public enum ParsingOutcome<Output> {
+    /// The input is accepted, with the output.
+    case accepted(Output)
+
+    /// The input is rejected, with its errors in order; an empty array rejects it with code 1000.
+    case rejected([ValidationError])
+
+    /// The errors in order, or an empty array if the input is accepted.
+    public var errors: [ValidationError] {
+        switch self {
+        case .accepted: []
+        case .rejected(let errors): errors.isEmpty ? [ValidationError(.strategyAbstract)] : errors
+        }
+    }
+
+    /// Returns the output, or throws the first of the ``errors``.
+    package func get() throws(ValidationError) -> Output {
+        if case .accepted(let output) = self { return output }
+        throw errors[0]
+    }
+
+    func mapErrors(_ transform: ([ValidationError]) -> [ValidationError]) -> ParsingOutcome {
+        if case .accepted = self { self } else { .rejected(transform(errors)) }
+    }
+}
+
+extension ParsingOutcome: Sendable where Output: Sendable {}

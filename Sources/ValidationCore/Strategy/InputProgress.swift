@@ -19,11 +19,9 @@ public enum InputProgress: Hashable, Sendable {
 
     /// The strategy rejects the text, but more characters can make it acceptable.
     ///
-    /// The associated value is the smallest number of Unicode scalars that complete the text, or `nil` if it is not
-    /// known. A composition of several rules returns a lower bound.
-    ///
-    /// With `nil`, the strategy may not know either whether its last rules permit a completion, such as a rule about the
-    /// networks of cards or the scopes of addresses.
+    /// The associated value is the smallest number of Unicode scalars that complete the text. A composition of several
+    /// rules returns a lower bound. With `nil`, the number is not known, and possibly not whether a rule about the
+    /// whole text permits a completion, such as one about the networks of cards.
     case incomplete(missing: Int?)
 
     /// No further characters can make the text acceptable.
@@ -163,14 +161,14 @@ public struct ExpectedCharacters: Hashable, Sendable {
         return true
     }
 
-    func union(_ other: ExpectedCharacters) -> ExpectedCharacters {
-        ExpectedCharacters(
+    func union(_ other: Self) -> Self {
+        Self(
             low: low | other.low, high: high | other.high, includesEnd: includesEnd || other.includesEnd,
             includesNonASCII: includesNonASCII || other.includesNonASCII)
     }
 
-    func intersection(_ other: ExpectedCharacters) -> ExpectedCharacters {
-        ExpectedCharacters(
+    func intersection(_ other: Self) -> Self {
+        Self(
             low: low & other.low, high: high & other.high, includesEnd: includesEnd && other.includesEnd,
             includesNonASCII: includesNonASCII && other.includesNonASCII)
     }

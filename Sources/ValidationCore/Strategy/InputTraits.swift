@@ -4,8 +4,8 @@
 
 /// The keyboard, the autofill content, the capitalization, and the spelling check for an input.
 ///
-/// Every strategy has traits, in ``InputValidator/inputTraits``. A user interface configures its fields with them, so
-/// that a card number has a keypad with digits wherever it is typed. The traits never change a verdict.
+/// Every strategy has ``InputValidator/inputTraits``. A user interface configures its fields with them, so that a card
+/// number has a keypad with digits wherever it is typed. The traits never change a verdict.
 ///
 /// ```swift
 /// let traits = InputValidator<String>.paymentCard.inputTraits
@@ -71,7 +71,8 @@ public struct InputTraits: Hashable, Sendable {
     /// The characters that the keyboard capitalizes, by default the first letter of each sentence.
     public var capitalization: Capitalization
 
-    /// Whether the keyboard checks, corrects, and completes words, by default `true`; `false` for strategies for formats.
+    /// Whether the keyboard checks, corrects, and completes words, by default `true`; `false` for strategies for
+    /// formats.
     public var checksSpelling: Bool
 
     /// Creates traits, which are those of ordinary text without arguments.

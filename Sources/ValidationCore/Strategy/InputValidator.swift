@@ -5,8 +5,8 @@
 /// An abstract strategy that validates an input.
 ///
 /// This is the base class of the **Strategy** pattern. Subclass it and override ``validate(_:)``. You can use the new
-/// strategy wherever you can use a built-in one, such as in a ``ValidatedInput``, a composition, or a form. You can
-/// swap the strategy of a `ValidatedInput` while the program runs.
+/// strategy wherever you can use a built-in one, such as in a composition or a form. A ``ValidatedInput``, which is the
+/// context of the pattern, can swap its strategy while the program runs.
 ///
 /// ```swift
 /// final class EvenInputValidator: InputValidator<Int>, @unchecked Sendable
@@ -24,11 +24,8 @@
 /// EvenInputValidator().isValid(3)  // false: code 1 in domain MyApp
 /// ```
 ///
-/// ## Creating strategies
-///
-/// A strategy is immutable. Create it once and keep it, for example in a `static let`. Functions such as
-/// `.pattern(_:)`, and generic members such as `.unique`, create a new strategy each time. Other members, such as
-/// `.numeric`, are created once.
+/// Create a strategy once and keep it, for example in a `static let`. Functions such as `.pattern(_:)`, and generic
+/// members such as `.unique`, create a new strategy each time. Other members, such as `.numeric`, are created once.
 ///
 /// ## The contract
 ///
@@ -55,16 +52,16 @@ open class InputValidator<Input>: @unchecked Sendable {
         throw ValidationError(.strategyAbstract)
     }
 
-    /// Returns the errors that the strategy reports in addition to the one that ``validate(_:)`` throws, in order.
-    ///
-    /// Override this method only if the strategy can report several errors for one input. Do not call it yourself. Call
-    /// ``errors(for:)``, which calls it for an input that ``validate(_:)`` rejects.
-    open func furtherErrors(for input: Input) -> [ValidationError] { [] }
+    /// Returns whether the strategy accepts the input, that is, whether ``validate(_:)`` does not throw.
+    public final func isValid(_ input: Input) -> Bool {
+        do { try validate(input) } catch { return false }
+        return true
+    }
 
     /// Returns all errors that the strategy reports for an input, in order, or an empty array if it accepts the input.
     ///
-    /// The first error is the one that ``validate(_:)`` throws, and ``InputValidator/furtherErrors(for:)`` returns the
-    /// others. So the methods cannot contradict each other. Outside this module, only a ``DecoratingInputValidator`` can override this
+    /// The first error is the one that ``validate(_:)`` throws, and ``furtherErrors(for:)`` returns the others, so the
+    /// methods cannot contradict each other. Outside this module, only a ``DecoratingInputValidator`` can override this
     /// method.
     public func errors(for input: Input) -> [ValidationError] {
         do {
@@ -75,10 +72,16 @@ open class InputValidator<Input>: @unchecked Sendable {
         }
     }
 
+    /// Returns the errors that the strategy reports in addition to the one that ``validate(_:)`` throws, in order.
+    ///
+    /// Override this method only if the strategy can report several errors for one input. Do not call it yourself. Call
+    /// ``errors(for:)``, which calls it for an input that ``validate(_:)`` rejects.
+    open func furtherErrors(for input: Input) -> [ValidationError] { [] }
+
     /// Returns the normalized input, such as a card number without its spaces.
     ///
     /// The context keeps what was typed and provides the normalized value separately. The base class returns the input
-    /// unchanged, and a decorator what its strategy returns. The input may be one that the strategy rejects.
+    /// unchanged, and a decorator what the strategy inside returns. The input may be one that the strategy rejects.
     open func normalized(_ input: Input) -> Input { wrappedStrategy?.normalized(input) ?? input }
 
     /// Returns whether an input that is still being typed is accepted, incomplete, or impossible to complete.
@@ -93,8 +96,9 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// The name and the settings of this strategy, for programs that list or compare strategies.
     ///
-    /// By default, the name is the class name, and a strategy equals only itself. The configuration of a decorator contains
-    /// that of the strategy inside.
+    /// Two strategies are equal if their configurations are. The base class returns the name of the class. It cannot
+    /// know the settings of a subclass, so a strategy that does not override this property equals no other object. The
+    /// configuration of a decorator contains that of the strategy inside.
     open var configuration: StrategyConfiguration {
         if let described = self as? any DescribedStrategy {
             return StrategyConfiguration(of: self, described.listedName, described.listedSettings)
@@ -105,35 +109,32 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// Whether the inputs of this strategy must not be shown, logged, or stored.
     ///
     /// Override this property in a strategy for passwords, card numbers, tokens, and similar inputs, or call
-    /// ``InputValidator/sensitive()`` where you use the strategy. A composition or decorator is sensitive if a strategy
-    /// inside it is. A ``ValidatedInput`` with such a strategy is automatically secret.
+    /// ``sensitive()`` where you use the strategy. A composition or decorator is sensitive if a strategy inside it is.
+    /// A ``ValidatedInput`` with such a strategy is automatically secret.
     open var isSensitive: Bool { children.contains { $0.isSensitive } }
 
     /// The keyboard, the autofill content, and other traits of a field for this strategy.
     ///
     /// They never change a verdict. The base class returns those of ordinary text. A decorator has the traits of the
-    /// strategy that it holds, and a composition combines those of its rules, except `!rule` and `.at(_:_:)`.
+    /// strategy inside, and a composition combines those of the strategies inside, except `!a` and `.at(_:_:)`.
     open var inputTraits: InputTraits {
         (self as? any DescribedStrategy)?.listedTraits ?? wrappedStrategy?.inputTraits ?? InputTraits()
     }
 
     /// The errors whose messages state, before a person types, what the strategy accepts.
     ///
-    /// A hint consists of their messages. Override this property in a strategy with a condition that one of its messages
-    /// states, and return the error with which it rejects an input that does not meet the condition. The errors must not
-    /// contain a secret. A composition or decorator has the requirements of its rules, and `a || b` and `!a` have one.
-    /// `.at(_:_:)`, `.when(_:then:)`, and `.unless(_:then:)` have none, because their rules do not apply to every input.
+    /// A hint consists of their messages. Override this property in a strategy with a condition that one of its
+    /// messages states, and return the error with which it rejects an input that does not meet the condition. The
+    /// errors must not contain a secret. A composition or decorator has the requirements of the strategies inside, and
+    /// `a || b` and `!a` have one. `.at(_:_:)`, `.when(_:then:)`, and `.unless(_:then:)` have none, because the
+    /// strategies inside do not apply to every input.
     ///
-    /// - Complexity: O(*n*) in the number of rules.
+    /// - Complexity: O(*n*) in the number of strategies inside.
     open var requirements: [ValidationError] { children.flatMap(\.requirements) }
 
-    /// Returns whether the strategy accepts the input, that is, whether ``validate(_:)`` does not throw.
-    public final func isValid(_ input: Input) -> Bool {
-        do { try validate(input) } catch { return false }
-        return true
-    }
-
     // MARK: - At the call site
+
+    // `InputParser` overrides these methods, so that a parser stays a parser.
 
     /// Returns a strategy that accepts the same inputs but reports a different message.
     ///
@@ -144,8 +145,8 @@ open class InputValidator<Input>: @unchecked Sendable {
     ///     "Enter the number on your letter")
     /// ```
     ///
-    /// - Parameter text: The message to show in place of the built-in one. Placeholders such as `{minimum}` are
-    ///   replaced by the parameters of the error. `{label}` is replaced by the label of the field.
+    /// - Parameter text: The message in place of the built-in one. Placeholders such as `{minimum}` are replaced by the
+    ///   parameters of the error, and `{label}` by the label of the field.
     public func message(_ text: String) -> InputValidator<Input> {
         RestatedInputValidator(self, as: .message(text))
     }
@@ -159,15 +160,9 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// Returns a strategy that accepts the same inputs and has a name in checklists and in its ``configuration``.
     ///
-    /// A program can add, remove, and replace rules by their names. To change an existing input, swap its strategy:
+    /// A program can add, remove, and replace rules by their names, and swap the strategy of an input:
     ///
     /// ```swift
-    /// var rules: [InputValidator<String>] = [
-    ///     .count(in: 8...64).named("length"),
-    ///     .alphanumeric.named("characters"),
-    /// ]
-    /// let input = ValidatedInput("", .all(of: rules))
-    ///
     /// rules.removeAll { $0.configuration.name == "characters" }
     /// input.validator = .all(of: rules)
     /// ```
@@ -200,10 +195,10 @@ open class InputValidator<Input>: @unchecked Sendable {
         keyboard: InputTraits.Keyboard? = nil, content: InputTraits.Content? = nil,
         capitalization: InputTraits.Capitalization? = nil, checksSpelling: Bool? = nil
     ) -> InputValidator<Input> {
-        RestatedInputValidator(self, as: .traits(keyboard, content, capitalization, checksSpelling))
+        RestatedInputValidator(self, as: .traits(keyboard, content, capitalization, checksSpelling: checksSpelling))
     }
 
-    // MARK: - Inside the library
+    // MARK: - Inside the library, for strategies that contain others
 
     /// The strategy that a decorator contains, or `nil` for any other strategy.
     package var wrappedStrategy: InputValidator? { nil }
@@ -216,17 +211,6 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// A composition of several rules stores it, because a rule may be used many times in one tree.
     var nesting: Int { children.lazy.map { $0.nesting + 1 }.max() ?? 0 }
 
-    /// Returns whether the strategy accepts the input, without the error of a rejection.
-    ///
-    /// - Throws: The error with which the strategy reports that it could not examine the input.
-    func accepts(_ input: Input) throws(ValidationError) -> Bool {
-        do throws(ValidationError) { try validate(input) } catch {
-            if error.isInconclusive { throw error }
-            return false
-        }
-        return true
-    }
-
     /// Returns the errors for the parts of an input that could be decoded; the other parts are placeholders.
     ///
     /// Compositions evaluate those of their rules that need only these parts. Other strategies need the whole input.
@@ -235,41 +219,28 @@ open class InputValidator<Input>: @unchecked Sendable {
     }
 
     /// Returns the label that the errors of a part of the input have, or `nil`.
-    ///
-    /// - Complexity: O(*n*) in the number of rules.
     package func label(at path: ArraySlice<ValidationError.PathComponent>) -> String? {
         children.lazy.compactMap { $0.label(at: path) }.first
     }
 
-    /// Returns the rows of the checklist for an input, or the same rows without errors if no rule applies to the input,
-    /// which is then `nil`.
+    /// Returns the rows of ``checklist(for:)``, without errors if the input is `nil` because no rule applies to it.
     package func checklistItems(for input: Input?) -> [ChecklistItem] {
         if let wrappedStrategy { return checklistItems(around: wrappedStrategy, for: input) }
         return [ChecklistItem(name: configuration.name, errors: input.map { errors(for: $0) } ?? [])]
     }
-
-    /// The ``requirements``, without the examples that the strategy rejects, such as those of a rule beside another one.
-    package final var soundRequirements: [ValidationError] {
-        requirements.compactMap { error in
-            guard let example = error.shownExample as? Input, !isValid(example) else { return error }
-            return error.withoutExample
-        }
-    }
 }
 
 extension InputValidator: Equatable {
-    /// Returns whether two strategies have the same class and the same configuration.
+    /// Returns whether two strategies have the same class and the same ``configuration``.
     ///
-    /// A strategy that holds a closure or does not describe its configuration equals only itself.
+    /// A strategy that holds a closure equals only itself.
     public static func == (first: InputValidator, second: InputValidator) -> Bool {
         first === second || first.configuration == second.configuration
     }
 }
 
 extension InputValidator: CustomReflectable {
-    /// The content that `dump` and debuggers show.
-    ///
-    /// It contains the configuration, but never a comparison value that may be secret.
+    /// The content that `dump` and debuggers show: the configuration, but never a comparison value that may be secret.
     public final var customMirror: Mirror {
         Mirror(
             self, children: ["configuration": configuration.description], displayStyle: .class,

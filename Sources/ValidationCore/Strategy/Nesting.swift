@@ -15,24 +15,19 @@ extension InputValidator: ChildStrategy {}
 
 /// The limit for the depth of nested compositions.
 ///
-/// Validating, comparing, describing, and releasing a composition are recursive. A chain of 100,000 `!` would overflow
-/// the stack. The smallest thread stack on the supported platforms is 512 KiB. 128 levels fit into it twice, even in a
-/// debug build (measured: 1.5 to 1.75 KiB for each level when comparing configurations).
-enum Nesting {
-    static let maximum = 128
-
-    static let tooDeep = ValidationError(.compositionTooDeep, with: [.maximum: .int(maximum)])
-}
+/// Validating, comparing, describing, and releasing a composition are recursive. The smallest thread stack on the
+/// supported platforms is 512 KiB. 128 levels fit into it twice, even in a debug build (measured: 1.5 to 1.75 KiB for
+/// each level when comparing configurations).
+private let maximumNesting = 128
 
 /// Returns the rule, or a rule that rejects every input if the given rule is nested too deeply for a composition.
 func bounded<Input>(_ rule: InputValidator<Input>) -> InputValidator<Input> {
-    guard rule.nesting >= Nesting.maximum else { return rule }
-    return TooDeeplyNestedParser<Input, Never>(isSensitive: rule.isSensitive)
+    rule.nesting < maximumNesting ? rule : TooDeeplyNestedParser<Input, Never>(isSensitive: rule.isSensitive)
 }
 
-/// Returns the parser, or a parser that rejects every input if the given parser is nested too deeply for a composition.
+/// Returns the parser, or one that rejects every input.
 func bounded<Input, Output>(_ parser: InputParser<Input, Output>) -> InputParser<Input, Output> {
-    parser.nesting < Nesting.maximum ? parser : TooDeeplyNestedParser(isSensitive: parser.isSensitive)
+    parser.nesting < maximumNesting ? parser : TooDeeplyNestedParser(isSensitive: parser.isSensitive)
 }
 
 /// A strategy that replaces one that is nested too deeply.
@@ -44,7 +39,7 @@ private final class TooDeeplyNestedParser<Input, Output>: InputParser<Input, Out
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {
-        throw Nesting.tooDeep
+        throw ValidationError(.compositionTooDeep, with: [.maximum: .int(maximumNesting)])
     }
 
     override var isSensitive: Bool { keepsSecret }

@@ -2,93 +2,84 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A change that a call site makes to a rule: a name, another message, another error, other traits, or sensitivity.
-struct Restatement: Sendable {
-    /// The name in the configuration, which is also that of the row in a checklist if a program gives it.
-    private let name: String
-    private var isGivenName = false
-    private var parameters: ValidationError.Parameters = [:]
-    private var replacement: ValidationError?
-    private(set) var isSensitive = false
-    private var traits: @Sendable (InputTraits) -> InputTraits = { $0 }
-    /// Returns the error to report; `nil` if the errors do not change.
-    private var change: (@Sendable (ValidationError) -> ValidationError)?
-
+/// A change that a call site makes to a rule.
+enum Restatement: Sendable {
     /// Another message, in place of an inner one too.
-    static func message(_ text: String) -> Restatement {
-        let presentation = ValidationError.Shared(ValidationError.Presentation(message: text))
-        return Restatement(
-            name: "message", parameters: ["message": .text(text)],
-            change: { $0.messageOfUse == nil ? $0.presented(within: presentation) : $0.withMessage(text) })
-    }
-
+    case presentation(ValidationError.Shared<ValidationError.Presentation>, text: String)
     /// Another error, with the path of the replaced one.
-    static func error(_ error: ValidationError) -> Restatement {
-        let code: ValidationError.Parameters = [
-            "domain": .text(error.domain.rawValue), "code": .int(error.code.rawValue),
-        ]
-        return Restatement(
-            name: "error", parameters: code, replacement: error, change: { error.under($0.path).replacing($0) })
+    case error(ValidationError)
+    /// A name in the configuration and in checklists.
+    case name(String)
+    /// Inputs that must not be shown: a message does not name their characters, and a keyboard does not learn their
+    /// words.
+    case sensitive
+    /// Other traits; those that are `nil` do not change.
+    case traits(InputTraits.Keyboard?, InputTraits.Content?, InputTraits.Capitalization?, checksSpelling: Bool?)
+
+    static func message(_ text: String) -> Restatement {
+        .presentation(ValidationError.Shared(ValidationError.Presentation(message: text)), text: text)
     }
 
-    static func name(_ name: String) -> Restatement { Restatement(name: name, isGivenName: true) }
-
-    /// Inputs that must not be shown: a message does not name their characters, and a keyboard does not learn their words.
-    static let sensitive = Restatement(
-        name: "sensitive", isSensitive: true, traits: { $0.withoutSpelling }, change: { $0.withoutHints })
-
-    static func traits(
-        _ keyboard: InputTraits.Keyboard?, _ content: InputTraits.Content?,
-        _ capitalization: InputTraits.Capitalization?, _ checksSpelling: Bool?
-    ) -> Restatement {
-        var parameters: ValidationError.Parameters = [:]
-        parameters["keyboard"] = keyboard.map { .text($0.rawValue) }
-        parameters["content"] = content.map { .text($0.rawValue) }
-        parameters["capitalization"] = capitalization.map { .text($0.rawValue) }
-        parameters["checksSpelling"] = checksSpelling.map { .text(String($0)) }
-        return Restatement(
-            name: "traits", parameters: parameters,
-            traits: {
-                InputTraits(
-                    keyboard: keyboard ?? $0.keyboard, content: content ?? $0.content,
-                    capitalization: capitalization ?? $0.capitalization,
-                    checksSpelling: checksSpelling ?? $0.checksSpelling)
-            })
+    func callAsFunction(_ error: ValidationError) -> ValidationError {
+        switch self {
+        case .presentation(let presentation, let text):
+            error.messageOfUse == nil ? error.presented(within: presentation) : error.withMessage(text)
+        case .error(let other): other.under(error.path).replacing(error)
+        case .sensitive: error.withoutHints
+        case .name, .traits: error
+        }
     }
-
-    func callAsFunction(_ error: ValidationError) -> ValidationError { change?(error) ?? error }
 
     func callAsFunction(_ errors: [ValidationError]) -> [ValidationError] {
-        guard let change else { return errors }
-        return errors.prefix(replacement == nil ? errors.count : 1).map(change)
+        let reported = errors.map { self($0) }
+        if case .error = self { return Array(reported.prefix(1)) }
+        return reported
     }
 
-    func callAsFunction(_ inner: InputTraits) -> InputTraits { traits(inner) }
-
-    func configuration<Input>(of strategy: AnyObject, around wrapped: InputValidator<Input>) -> StrategyConfiguration {
-        let inner = wrapped.configuration
-        return isGivenName
-            ? StrategyConfiguration(of: strategy, naming: inner, name)
-            : StrategyConfiguration(of: strategy, name, parameters, children: [inner])
-    }
-
-    func checklistItems<Input>(for input: Input?, by wrapped: InputValidator<Input>) -> [ChecklistItem] {
-        if isGivenName {
-            return [ChecklistItem(name: name, errors: input.map { wrapped.errors(for: $0) } ?? [])]
+    func callAsFunction(_ inner: InputTraits) -> InputTraits {
+        switch self {
+        case .sensitive: inner.withoutSpelling
+        case .traits(let keyboard, let content, let capitalization, let checksSpelling):
+            InputTraits(
+                keyboard: keyboard ?? inner.keyboard, content: content ?? inner.content,
+                capitalization: capitalization ?? inner.capitalization,
+                checksSpelling: checksSpelling ?? inner.checksSpelling)
+        default: inner
         }
-        return wrapped.checklistItems(for: input).map { ChecklistItem(name: $0.name, errors: self($0.errors)) }
     }
 
     /// Returns the requirements with the message or error of the call site, which a rule without requirements has too.
     func requirements(of requirements: [ValidationError]) -> [ValidationError] {
-        if let replacement { return [replacement] }
-        let hasMessage = parameters["message"] != nil
-        return self(requirements.isEmpty && hasMessage ? [ValidationError(.compositionNegation)] : requirements)
+        switch self {
+        case .error(let error): [error]
+        case .presentation where requirements.isEmpty: [self(ValidationError(.compositionNegation))]
+        default: self(requirements)
+        }
+    }
+
+    func configuration(of strategy: AnyObject, around inner: StrategyConfiguration) -> StrategyConfiguration {
+        let name: String
+        var parameters: ValidationError.Parameters = [:]
+        switch self {
+        case .presentation(_, let text): (name, parameters) = ("message", ["message": .text(text)])
+        case .error(let error):
+            name = "error"
+            parameters = ["domain": .text(error.domain.rawValue), "code": .int(error.code.rawValue)]
+        case .name(let name): return StrategyConfiguration(of: strategy, naming: inner, name)
+        case .sensitive: name = "sensitive"
+        case .traits(let keyboard, let content, let capitalization, let checksSpelling):
+            name = "traits"
+            parameters["keyboard"] = keyboard.map { .text($0.rawValue) }
+            parameters["content"] = content.map { .text($0.rawValue) }
+            parameters["capitalization"] = capitalization.map { .text($0.rawValue) }
+            parameters["checksSpelling"] = checksSpelling.map { .text(String($0)) }
+        }
+        return StrategyConfiguration(of: strategy, name, parameters, children: [inner])
     }
 }
 
 /// A strategy that gives the verdicts and the output of another one with the message or error of the call site.
-final class RestatedInputValidator<Input, Output>: WrappingParser<Input, Output, Output>, @unchecked Sendable {
+final class RestatedInputValidator<Input, Output>: WrappingParser<Input, Input, Output, Output>, @unchecked Sendable {
     private let restated: Restatement
 
     init(_ rule: InputValidator<Input>, as restated: Restatement) where Output == Never {
@@ -100,6 +91,8 @@ final class RestatedInputValidator<Input, Output>: WrappingParser<Input, Output,
         self.restated = restated
         super.init(parser)
     }
+
+    override func value(of input: Input) -> Input? { input }
 
     override func validate(_ input: Input) throws(ValidationError) {
         do { try rule.validate(input) } catch { throw restated(error) }
@@ -113,17 +106,20 @@ final class RestatedInputValidator<Input, Output>: WrappingParser<Input, Output,
         outcomeInside(of: input).mapErrors { restated($0) }
     }
 
-    override func errors(for input: Input) -> [ValidationError] { restated(rule.errors(for: input)) }
-
     package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
         restated(rule.errors(for: input, in: part))
     }
 
-    override func progress(of input: Input) -> InputProgress { rule.progress(of: input) }
-    override var isSensitive: Bool { restated.isSensitive || rule.isSensitive }
+    override func checklistItems(for input: Input?) -> [ChecklistItem] {
+        if case .name(let name) = restated {
+            return [ChecklistItem(name: name, errors: input.map { rule.errors(for: $0) } ?? [])]
+        }
+        return rule.checklistItems(for: input).map { ChecklistItem(name: $0.name, errors: restated($0.errors)) }
+    }
+
+    override var isSensitive: Bool { if case .sensitive = restated { true } else { rule.isSensitive } }
     override var inputTraits: InputTraits { restated(rule.inputTraits) }
     override var requirements: [ValidationError] { restated.requirements(of: rule.requirements) }
     package override var wrappedStrategy: InputValidator<Input>? { rule }
-    override var configuration: StrategyConfiguration { restated.configuration(of: self, around: rule) }
-    override func checklistItems(for input: Input?) -> [ChecklistItem] { restated.checklistItems(for: input, by: rule) }
+    override var configuration: StrategyConfiguration { restated.configuration(of: self, around: rule.configuration) }
 }

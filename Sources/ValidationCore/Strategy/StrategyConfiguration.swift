@@ -4,8 +4,7 @@
 
 /// The name and the settings of a strategy, as a plain value.
 ///
-/// Compositions list their rules as ``children``. You can therefore traverse, print, or compare a whole tree of
-/// strategies.
+/// Compositions list their rules as ``children``, so a program can traverse, print, or compare a tree of strategies.
 ///
 /// ```swift
 /// let strategy: InputValidator<String> = .numeric
@@ -16,9 +15,7 @@ public struct StrategyConfiguration: Sendable {
     /// The strategy's name in rule files and programs, such as `"paymentCard"`.
     public let name: String
 
-    /// The strategy's settings by name.
-    ///
-    /// Targets that may be secret, such as a password to repeat, are never included.
+    /// The strategy's settings by name, except targets that may be secret, such as a password to repeat.
     public let parameters: [ValidationError.Parameter: ValidationError.Value]
 
     /// The configurations of the inner rules, in order.
@@ -26,12 +23,8 @@ public struct StrategyConfiguration: Sendable {
 
     /// The class of the strategy.
     package let strategyClass: AnyClass
-    /// Values that are compared for equality and never shown.
-    ///
-    /// The contract test generates inputs from them.
+    /// Values that are compared for equality and never shown; the contract test generates inputs from them.
     package let hidden: [any Equatable & Sendable]
-    /// The identity of the strategy if it holds something that cannot be compared.
-    private var identity: ObjectIdentifier?
     /// Whether the name is one that ``InputValidator/named(_:)`` gives to the strategy inside.
     private var isNamed = false
 
@@ -42,11 +35,8 @@ public struct StrategyConfiguration: Sendable {
     ///   - hidden: Settings that are compared for equality and must not be shown, such as the target of an equality
     ///     rule.
     public init(
-        of strategy: AnyObject,
-        _ name: String,
-        _ parameters: [ValidationError.Parameter: ValidationError.Value] = [:],
-        hidden: [any Equatable & Sendable] = [],
-        children: [StrategyConfiguration] = []
+        of strategy: AnyObject, _ name: String, _ parameters: [ValidationError.Parameter: ValidationError.Value] = [:],
+        hidden: [any Equatable & Sendable] = [], children: [StrategyConfiguration] = []
     ) {
         self.name = name
         self.parameters = parameters
@@ -60,39 +50,26 @@ public struct StrategyConfiguration: Sendable {
         isNamed = true
     }
 
-    /// The configuration of the strategy inside the names that a program gives to it.
-    ///
-    /// A message does not mention such a name, because it may be that of another kind of strategy.
+    /// The configuration of the strategy inside, for messages: a given name may be that of another kind of strategy.
     var withoutNames: StrategyConfiguration { isNamed ? children.first?.withoutNames ?? self : self }
 
-    init(of strategy: AnyObject, _ name: String, children: [StrategyConfiguration], reporting error: ValidationError) {
-        self.init(
-            of: strategy, name, hidden: [error.domain, error.code, error.message ?? "", error.parameters],
-            children: children)
-    }
-
-    /// Creates the configuration of a strategy that equals only itself, such as one that holds a closure.
-    ///
-    /// The default name is that of its class.
+    /// Creates the configuration of a strategy that equals only itself, by default with the name of its class.
     public init(
-        opaque strategy: AnyObject,
-        _ name: String? = nil,
-        _ parameters: [ValidationError.Parameter: ValidationError.Value] = [:],
-        children: [StrategyConfiguration] = []
+        opaque strategy: AnyObject, _ name: String? = nil,
+        _ parameters: [ValidationError.Parameter: ValidationError.Value] = [:], children: [StrategyConfiguration] = []
     ) {
-        self.init(of: strategy, name ?? String(describing: Swift.type(of: strategy)), parameters, children: children)
-        identity = ObjectIdentifier(strategy)
+        self.init(
+            of: strategy, name ?? String(describing: Swift.type(of: strategy)), parameters,
+            hidden: [ObjectIdentifier(strategy)], children: children)
     }
 }
 
 extension StrategyConfiguration: Equatable {
-    /// Returns whether two configurations describe the same class with the same settings; texts are compared by their bytes.
+    /// Returns whether two configurations have the same class and the same settings; texts are compared by their bytes.
     public static func == (first: StrategyConfiguration, second: StrategyConfiguration) -> Bool {
-        first.strategyClass == second.strategyClass && first.name == second.name && first.identity == second.identity
-            && first.parameters.count == second.parameters.count
-            && first.parameters.allSatisfy { name, value in second.parameters[name].map(value.isSame) ?? false }
-            && first.children == second.children && first.hidden.count == second.hidden.count
-            && zip(first.hidden, second.hidden).allSatisfy { areSame($0, $1) == true }
+        first.strategyClass == second.strategyClass && first.name == second.name
+            && areSame(first.parameters, second.parameters) == true && first.children == second.children
+            && first.hidden.elementsEqual(second.hidden) { areSame($0, $1) == true }
     }
 
     /// Hashes the name and the settings, for a type that is equal if its configuration is.
@@ -101,17 +78,6 @@ extension StrategyConfiguration: Equatable {
         hasher.combine(parameters)
         for case let value as any Hashable in hidden { value.hash(into: &hasher) }
         for child in children { child.hashSettings(into: &hasher) }
-    }
-}
-
-extension ValidationError.Value {
-    /// Whether two settings are equal; texts are compared by their bytes.
-    fileprivate func isSame(as other: Self) -> Bool {
-        switch (self, other) {
-        case (.text(let first), .text(let second)): first.hasSameBytes(as: second)
-        case (.list(let first), .list(let second)): first.elementsEqual(second) { $0.hasSameBytes(as: $1) }
-        default: self == other
-        }
     }
 }
 
@@ -135,7 +101,7 @@ extension StrategyConfiguration: CustomReflectable {
 package protocol DescribedStrategy: AnyObject {
     /// The name in rule files, in programs, and in the configuration.
     var listedName: String { get }
-    var listedSettings: [ValidationError.Parameter: ValidationError.Value] { get }
+    var listedSettings: ValidationError.Parameters { get }
 
     /// The input traits, or `nil` if they are those of ordinary text.
     var listedTraits: InputTraits? { get }

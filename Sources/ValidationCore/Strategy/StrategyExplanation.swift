@@ -4,8 +4,8 @@
 
 /// An explanation of one verdict: the rules of a strategy in the order in which they validate, and the result of each.
 ///
-/// It contains a step for each rule inside a composition or decorator, and so on for the rules inside these. A rule that
-/// does not validate the input has a ``SkipReason``. Any other strategy, such as your own, is a step without steps.
+/// It contains a step for each rule inside a composition or decorator, with the steps of that rule. A rule that does
+/// not validate the input has a ``SkipReason``. Any other strategy, such as your own, is a step without steps.
 ///
 /// ```swift
 /// let reference: InputValidator<String> =
@@ -16,17 +16,16 @@
 /// explanation.steps[1].result  // skipped(earlierRejection)
 /// ```
 ///
-/// **The input is never part of an explanation**, so it can be logged and sent. An explanation can be printed, encoded,
-/// and drawn as a figure.
+/// **The input is never part of an explanation**, so it can be logged and sent. It can be printed, encoded, and drawn.
 public struct StrategyExplanation: Sendable, Equatable {
     /// The name and the settings of the strategy.
     public let strategy: StrategyConfiguration
 
     /// Whether the strategy is the condition of `.when(_:then:)` or `.unless(_:then:)`, whose error is never reported.
-    public private(set) var isCondition = false
+    public internal(set) var isCondition = false
 
     /// The part of the input that the strategy validates, such as an element; empty if it is the same value.
-    public private(set) var path: [ValidationError.PathComponent] = []
+    public internal(set) var path: [ValidationError.PathComponent] = []
 
     /// The verdict of the strategy, or the reason why it did not validate.
     public private(set) var result: Result
@@ -85,26 +84,12 @@ public struct StrategyExplanation: Sendable, Equatable {
         self.init(rule.configuration, .skipped(reason))
     }
 
-    /// The explanation as that of a condition.
-    func asCondition() -> Self {
-        var condition = self
-        condition.isCondition = true
-        return condition
-    }
-
     /// The explanation with errors that name neither a character of the input nor the options of a list.
     fileprivate var withoutHints: Self {
         var explanation = self
         if let error { explanation.result = .rejected(error.withoutHints) }
         explanation.steps = steps.map(\.withoutHints)
         return explanation
-    }
-
-    /// Returns the explanation as that of a part of the input.
-    func at(_ path: [ValidationError.PathComponent]) -> Self {
-        var part = self
-        part.path = path
-        return part
     }
 }
 
@@ -123,40 +108,29 @@ package struct ExplainedSteps: ExpressibleByArrayLiteral {
     var all: [StrategyExplanation]
     var omitted = 0
 
+    init(_ all: [StrategyExplanation]) { self.all = all }
     package init(arrayLiteral elements: StrategyExplanation...) { all = elements }
-
-    init(_ all: [StrategyExplanation], omitted: Int = 0) {
-        self.all = all
-        self.omitted = omitted
-    }
 }
 
 extension InputValidator {
     /// Returns an explanation of the verdict of ``validate(_:)``.
     ///
     /// A rule that a composition does not need for this verdict is skipped, although ``errors(for:)`` may validate with
-    /// it to find further errors.
-    ///
-    /// The result of each step is that of its own ``validate(_:)``.
+    /// it to find further errors. The result of each step is that of its own ``validate(_:)``.
     ///
     /// - Complexity: The time of one validation for each level of nesting.
     public final func explanation(of input: Input) -> StrategyExplanation {
-        let steps: ExplainedSteps =
-            if let strategy = self as? any ExplainedStrategy<Input> {
-                strategy.steps(for: input)
-            } else {
-                ExplainedSteps(wrappedStrategy.map { [$0.explanation(of: input)] } ?? [])
-            }
-        let result: StrategyExplanation.Result
+        var steps =
+            (self as? any ExplainedStrategy<Input>)?.steps(for: input)
+            ?? ExplainedSteps(wrappedStrategy.map { [$0.explanation(of: input)] } ?? [])
+        // The rules inside of `.sensitive()` do not know that their input must not be shown.
+        if isSensitive { steps.all = steps.all.map(\.withoutHints) }
         do throws(ValidationError) {
             try validate(input)
-            result = .accepted
+            return StrategyExplanation(configuration, .accepted, steps: steps.all, omittedSteps: steps.omitted)
         } catch {
-            result = .rejected(error)
+            return StrategyExplanation(configuration, .rejected(error), steps: steps.all, omittedSteps: steps.omitted)
         }
-        // The rules inside of `.sensitive()` do not know that their input must not be shown.
-        let all = isSensitive ? steps.all.map(\.withoutHints) : steps.all
-        return StrategyExplanation(configuration, result, steps: all, omittedSteps: steps.omitted)
     }
 }
 
@@ -173,15 +147,6 @@ extension ExplainedSteps {
             isDecided = decides(step)
             return step
         }
-    }
-
-    /// Creates the steps of a parser and of the rule for its output.
-    init<Input, Output>(_ parser: InputParser<Input, Output>, then rule: InputValidator<Output>, for input: Input) {
-        let output = try? parser.parse(input)
-        all = [
-            parser.explanation(of: input),
-            output.map { rule.explanation(of: $0) } ?? StrategyExplanation(skipping: rule, because: .earlierRejection),
-        ]
     }
 
     /// Creates the step of a rule for a value, or of a skipped rule if there is no value.

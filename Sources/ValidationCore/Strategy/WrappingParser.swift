@@ -2,31 +2,70 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that holds another one and keeps its output available, if it has one.
+/// A strategy that validates its input, or a value made from it, with one rule, and keeps the output of a parser.
 ///
-/// If the strategy inside is not a parser, nobody parses, and the type of the output is `Never`.
-class WrappingParser<Input, Inner, Output>: InputParser<Input, Output>, @unchecked Sendable {
-    let rule: InputValidator<Input>
-    private let parser: InputParser<Input, Inner>?
+/// A subclass overrides ``value(of:)``. If the rule is not a parser, nobody parses, and the types of the outputs are
+/// `Never`.
+class WrappingParser<Input, Value, Inner, Output>: InputParser<Input, Output>, ExplainedStrategy, @unchecked Sendable {
+    let rule: InputValidator<Value>
+    private let parser: InputParser<Value, Inner>?
 
-    init(_ rule: InputValidator<Input>) where Inner == Never {
+    init(_ rule: InputValidator<Value>) where Inner == Never {
         self.rule = bounded(rule)
         parser = nil
     }
 
-    init(_ parser: InputParser<Input, Inner>) {
+    init(_ parser: InputParser<Value, Inner>) {
         let parser = bounded(parser)
         rule = parser
         self.parser = parser
     }
 
-    func parseInside(_ input: Input) throws(ValidationError) -> Inner {
+    /// Returns the value for the rule, or `nil` to accept the input without the rule.
+    func value(of input: Input) throws(ValidationError) -> Value? { throw ValidationError(.strategyAbstract) }
+
+    func parseInside(_ value: Value) throws(ValidationError) -> Inner {
         guard let parser else { throw ValidationError(.strategyAbstract) }
-        return try parser.parse(input)
+        return try parser.parse(value)
     }
 
-    func outcomeInside(of input: Input) -> ParsingOutcome<Inner> { parser?.outcome(of: input) ?? .rejected([]) }
+    func outcomeInside(of value: Value) -> ParsingOutcome<Inner> { parser?.outcome(of: value) ?? .rejected([]) }
+
+    override func validate(_ input: Input) throws(ValidationError) {
+        if let value = try value(of: input) { try rule.validate(value) }
+    }
+
+    override func errors(for input: Input) -> [ValidationError] { errors(for: input, in: PartialValue()) }
+
+    package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
+        do throws(ValidationError) {
+            return try value(of: input).map { rule.errors(for: $0, in: part) } ?? []
+        } catch {
+            return [error]
+        }
+    }
+
+    override func progress(of input: Input) -> InputProgress {
+        do { return try value(of: input).map { rule.progress(of: $0) } ?? .accepted } catch { return .unknown }
+    }
+
+    override func checklistItems(for input: Input?) -> [ChecklistItem] {
+        do throws(ValidationError) {
+            guard let input else { return rule.checklistItems(for: nil) }
+            return rule.checklistItems(for: try value(of: input))
+        } catch {
+            return rule.checklistItems(for: nil).map { ChecklistItem(name: $0.name, errors: [error]) }
+        }
+    }
 
     override var inputTraits: InputTraits { rule.inputTraits }
     override var children: [any ChildStrategy] { [rule] }
+
+    package func steps(for input: Input) -> ExplainedSteps {
+        do throws(ValidationError) {
+            return ExplainedSteps(rule, for: try value(of: input), orSkipping: .emptyInput)
+        } catch {
+            return [StrategyExplanation(skipping: rule, because: .enclosingRejection)]
+        }
+    }
 }

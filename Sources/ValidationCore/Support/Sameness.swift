@@ -11,24 +11,13 @@
 ///
 /// Only `.unique` compares by `==`, because accepting fewer values is safer there.
 package struct Sameness<Value: Equatable>: Sendable {
-    // Computed once, because reading the type's conformances takes longer than most comparisons.
-    private let kind: Kind = Value.self == String.self ? .text : Value.self is any TextHolding.Type ? .holder : .other
-
-    private enum Kind { case text, holder, other }
+    /// Whether `==` is not enough; computed once, because reading conformances takes longer than most comparisons.
+    package let isNarrower = Value.self is any TextHolding.Type
 
     package init() {}
 
-    /// Whether `==` is not enough.
-    package var isNarrower: Bool { kind != .other }
-
     package func callAsFunction(_ first: Value, _ second: Value) -> Bool {
-        switch kind {
-        case .other: return first == second
-        case .holder: return (first as? any TextHolding)?.isSame(as: second) ?? false
-        case .text:
-            guard let first = first as? String, let second = second as? String else { return false }
-            return first.hasSameBytes(as: second)
-        }
+        isNarrower ? areSame(first, second) == true : first == second
     }
 }
 
@@ -49,23 +38,27 @@ private protocol TextHolding {
 
 extension TextHolding where Self: Collection {
     fileprivate func isSame(as other: Any) -> Bool {
-        guard let other = other as? Self, count == other.count else { return false }
-        return zip(self, other).allSatisfy { areSame($0, $1) == true }
+        (other as? Self)?.elementsEqual(self) { areSame($0, $1) == true } ?? false
     }
+}
+
+extension TextHolding where Self: StringProtocol {
+    fileprivate func isSame(as other: Any) -> Bool { (other as? Self)?.utf8.elementsEqual(utf8) ?? false }
 }
 
 extension Character: TextHolding {
     fileprivate func isSame(as other: Any) -> Bool { (other as? Character)?.utf8.elementsEqual(utf8) ?? false }
 }
 
-extension String: TextHolding {
-    fileprivate func isSame(as other: Any) -> Bool { (other as? String).map(hasSameBytes) ?? false }
+extension ValidationError.Value: TextHolding {
+    fileprivate func isSame(as other: Any) -> Bool {
+        guard let other = other as? Self else { return false }
+        return self == other && areSame(content, other.content) != false
+    }
 }
 
-extension Substring: TextHolding {
-    fileprivate func isSame(as other: Any) -> Bool { (other as? Substring)?.utf8.elementsEqual(utf8) ?? false }
-}
-
+extension String: TextHolding {}
+extension Substring: TextHolding {}
 extension Array: TextHolding where Element: TextHolding {}
 extension ArraySlice: TextHolding where Element: TextHolding {}
 extension ContiguousArray: TextHolding where Element: TextHolding {}

@@ -253,3 +253,19 @@ final class ObservingView: @unchecked Sendable {
         }
     }
 }
+
+extension AsyncInputValidator {
+    /// Returns an asynchronous strategy that accepts the same inputs as an ordinary strategy.
+    static func synchronous(_ validator: InputValidator<Input>) -> AsyncInputValidator { Synchronous(validator) }
+}
+
+private final class Synchronous<Input: Sendable>: AsyncInputValidator<Input>, @unchecked Sendable {
+    private let validator: InputValidator<Input>
+
+    init(_ validator: InputValidator<Input>) {
+        self.validator = validator
+    }
+
+    override func validate(_ input: Input) async throws(ValidationError) { try validator.validate(input) }
+    override var isSensitive: Bool { validator.isSensitive }
+}

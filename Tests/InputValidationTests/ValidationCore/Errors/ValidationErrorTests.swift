@@ -265,9 +265,9 @@ struct FoundationInteropTests {
         #expect(error.nsError.code == 1005)
         #expect(userInfo["maximum"] as? Int == 64)
         #expect(userInfo["length"] as? Int == 70)
-        #expect(userInfo[ValidationError.labelKey] as? String == "Card")
-        #expect(userInfo[ValidationError.nameKey] as? String == "input.tooLarge")
-        #expect(userInfo[ValidationError.pathKey] as? String == "cards")
+        #expect(userInfo["ValidationErrorLabel"] as? String == "Card")
+        #expect(userInfo["ValidationErrorName"] as? String == "input.tooLarge")
+        #expect(userInfo["ValidationErrorPath"] as? String == "cards")
         #expect(error.nsError.localizedFailureReason == "Card must be shorter: remove any extra text or spaces")
     }
 }

@@ -51,6 +51,11 @@ private final class Pair: InputParser<String, [Int]>, @unchecked Sendable {
     }
 }
 
+/// Rejects every input without an error.
+private final class Silent: DecoratingInputParser<String, Int>, @unchecked Sendable {
+    override func outcome(of input: String) -> ParsingOutcome<Int> { .rejected([]) }
+}
+
 /// Accepts even numbers only.
 private final class EvenOnly: DecoratingInputParser<String, Int>, @unchecked Sendable {
     override func outcome(of input: String) -> ParsingOutcome<Int> {
@@ -131,8 +136,10 @@ struct DecoratingInputParserTests {
         let outcome = ParsingOutcome<Int>.rejected([])
         #expect(outcome.errors == [ValidationError(.strategyAbstract)])
         #expect(throws: ValidationError(.strategyAbstract)) { try outcome.get() }
-        #expect(outcome.map { $0 + 1 }.mapErrors { $0 }.errors.count == 1)
-        #expect(ParsingOutcome.accepted(1).map { $0 + 1 }.errors == [])
+        #expect(ParsingOutcome.accepted(1).errors == [])
+        for parser in [Silent(Tally()).message("x"), .trimmed(then: Silent(Tally()))] {
+            #expect(parser.errors(for: "1") == [ValidationError(.strategyAbstract)])
+        }
     }
 
     @Test("work 128 levels deep and reject everything deeper", arguments: [1, 127, 128, 129, 130])
