@@ -25,8 +25,10 @@ public final class LiveChecks {
     /// they wait for the same run of its strategy.
     public init(_ fields: [any FormField]) {
         for field in fields {
-            field.state.follow(by: self) { [weak self, weak field] in
-                if let field { self?.edited(field) }
+            field.state.follow { [weak self, weak field] in
+                guard let self, let field else { return false }
+                edited(field)
+                return true
             }
         }
     }
@@ -58,6 +60,6 @@ public final class LiveChecks {
     private func edited(_ field: any FormField) {
         let id = ObjectIdentifier(field.state)
         tasks[id]?.cancel()
-        tasks[id] = Task { await field.checkWhileTyping() }
+        tasks[id] = field.state.check == nil ? nil : Task { await field.checkWhileTyping() }
     }
 }

@@ -79,7 +79,10 @@ open class InputValidator<Input>: @unchecked Sendable {
     ///
     /// The context keeps what was typed and provides the normalized value separately. The base class returns the input
     /// unchanged, and a decorator what its strategy returns. The input may be one that the strategy rejects.
-    open func normalized(_ input: Input) -> Input { wrappedStrategy?.normalized(input) ?? input }
+    open func normalized(_ input: Input) -> Input {
+        guard let wrappedStrategy else { return input }
+        return wrappedStrategy.normalized(input)
+    }
 
     /// Returns whether an input that is still being typed is accepted, incomplete, or impossible to complete.
     ///
@@ -209,7 +212,10 @@ open class InputValidator<Input>: @unchecked Sendable {
     package var wrappedStrategy: InputValidator? { nil }
 
     /// The strategies inside this one, in order.
-    var children: [any ChildStrategy] { wrappedStrategy.map { [$0] } ?? [] }
+    var children: [any ChildStrategy] {
+        guard let wrappedStrategy else { return [] }
+        return [wrappedStrategy]
+    }
 
     /// The depth of nested compositions, which is 0 for a strategy that does not hold another one.
     ///
