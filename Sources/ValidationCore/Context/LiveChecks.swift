@@ -5,7 +5,8 @@
 /// An object that runs the asynchronous strategies of inputs while the user types.
 ///
 /// Each edit starts a task and cancels the task of the edit before it. An input never starts such a task itself. The
-/// object does so for inputs on the main actor, for as long as it exists.
+/// object does so for inputs on the main actor, for as long as it exists. When it is released, it cancels the running
+/// strategies; the values and errors of the inputs do not change.
 ///
 /// ```swift
 /// @MainActor
@@ -49,12 +50,6 @@ public final class LiveChecks {
             for await _ in ended {}
             if !Task.isCancelled, tasks[id] == task { tasks[id] = nil }
         }
-    }
-
-    /// Cancels the running strategies; the values and errors of the inputs do not change.
-    public func cancel() {
-        for task in tasks.values { task.cancel() }
-        tasks = [:]
     }
 
     private func edited(_ field: any FormField) {
