@@ -17,11 +17,10 @@ public final class InputState {
     var hasSensitiveStrategy: Bool
     private let presentation: ValidationError.Shared<ValidationError.Presentation>
 
-    /// The input, which owns this object.
-    package weak var input: (any InputCore)?
-
     // Checks for overlapping accesses, which one owner at a time cannot cause, would double the instructions of each
     // validation (968 to 1,968).
+    /// The input, which owns this object.
+    @exclusivity(unchecked) package weak var input: (any InputCore)?
     @exclusivity(unchecked) var result = InputResult()
     /// Whether the strategy accepts the current value, as the running call has found; `nil` between two calls.
     @exclusivity(unchecked) package var acceptance: Bool?
@@ -144,13 +143,6 @@ extension InputState {
         for rule in rules { rule.inputChanged() }
     }
 
-    /// Validates a value that has no final result but errors, because the strategy for typing may have rejected it.
-    private func validateTyping() {
-        guard !result.isFinal, result.hasErrors else { return }
-        recordWhileTyping([])
-        validateEdit()
-    }
-
     /// Records an error that the strategy did not report.
     func report(_ error: ValidationError, from source: Report.Source) {
         result.add(Report(error: presented(error), source: source))
@@ -235,16 +227,13 @@ extension InputState {
         publish()
     }
 
-    /// Validates the value again after a swap if there is a result.
-    func validateAgain() {
-        noteStrategies()
-        if result.isFinal { validateWithRules() } else { validateTyping() }
-        publish()
-    }
-
+    /// Validates a value again that has no final result but errors, because the strategy for typing may have rejected it.
     func validateTypingAgain() {
         noteStrategies()
-        validateTyping()
+        if !result.isFinal, result.hasErrors {
+            recordWhileTyping([])
+            validateEdit()
+        }
         publish()
     }
 
@@ -296,8 +285,7 @@ extension InputState {
 
     private func notify(_ properties: InputProperty) {
         changes.notify(properties)
-        guard !followers.isEmpty, !properties.isDisjoint(with: [.value, .discardedCheck]) else { return }
-        followers = followers.filter { $0() }
+        if !properties.isDisjoint(with: [.value, .discardedCheck]) { followers = followers.filter { $0() } }
     }
 
     /// Returns the properties that have changed, which must then be notified.

@@ -100,7 +100,8 @@ public final class ValidatedInput<Value>: Observable, FormField {
         set {
             if newValue !== strategy { state.discardResults() }
             strategy = newValue
-            state.validateAgain()
+            if newValue.isSensitive { state.hasSensitiveStrategy = true }
+            if state.result.isFinal { validate() } else { state.validateTypingAgain() }
         }
     }
 
