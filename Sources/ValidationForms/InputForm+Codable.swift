@@ -32,9 +32,8 @@ extension InputForm {
         var seen: Set<String> = []
         for entry in entries where includingSecrets || !entry.state.isSecret {
             guard let name = entry.name, seen.insert(name.stringValue).inserted,
-                let field = entry.state.input as? any StoredField
+                try entry.state.input?.store(in: &fields, as: name) == true
             else { throw entry.unwritable(at: encoder.codingPath) }
-            try field.store(in: &fields, as: name)
         }
     }
 
@@ -48,10 +47,8 @@ extension InputForm {
         let stored = try decoder.container(keyedBy: MemberName.self)
         var steps: [() -> Void] = []
         for entry in entries {
-            guard let name = entry.name, let field = entry.state.input as? any StoredField, stored.contains(name) else {
-                continue
-            }
-            steps.append(try field.restoration(from: stored, as: name))
+            guard let name = entry.name, let input = entry.state.input, stored.contains(name) else { continue }
+            steps.append(try input.restoration(from: stored, as: name))
         }
         for step in steps { step() }
     }
@@ -70,19 +67,12 @@ extension FormEntry {
     }
 }
 
-/// An input whose value can be encoded and decoded if its type allows it.
-private protocol StoredField: AnyObject {
-    func store(in fields: inout KeyedEncodingContainer<MemberName>, as name: MemberName) throws
-    func restoration(from fields: KeyedDecodingContainer<MemberName>, as name: MemberName) throws -> () -> Void
-}
-
-extension ValidatedInput: StoredField {
-    fileprivate func store(in fields: inout KeyedEncodingContainer<MemberName>, as name: MemberName) throws {
-        guard let value = value as? any Encodable else {
-            throw EncodingError.invalidValue(
-                label ?? "", .init(codingPath: [name], debugDescription: "The value is not Encodable"))
-        }
+extension InputCore {
+    /// Encodes the value, or returns `false` if its type is not `Encodable`.
+    fileprivate func store(in fields: inout KeyedEncodingContainer<MemberName>, as name: MemberName) throws -> Bool {
+        guard let value = value as? any Encodable else { return false }
         try fields.encode(value, forKey: name)
+        return true
     }
 
     fileprivate func restoration(

@@ -69,6 +69,12 @@ final class FormEntry {
 
     /// The path of the field in its section, which is empty if the field has no key.
     var keyPath: [ValidationError.PathComponent] { field.key.map { [.key($0)] } ?? [] }
+
+    func report(_ errors: [ValidationError], includingValue: Bool = false) -> FormReport.Field {
+        FormReport.Field(
+            label: field.label, path: path + keyPath, errors: errors.map { $0.under(path) },
+            value: includingValue && !field.isSecret ? state.input?.valueDescription : nil)
+    }
 }
 
 struct NamedRule {
@@ -120,15 +126,15 @@ extension InputForm {
         let partners = partners(of: attached)
         for state in partners where state.validate() == .rejected { verdict = .rejected }
         if !evaluate(attached) { verdict = .rejected }
-        others += partners + (rules.map(\.rule) + attached).compactMap { $0.shownField?.state }
+        others += (rules.map(\.rule) + attached).flatMap(\.states)
 
-        let isChanged = InputState.publish(entries.map(\.state), others)
-        for state in partners { state.isKnownAccepted = false }
+        let isChanged = publish(others)
+        for state in partners { state.acceptance = nil }
         // An observer may have edited or rejected a field, switched a section, or attached a rule.
         guard isChanged || !parts.included.elementsEqual(self.parts.included, by: ===) else { return verdict }
         let current = attachedRules(of: self.parts)
         evaluate(current)
-        InputState.publish(entries.map(\.state), others + current.flatMap(\.states))
+        publish(others + current.flatMap(\.states))
         return self.verdict
     }
 
@@ -149,7 +155,15 @@ extension InputForm {
     }
 
     private func forgetAccepted() {
-        for entry in entries { entry.state.isKnownAccepted = false }
+        for entry in entries { entry.state.acceptance = nil }
+    }
+
+    /// Notifies the observers of the fields and of others, and returns whether one of them has changed an input.
+    @discardableResult
+    private func publish(_ others: [InputState] = []) -> Bool {
+        var states = entries.map(\.state)
+        states += others
+        return InputState.publish(states)
     }
 
     private typealias Parts = (included: [FormEntry], excluded: [InputState])
@@ -211,9 +225,9 @@ extension InputForm {
     private var formError: FormError {
         var errors = report.errors
         for entry in entries where entry.takesPart {
-            let state = entry.state
-            guard !state.hasRejections, state.check?.rejection == nil, state.verdict == .undecided else { continue }
-            errors.append(state.presented(ValidationError(.asyncPending)).under(entry.path))
+            // A strategy that could not decide has reported its own error.
+            guard entry.state.check?.rejection == nil, entry.state.verdict == .undecided else { continue }
+            errors.append(entry.state.presented(ValidationError(.asyncPending)).under(entry.path))
         }
         if errors.isEmpty {
             // A strategy contradicts itself, or an observer has edited a value.
@@ -236,23 +250,19 @@ extension InputForm {
     /// Inputs outside the form that share an attached rule with one of its fields are included while they have an
     /// error.
     public func report(includingValues: Bool) -> FormReport {
-        let fields = entries.filter { $0.takesPart && $0.field.hasResult }
-        var reported = fields.map { entry in
-            FormReport.Field(
-                label: entry.field.label, path: entry.path + entry.keyPath,
-                errors: entry.field.errors.map { $0.under(entry.path) },
-                value: includingValues && !entry.field.isSecret ? entry.state.input?.valueDescription : nil)
-        }
         let parts = parts
-        for entry in parts.included { entry.state.changes.access(.rules) }
+        var reported: [FormReport.Field] = []
+        for entry in parts.included {
+            entry.state.changes.access(.rules)
+            guard entry.field.hasResult else { continue }
+            reported.append(entry.report(entry.field.errors, includingValue: includingValues))
+        }
         let attached = attachedRules(of: parts)
         var seen = Set(entries.map(\.id))
         func add(_ field: any FormField, _ errors: (InputState) -> [ValidationError]) {
             guard seen.insert(ObjectIdentifier(field.state)).inserted, !field.errors.isEmpty else { return }
             let errors = field.shown(errors(field.state))
-            guard !errors.isEmpty else { return }
-            let path = FormEntry(field: field).keyPath
-            reported.append(FormReport.Field(label: field.label, path: path, errors: errors, value: nil))
+            if !errors.isEmpty { reported.append(FormEntry(field: field).report(errors)) }
         }
         for field in attached.flatMap(\.fields) { add(field, \.countingErrors) }
         // A field that only shows the error of a rule does not take part otherwise.
@@ -298,7 +308,7 @@ extension InputForm {
     public var isSubmitting: Bool {
         guard let home = entries.first?.state else { return false }
         home.changes.access(.isSubmitting)
-        return home.submissions.contains { $0.fields == entries.map(\.id) }
+        return home.submissions.contains(entries.map(\.id))
     }
 
     /// Whether an asynchronous strategy of a field is running.
@@ -341,13 +351,13 @@ extension InputForm {
     /// - Returns: The errors for which no field was found, such as for the top of the form.
     @discardableResult
     public func reject(_ errors: [ValidationError]) -> [ValidationError] {
-        let group = InputState.group(entries.filter(\.takesPart).map(\.state))
+        let group = RejectionGroup(of: entries.filter(\.takesPart).map(\.state))
         let unplaced = errors.filter { error in
             guard let (entry, inner) = place(of: error) else { return true }
-            entry.state.report(inner, from: .elsewhere(group))
+            entry.state.reject(inner, with: group)
             return false
         }
-        InputState.publish(entries.map(\.state))
+        publish()
         return unplaced
     }
 

@@ -83,21 +83,13 @@ extension MessageLanguage {
 
     /// The wording of a sentence: one text, or a text for each plural category of the language.
     public struct Wording: Sendable, ExpressibleByStringLiteral {
-        private let other: String
+        /// The text of the category `other`, by which a language of an app finds its translation.
+        let original: String
         /// The texts of the other categories; `nil` for a sentence without plural forms.
-        private let forms: Forms?
-
-        private struct Forms {
-            var zero, one, two, few, many: String?
-        }
-
-        private init(other: String, forms: Forms?) {
-            self.other = other
-            self.forms = forms
-        }
+        private var forms: [PluralCategory: String]?
 
         /// Creates the wording of a sentence without plural forms.
-        public init(stringLiteral value: String) { self.init(other: value, forms: nil) }
+        public init(stringLiteral value: String) { original = value }
 
         /// Returns the wording of a sentence with plural forms.
         ///
@@ -106,28 +98,19 @@ extension MessageLanguage {
             zero: String? = nil, one: String? = nil, two: String? = nil, few: String? = nil, many: String? = nil,
             other: String
         ) -> Wording {
-            Wording(other: other, forms: Forms(zero: zero, one: one, two: two, few: few, many: many))
+            let forms = [PluralCategory.zero: zero, .one: one, .two: two, .few: few, .many: many]
+            var wording = Wording(stringLiteral: other)
+            wording.forms = forms.compactMapValues(\.self)
+            return wording
         }
 
         package var isPlural: Bool { forms != nil }
 
         /// Returns the template for a category, or `nil` if the wording has plural forms but not this one.
         package func form(for category: PluralCategory) -> String? {
-            guard let forms else { return other }
-            return switch category {
-            case .zero: forms.zero
-            case .one: forms.one
-            case .two: forms.two
-            case .few: forms.few
-            case .many: forms.many
-            case .other: other
-            }
+            guard let forms, category != .other else { return original }
+            return forms[category]
         }
-
-        func template(for category: PluralCategory) -> String { form(for: category) ?? other }
-
-        /// The text of the category `other`, by which a language of an app finds its translation.
-        var original: String { other }
     }
 }
 

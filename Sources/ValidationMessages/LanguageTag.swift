@@ -27,26 +27,17 @@ struct LanguageTag: Hashable {
         let tag = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).first ?? ""
         guard tag.utf8.count <= 100 else { return nil }
         var parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
-        guard let first = parts.popFirst(), (2...8).contains(first.utf8.count), first.utf8.allSatisfy(\.isLetter) else {
-            return nil
-        }
-        var script: String?
-        var region: String?
-        if let part = parts.first, part.utf8.count == 4, part.utf8.allSatisfy(\.isLetter) {
-            script = part.lowercased()
-            parts.removeFirst()
-        }
-        if let part = parts.first {
-            let isAlpha = part.utf8.count == 2 && part.utf8.allSatisfy(\.isLetter)
-            let isNumber = part.utf8.count == 3 && part.utf8.allSatisfy(\.isDigit)
-            if isAlpha || isNumber {
-                region = part.lowercased()
-                parts.removeFirst()
+        func takePart(_ lengths: ClosedRange<Int>, _ isIncluded: (UInt8) -> Bool) -> String? {
+            guard let part = parts.first, lengths.contains(part.utf8.count), part.utf8.allSatisfy(isIncluded) else {
+                return nil
             }
+            return parts.removeFirst().lowercased()
         }
-        guard parts.allSatisfy({ (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy { $0.isLetter || $0.isDigit } })
-        else { return nil }
-        let language = first.lowercased()
+        guard let language = takePart(2...8, \.isLetter) else { return nil }
+        let script = takePart(4...4, \.isLetter)
+        let region = takePart(2...2, \.isLetter) ?? takePart(3...3, \.isDigit)
+        while takePart(1...8, { $0.isLetter || $0.isDigit }) != nil {}
+        guard parts.isEmpty else { return nil }
         self.language = Self.aliases[language] ?? language
         self.region = region
         // These are from the likely subtags and the parent locales of Unicode CLDR.
@@ -61,7 +52,7 @@ struct LanguageTag: Hashable {
     private static let aliases = ["iw": "he", "in": "id", "no": "nb"]
 
     /// Returns the best of several values, by the tags of their languages, or `nil` if none has the language.
-    func best<Value>(among values: [(tag: String, value: Value)]) -> Value? {
+    func best<Value>(among values: some Sequence<(key: String, value: Value)>) -> Value? {
         var best: (score: Int, value: Value)?
         for (tag, value) in values {
             guard let score = LanguageTag(tag).flatMap(score(of:)), score > best?.score ?? 0 else { continue }
@@ -102,17 +93,12 @@ struct LanguageTag: Hashable {
 
     /// Returns the weight in thousandths: `q=` and a number from 0 to 1 with at most three places.
     private static func weight(_ text: Substring) -> Int? {
-        guard text.utf8.count >= 3, text.lowercased().hasPrefix("q=") else { return nil }
-        let number = Array(text.utf8.dropFirst(2))
-        guard number.count <= 5, number[0] == UInt8(ascii: "0") || number[0] == UInt8(ascii: "1") else { return nil }
-        if number.count > 1, number[1] != UInt8(ascii: ".") { return nil }
-        var weight = Int(number[0] - 0x30) * 1_000
-        var place = 100
-        for byte in number.dropFirst(2) {
-            guard byte.isDigit else { return nil }
-            weight += Int(byte - 0x30) * place
-            place /= 10
-        }
+        guard text.lowercased().hasPrefix("q=") else { return nil }
+        let parts = text.dropFirst(2).split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        let places = parts.count > 1 ? parts[1] : ""
+        guard ["0", "1"].contains(parts[0]), places.utf8.count <= 3, places.utf8.allSatisfy(\.isDigit),
+            let weight = Int(parts[0] + places + "000".dropFirst(places.utf8.count))
+        else { return nil }
         return weight <= 1_000 ? weight : nil
     }
 }

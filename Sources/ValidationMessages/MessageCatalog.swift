@@ -20,8 +20,8 @@ import ValidationCore
 /// Add them to a ``MessageCatalog``. They can also replace messages of built-in codes.
 public struct MessageTexts: Sendable {
     let domain: ValidationError.Domain
-    private let templates: [(tag: String, value: [ValidationError.Code: String])]
-    private let phrases: [(tag: String, value: [String: String])]
+    private let texts: [String: [ValidationError.Code: String]]
+    private let phrases: [String: [String: String]]
 
     /// Creates messages for codes.
     ///
@@ -36,16 +36,16 @@ public struct MessageTexts: Sendable {
         phrases: [String: [String: String]] = [:]
     ) {
         self.domain = domain
-        templates = texts.map { ($0.key, $0.value) }
-        self.phrases = phrases.map { ($0.key, $0.value) }
+        self.texts = texts
+        self.phrases = phrases
     }
 
     func template(for code: ValidationError.Code, in language: LanguageTag) -> String? {
-        language.best(among: templates.filter { $0.value[code] != nil })?[code]
+        language.best(among: texts.compactMapValues { $0[code] })
     }
 
     func translation(of text: String, in language: LanguageTag) -> String? {
-        language.best(among: phrases.filter { $0.value[text] != nil })?[text]
+        language.best(among: phrases.compactMapValues { $0[text] })
     }
 }
 

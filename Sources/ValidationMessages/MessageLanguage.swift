@@ -128,7 +128,7 @@ extension Collection where Element == MessageLanguage {
     /// `pt`. A malformed tag gives `nil`.
     public func bestMatch(for tag: String) -> MessageLanguage? {
         guard let wanted = LanguageTag(tag) else { return nil }
-        return wanted.best(among: map { ($0.tag, $0) })
+        return wanted.best(among: map { (key: $0.tag, value: $0) })
     }
 
     /// Returns the language for the first of several tags, in the order of preference, that the collection has, or `nil`.
@@ -183,7 +183,7 @@ extension MessageLanguage {
             }
         }
         func filled(_ wording: Wording?, isAfterLabel: Bool = false) -> String {
-            let template = wording?.template(for: category) ?? ""
+            let template = wording?.form(for: category) ?? wording?.original ?? ""
             return self.filled(
                 isAfterLabel && table.lowercasesAfterLabel ? template.withSmallInitial : template, field,
                 gap: keepsGaps ? nil : "…", values)
@@ -211,19 +211,16 @@ extension MessageLanguage {
         return own.texts[English.word(word)]?.original ?? own.fallback.word(word)
     }
 
-    private func standalone(_ sentence: Sentence) -> Wording? {
-        own == nil ? table.sentence(sentence) : translation(English.sentence(sentence))
+    private func standalone(_ sentence: Sentence) -> Wording? { translated(table.sentence(sentence)) }
+    private func labeled(_ sentence: Sentence) -> Wording? { translated(table.labeled(sentence)) }
+    private func named(_ sentence: Sentence) -> Wording? { translated(table.named(sentence)) }
+
+    /// Returns a wording of the library, or the one with which an app translates it from English.
+    private func translated(_ wording: Wording?) -> Wording? {
+        guard let own else { return wording }
+        return wording.flatMap { own.texts[$0.original] }
     }
 
-    private func labeled(_ sentence: Sentence) -> Wording? {
-        own == nil ? table.labeled(sentence) : translation(English.labeled(sentence))
-    }
-
-    private func named(_ sentence: Sentence) -> Wording? {
-        own == nil ? table.named(sentence) : translation(English.named(sentence))
-    }
-
-    private func translation(_ wording: Wording?) -> Wording? { wording.flatMap { own?.texts[$0.original] } }
     private var numbers: NumberStyle { own?.numbers ?? table.numbers }
     private var lists: ListStyle { own?.lists ?? table.lists }
 
@@ -286,11 +283,10 @@ extension String {
 extension MessageLanguage {
     /// The wordings of a sentence, each with the placeholders for the field that it must contain.
     package func wordings(of sentence: Sentence) -> [(wording: Wording, placeholders: Set<String>)] {
-        var wordings: [(Wording, Set<String>)] = []
-        if let standalone = standalone(sentence) { wordings.append((standalone, [])) }
-        if let labeled = labeled(sentence) { wordings.append((labeled, ["label"])) }
-        if let named = named(sentence) { wordings.append((named, ["name"])) }
-        return wordings
+        let wordings: [(Wording?, Set<String>)] = [
+            (standalone(sentence), []), (labeled(sentence), ["label"]), (named(sentence), ["name"]),
+        ]
+        return wordings.compactMap { wording, placeholders in wording.map { ($0, placeholders) } }
     }
 
     package func pluralCategory(of number: UInt) -> PluralCategory { own?.plural(number) ?? table.plural(number) }

@@ -37,14 +37,7 @@ extension ValidatedInput where Value: Sendable {
         get { state.read(.validator, state.check?.validator as? AsyncInputValidator<Value>) }
         set {
             guard state.check?.validator !== newValue else { return }
-            let wasInUse = state.check?.isIdle == false
-            state.check?.stop()
-            state.withdraw(.check)
-            state.check = newValue.map { AsyncCheck($0) { [weak self] in self?.untrackedValue } }
-            noteStrategies()
-            state.changes.note(.validator)
-            state.publish()
-            if wasInUse { state.callFollowers() }
+            state.setCheck(newValue.map { AsyncCheck($0) { [weak self] in self?.current } })
         }
     }
 }
@@ -141,8 +134,7 @@ extension InputState {
 
     fileprivate func takeOutcome(isolation: isolated (any Actor)?) async {
         guard let check, await check.takeOutcome(isolation: isolation), self.check === check else { return }
-        if check.rejection != nil { return publish(accepts: input?.validateWithRules()) }
-        if check.isFinished { withdraw(.check) }
+        if check.rejection != nil { validateWithRules() } else if check.isFinished { result.withdraw(.check) }
         publish()
     }
 }

@@ -49,20 +49,8 @@ package typealias Condition = () -> Bool
 /// - A rule has only weak references to its inputs. It is removed when the first of them is deallocated. The
 ///   condition is `@Sendable`: it gets values and cannot capture a form.
 public final class CrossFieldRule {
-    /// Why the inputs evaluate the rule; they hold it unless it is inactive.
-    private enum Activation {
-        case inactive
-        /// The form that validated the inputs last names the rule.
-        case named
-        /// The owner attached the rule.
-        case attached
-    }
-
     package let error: ValidationError
-
-    package var isAttached: Bool { activation == .attached }
-
-    private var activation = Activation.inactive
+    package private(set) var isAttached = false
     /// The condition under which the rule takes part in the form that validated its inputs last.
     private var scope: Condition?
     private let inputs: [WeakField]
@@ -107,7 +95,8 @@ public final class CrossFieldRule {
     public func attach() {
         guard !isAttached, inputs.allSatisfy({ $0.field != nil }) else { return }
         deactivate()
-        activate(.attached)
+        isAttached = true
+        activate()
         InputState.publish(states)
     }
 
@@ -133,9 +122,6 @@ extension CrossFieldRule {
     /// The states of the inputs that still exist.
     package var inputStates: [InputState] { inputs.compactMap { $0.field?.state } }
 
-    /// What the rule and its copy in a form that was created again have in common.
-    package var identity: [AnyHashable] { [error] + inputStates.map { ObjectIdentifier($0) as AnyHashable } }
-
     /// Whether the rule holds for the current values, for an observer, who is notified of every change of the inputs.
     package var observedHolds: Bool {
         for state in inputStates { state.changes.access([.value, .validator]) }
@@ -148,18 +134,17 @@ extension CrossFieldRule {
     /// Starts to report to the inputs within a condition, because a form that names the rule validates.
     package func activate(within scope: Condition?) {
         self.scope = scope
-        if activation == .inactive { activate(.named) }
+        if inputStates.first?.rules.contains(where: { $0 === self }) == false { activate() }
     }
 
-    private func activate(_ new: Activation) {
-        activation = new
+    private func activate() {
         for state in inputStates { state.add(self) }
     }
 
     package func deactivate() {
         withdraw()
         for state in inputStates { state.remove(self) }
-        activation = .inactive
+        isAttached = false
     }
 
     /// Whether the rule is attached, or takes part in the form that named it.
@@ -168,7 +153,7 @@ extension CrossFieldRule {
     /// Evaluates the rule and reports to the inputs; returns `nil` if an input has no result.
     @discardableResult
     package func evaluate() -> Bool? {
-        let haveResults = takesPart && inputs.allSatisfy { $0.field?.state.hasFinalResult == true }
+        let haveResults = takesPart && inputs.allSatisfy { $0.field?.state.result.isFinal == true }
         let holds = haveResults ? condition() : nil
         if holds != false { withdraw() } else { for state in states { state.report(error, from: source(at: state)) } }
         return holds
@@ -176,15 +161,15 @@ extension CrossFieldRule {
 
     /// Removes the highlight from all inputs after an edit, and withdraws the error if the rule holds again.
     package func inputChanged() {
-        guard states.contains(where: { $0.has(source(at: $0)) }) else { return }
-        for state in inputStates { state.removeHighlight(source(at: state)) }
+        guard states.contains(where: { $0.result.has(source(at: $0)) }) else { return }
+        for state in inputStates { state.result.removeHighlight(source(at: state)) }
         if !takesPart || condition() == true || shown.field?.state.keepsErrorsWhileEditing == false {
             withdraw()
         }
     }
 
     package func withdraw() {
-        for state in states { state.withdraw(source(at: state)) }
+        for state in states { state.result.withdraw(source(at: state)) }
     }
 
     private func source(at input: InputState) -> Report.Source {

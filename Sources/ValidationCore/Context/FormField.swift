@@ -92,13 +92,13 @@ extension FormField {
     // MARK: - Results
 
     /// The errors of the last validation and of ``reject(_:)``, in order; see also ``hasResult``.
-    public var errors: [ValidationError] { state.read(.errors, shown(state.errors)) }
+    public var errors: [ValidationError] { state.read(.errors, shown(state.result.errors)) }
 
     /// The first of the ``errors``.
     public var error: ValidationError? { errors.first }
 
     /// Whether the input has a validation result, accepted or rejected.
-    public var hasResult: Bool { state.read(.hasResult, state.hasResult) }
+    public var hasResult: Bool { state.read(.hasResult, state.result.exists) }
 
     /// Whether the last validation accepted the current value, for example to show a check mark.
     ///
@@ -106,7 +106,7 @@ extension FormField {
     public var isAccepted: Bool { state.read(.isAccepted, state.isAccepted) }
 
     /// Whether the input should be highlighted, because its value was rejected and has not been edited since.
-    public var isHighlighted: Bool { state.read(.isHighlighted, state.marks.contains(.isHighlighted)) }
+    public var isHighlighted: Bool { state.read(.isHighlighted, state.result.isHighlighted) }
 
     /// Whether an asynchronous strategy is running.
     public var isPending: Bool { state.read(.isPending, state.check?.isPending ?? false) }
@@ -116,14 +116,14 @@ extension FormField {
     /// It is evaluated each time it is read and does not change the ``errors``. After an observer has read it, it is
     /// evaluated again after each edit and each swap. The observer is notified if the result changes. If the result
     /// depends on the current time, a change is detected only at the next edit, swap, or validation.
-    public var isValid: Bool { state.observedAcceptance }
+    public var isValid: Bool { !state.observed(.isValid).isEmpty }
 
     /// Adds an error from elsewhere, such as a server.
     ///
     /// The error follows the errors of the strategy. The value stays rejected until it is edited, or until ``clear()``
     /// or ``reset()`` is called, because the error is about this value only.
     public func reject(_ error: ValidationError) {
-        state.report(error, from: .elsewhere(nil))
+        state.reject(error)
         state.publish()
     }
 
@@ -165,17 +165,18 @@ extension FormField {
     }
 
     /// Whether the user has edited the value or left the input since its creation or the last reset.
-    public var isTouched: Bool { state.read(.isTouched, state.marks.contains(.isTouched)) }
+    public var isTouched: Bool { state.read(.isTouched, state.result.isTouched) }
 
     /// Whether the value differs from the original value, or, if they cannot be compared, ``isTouched``.
-    public var isDirty: Bool { state.observedDifference ?? isTouched }
+    public var isDirty: Bool { !state.observed(.isDirty).isEmpty }
 
     /// Marks the input as touched, for example because it has lost the focus.
     ///
     /// With the timing ``ValidationTiming/onEndOfEditing``, it also validates the value.
     public func endEditing() {
-        state.marks.insert(.isTouched)
-        state.publish(accepts: timing == .onEndOfEditing ? state.input?.validateWithRules() : nil)
+        state.result.isTouched = true
+        if timing == .onEndOfEditing { state.validateWithRules() }
+        state.publish()
     }
 
     /// Restores the original value, removes the result, and marks the input as untouched.

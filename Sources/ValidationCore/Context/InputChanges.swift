@@ -23,16 +23,16 @@ package struct InputProperty: OptionSet, Hashable {
     static let isSecret = Self(rawValue: 1 << 10)
     static let messages = Self(rawValue: 1 << 11)
     static let focusRequests = Self(rawValue: 1 << 12)
+    /// Not a property, but an event: the asynchronous strategy was running or had a result, which was discarded.
+    static let discardedCheck = Self(rawValue: 1 << 13)
 
     // Results that are computed when they are read.
-    static let isValid = Self(rawValue: 1 << 13)
-    static let isDirty = Self(rawValue: 1 << 14)
-    // The second bit of the verdict is compared, but its observers are those of the first one.
-    static let verdictAccepts = Self(rawValue: 1 << 15)
-    static let verdictRejects = Self(rawValue: 1 << 16)
+    static let isValid = Self(rawValue: 1 << 14)
+    static let isDirty = Self(rawValue: 1 << 15)
+    static let verdictAccepts = Self(rawValue: 1 << 16)
+    static let verdictRejects = Self(rawValue: 1 << 17)
     static let verdict: Self = [.verdictAccepts, .verdictRejects]
     static let results: Self = [.isValid, .isDirty, .verdict]
-    static let all = Self(rawValue: .max)
 }
 
 /// What the observers of an input were notified of, so that they are notified after all state is written.
@@ -53,7 +53,7 @@ package final class InputChanges: Observable {
 
     // Each property has a key path, as the registrar requires.
     private subscript(property: InputProperty) -> Bool { before.contains(property) }
-    private static let keyPaths: [KeyPath<InputChanges, Bool> & Sendable] = (0...15).map {
+    private static let keyPaths: [KeyPath<InputChanges, Bool> & Sendable] = (0...17).map {
         \InputChanges[InputProperty(rawValue: 1 << $0)]
     }
 
@@ -63,11 +63,14 @@ package final class InputChanges: Observable {
     }
 
     func notify(_ properties: InputProperty) {
+        var properties = properties
+        // Both bits of the verdict have the same observers, who are notified once.
+        if properties.remove(.verdictRejects) != nil { properties.insert(.verdictAccepts) }
         Self.forEachKeyPath(of: properties) { registrar.withMutation(of: self, keyPath: $0) {} }
     }
 
     private static func forEachKeyPath(of properties: InputProperty, _ body: (KeyPath<InputChanges, Bool>) -> Void) {
-        var rest = properties.rawValue & (1 << 16 - 1)
+        var rest = properties.rawValue
         while rest != 0 {
             body(keyPaths[rest.trailingZeroBitCount])
             // Removes the lowest bit.
@@ -87,29 +90,22 @@ package final class InputChanges: Observable {
     func take(
         errors: [ValidationError], _ properties: InputProperty, results: (InputProperty) -> InputProperty
     ) -> InputProperty {
-        if !(errors.isEmpty && errorsBefore.isEmpty) {
-            if !errors.elementsEqual(errorsBefore, by: { $0.isSame(as: $1) }) { note(.errors) }
-            errorsBefore = errors
-        }
+        if !errors.elementsEqual(errorsBefore, by: { $0.isSame(as: $1) }) { note(.errors) }
         let now = properties.union(results(awaited))
-        let changed = noted.union(changes(to: now, of: .all.subtracting(.results).union(awaited)))
-        awaited.subtract(changed)
-        before = now
+        let changed = noted.union(now.symmetricDifference(before))
+        errorsBefore = errors
         noted = []
+        awaited.subtract(changed)
+        before = now.subtracting(.results.subtracting(awaited))
         if !changed.isEmpty { revision &+= 1 }
         return changed
-    }
-
-    private func changes(to now: InputProperty, of considered: InputProperty) -> InputProperty {
-        let changed = now.symmetricDifference(before).intersection(considered)
-        return changed.isDisjoint(with: .verdict) ? changed : changed.union(.verdict)
     }
 
     /// Registers an observer who has read computed results.
     func observe(_ wanted: InputProperty, results: InputProperty) {
         access(wanted)
         // A result may have changed without an event, such as with the time. Other observers were not notified of that.
-        let late = changes(to: results, of: wanted.intersection(awaited))
+        let late = results.symmetricDifference(before).intersection(wanted).intersection(awaited)
         before = before.subtracting(wanted).union(results)
         awaited.formUnion(wanted)
         notify(late)

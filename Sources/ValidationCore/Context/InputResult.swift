@@ -11,24 +11,125 @@ package enum Verdict: Comparable {
     case accepted
 }
 
-/// The last validation of an input.
-enum Stage {
-    /// There is no result.
-    case unvalidated
-    /// The strategy for typing has rejected the value, or only others have reported errors since an edit.
-    case typing
-    /// There is a result for another value or another strategy, or only others have reported errors.
-    case outdated
-    /// There is a result for the current value and the current strategy.
-    case validated
+/// The errors and the marks of an input, and whether they are about the current value.
+struct InputResult {
+    private enum Stage {
+        /// There is no final result; the strategy for typing, or others since an edit, may have reported errors.
+        case unvalidated
+        /// There is a result for another value or another strategy, or only others have reported errors.
+        case outdated
+        /// There is a result for the current value and the current strategy.
+        case validated
+    }
+
+    private var stage = Stage.unvalidated
+    /// The errors of the strategy.
+    private var rejections: [ValidationError] = []
+    /// The errors that the strategy did not report.
+    private(set) var reports: [Report] = []
+    private(set) var isHighlighted = false
+    var isTouched = false
+    /// Whether a value was rejected since the creation or the last clearing.
+    private(set) var wasRejected = false
+
+    // MARK: - Reading
+
+    var errors: [ValidationError] { errors { _ in true } }
+
+    /// The errors of the strategy, and those that others have reported and that are included.
+    func errors(with isIncluded: (Report) -> Bool) -> [ValidationError] {
+        reports.isEmpty ? rejections : rejections + reports.filter { $0.isShown && isIncluded($0) }.map(\.error)
+    }
+
+    var hasErrors: Bool { !rejections.isEmpty || !reports.isEmpty }
+    var exists: Bool { isFinal || hasErrors }
+
+    /// Whether there is a final result, which rules over several inputs require.
+    var isFinal: Bool { stage != .unvalidated }
+
+    /// Whether the result accepts the current value without any error.
+    var isClear: Bool { !hasErrors && stage == .validated }
+
+    func has(_ source: Report.Source) -> Bool { reports.contains { $0.source.isSame(as: source) } }
+
+    // MARK: - Events
+
+    /// Records the result of the strategy, and the error of the asynchronous strategy for an accepted value.
+    mutating func record(_ errors: [ValidationError], checkError: ValidationError?) {
+        replace(with: errors)
+        if errors.isEmpty, let checkError { reports.append(Report(error: checkError, source: .check)) }
+        stage = .validated
+        highlight()
+    }
+
+    /// Records the result of the strategy for typing, whose acceptance is not a result.
+    mutating func recordWhileTyping(_ errors: [ValidationError]) {
+        replace(with: errors)
+        stage = .unvalidated
+        if !errors.isEmpty || !hasErrors { highlight() }
+    }
+
+    private mutating func replace(with errors: [ValidationError]) {
+        rejections = errors
+        // The error of a rule stays until the rule is evaluated again, which follows. The error of a server about this
+        // value stays too.
+        if !reports.isEmpty { reports.removeAll { !$0.isFromRule && !$0.isInForce } }
+    }
+
+    mutating func add(_ report: Report) {
+        if reports.contains(where: { $0.covers(report) }) { return }
+        if !exists { stage = .outdated }
+        reports.removeAll { $0.isReplaced(by: report) }
+        reports.append(report)
+        highlight()
+    }
+
+    /// Withdraws the error that a rule or a check reported.
+    mutating func withdraw(_ source: Report.Source) {
+        guard has(source) else { return }
+        reports.removeAll { $0.source.isSame(as: source) }
+        if !hasErrors { isHighlighted = false }
+    }
+
+    /// Removes the highlight if the source is the only reason for it.
+    mutating func removeHighlight(_ source: Report.Source) {
+        if rejections.isEmpty, reports.allSatisfy({ $0.source.isSame(as: source) }) { isHighlighted = false }
+    }
+
+    /// Removes the errors that were only about the old value, because the value was edited.
+    mutating func edit(keepsErrors: Bool) {
+        outdate()
+        isTouched = true
+        isHighlighted = false
+        guard hasErrors else { return }
+        reports.removeAll { !$0.isFromRule }
+        if !keepsErrors { rejections = [] }
+        if !hasErrors { stage = .unvalidated }
+    }
+
+    /// Notes that the result is about an old value or an old strategy.
+    mutating func outdate() {
+        if stage == .validated { stage = .outdated }
+    }
+
+    mutating func clear() {
+        let isTouched = isTouched
+        self = InputResult()
+        self.isTouched = isTouched
+    }
+
+    private mutating func highlight() {
+        isHighlighted = hasErrors
+        if hasErrors { wasRejected = true }
+    }
 }
 
 /// An error that the strategy did not report, and its source.
-package struct Report {
+struct Report {
     let error: ValidationError
     let source: Source
 
-    package enum Source {
+    enum Source {
         /// A server, perhaps together with errors of other fields.
         case elsewhere(RejectionGroup?)
         case check
@@ -47,9 +148,7 @@ package struct Report {
 
     /// Whether the new report replaces this one.
     func isReplaced(by new: Report) -> Bool {
-        if case (.elsewhere, .elsewhere) = (source, new.source) {
-            return error.isSame(as: new.error)
-        }
+        if case (.elsewhere, .elsewhere) = (source, new.source) { return error.isSame(as: new.error) }
         return source.isSame(as: new.source)
     }
 
@@ -59,30 +158,26 @@ package struct Report {
         return isReplaced(by: new)
     }
 
-    var isFromRule: Bool {
-        if case .rule = source { true } else { false }
-    }
+    var isFromRule: Bool { if case .rule = source { true } else { false } }
 
     /// Whether it is an error of a server that counts against the current value; an edit of the value removes it.
-    var isInForce: Bool {
-        if case .elsewhere(let group) = source { group?.isLapsed != true } else { false }
-    }
+    var isInForce: Bool { if case .elsewhere(let group) = source { group?.isLapsed != true } else { false } }
 
-    var outlastsResult: Bool { isFromRule || isInForce }
-
-    var isShown: Bool {
-        if case .rule(_, let isShown) = source { isShown } else { true }
-    }
+    var isShown: Bool { if case .rule(_, let isShown) = source { isShown } else { true } }
 }
 
-/// Errors that a server reported together, which stop counting when any field of the form is edited.
-///
-/// Only its reports hold it, so it is deallocated with the last of them.
+/// The fields of a form whose errors a server reported together; the errors stop counting when any field is edited.
 package final class RejectionGroup {
-    let members: [Weak<InputState>]
-    var isLapsed = false
+    private let members: [(state: Weak<InputState>, edits: Int)]
 
-    init(of members: [InputState]) { self.members = members.map { Weak(object: $0) } }
+    package init(of states: [InputState]) { members = states.map { (Weak(object: $0), $0.edits) } }
+
+    var isLapsed: Bool { members.contains { member in member.state.object.map { $0.edits != member.edits } ?? false } }
+
+    /// Notifies the current observer of the edit that ends the group.
+    func observe() {
+        for member in members { member.state.object?.changes.access(.value) }
+    }
 }
 
 extension ValidationError {

@@ -17,36 +17,29 @@ public final class InputState {
     var hasSensitiveStrategy: Bool
     private let presentation: ValidationError.Shared<ValidationError.Presentation>
 
-    /// The input, which owns this object.
-    package weak var input: (any InputCore)?
-
     // Checks for overlapping accesses, which one owner at a time cannot cause, would double the instructions of each
     // validation (968 to 1,968).
-    @exclusivity(unchecked) private(set) var stage = Stage.unvalidated
-    @exclusivity(unchecked) private var rejections: [ValidationError] = []
-    /// The errors that the strategy did not report.
-    @exclusivity(unchecked) private var reports: [Report] = []
-    /// Which of `isHighlighted` and `isTouched` are true.
-    @exclusivity(unchecked) var marks: InputProperty = []
-    @exclusivity(unchecked) private(set) var wasRejected = false
-    /// Whether the running call of a form or a rule has found the current value accepted.
-    @exclusivity(unchecked) package var isKnownAccepted = false
+    /// The input, which owns this object.
+    @exclusivity(unchecked) package weak var input: (any InputCore)?
+    @exclusivity(unchecked) var result = InputResult()
+    /// Whether the strategy accepts the current value, as the running call has found; `nil` between two calls.
+    @exclusivity(unchecked) package var acceptance: Bool?
+    @exclusivity(unchecked) package var check: AsyncCheck?
+    /// The active rules over several inputs; a rule has only weak references to its inputs.
+    @exclusivity(unchecked) package private(set) var rules: [CrossFieldRule] = []
+    /// The number of edits and resets.
+    @exclusivity(unchecked) private(set) var edits = 0
 
     var timing = ValidationTiming.onDemand
     var keepsErrorsWhileEditing = true
+    var asyncTiming = AsyncTiming()
     var messages: (any MessageSource)?
     weak var element: AnyObject?
     var focusRequests = 0
-    @exclusivity(unchecked) package var check: AsyncCheck?
-    var asyncTiming = AsyncTiming()
-
-    /// The active rules over several inputs, the attached ones first; a rule has only weak references to its inputs.
-    @exclusivity(unchecked) package private(set) var rules: [CrossFieldRule] = []
-    /// The errors of a server that stop counting when any field of their form is edited.
-    @exclusivity(unchecked) private var groups: [Weak<RejectionGroup>] = []
-    @exclusivity(unchecked) private var followers: [(owner: Weak<AnyObject>, changed: () -> Void)] = []
-    /// The running submissions of forms whose first field this is.
-    package var submissions: [Submission] = [] {
+    /// Closures that are called for each new value to validate asynchronously, until they return `false`.
+    private var followers: [() -> Bool] = []
+    /// The fields of each running submission of a form whose first field this is.
+    package var submissions: [[ObjectIdentifier]] = [] {
         didSet { changes.note(.isSubmitting) }
     }
 
@@ -67,13 +60,7 @@ public final class InputState {
             InputState.publish(rule.states)
         }
         // A form that is created again without the input has another result.
-        changes.notify([.isTouched, .isPending, .verdict, .isDirty])
-    }
-
-    /// Returns the content of a property to an observer.
-    func read<Content>(_ property: InputProperty, _ content: @autoclosure () -> Content) -> Content {
-        changes.access(property)
-        return content()
+        changes.notify([.isTouched, .isPending, .isDirty, .verdict])
     }
 
     var label: String? { presentation.value.label }
@@ -82,182 +69,118 @@ public final class InputState {
     package func presented(_ error: ValidationError) -> ValidationError {
         (isSecret ? error.withoutHints : error).presented(within: presentation)
     }
-}
 
-/// What a field's state needs of its input, whatever the type of the value.
-package protocol InputCore: AnyObject {
-    var isAcceptedNow: Bool { get }
-    var currentTraits: InputTraits { get }
-    var currentRequirements: [ValidationError] { get }
-    /// Whether the value differs from the original value, or `nil` if its type cannot be compared.
-    var isDifferent: Bool? { get }
-    /// The value as text, for a report.
-    var valueDescription: String? { get }
-    /// Validates and records the result, without publishing it or evaluating the rules.
-    func validateAlone() -> Bool
-    /// Validates, records the result, and evaluates the rules, without publishing.
-    func validateWithRules() -> Bool
-    func restoreOriginal()
+    /// Returns errors as the input shows them, each once, although several rules may report it.
+    private func presented(_ errors: [ValidationError]) -> [ValidationError] {
+        errors.reduce(into: []) { errors, error in
+            let error = presented(error)
+            if !errors.contains(where: { $0.isSame(as: error) }) { errors.append(error) }
+        }
+    }
 }
 
 // MARK: - The result
 
 extension InputState {
-    var errors: [ValidationError] { shownErrors { _ in true } }
-
     /// The errors of the strategy and the rules, without those of servers.
-    package var ownErrors: [ValidationError] { shownErrors(where: \.isFromRule) }
+    package var ownErrors: [ValidationError] { result.errors(with: \.isFromRule) }
 
     /// The errors that count in a form of which this input is only a partner, without those of an undecided strategy.
     package var countingErrors: [ValidationError] {
-        shownErrors { [isUndecided = check?.verdict == .undecided] in !(isUndecided && $0.source.isSame(as: .check)) }
+        result.errors { [isUndecided = check?.verdict == .undecided] in !(isUndecided && $0.source.isSame(as: .check)) }
     }
-
-    private func shownErrors(where isIncluded: (Report) -> Bool) -> [ValidationError] {
-        reports.isEmpty ? rejections : rejections + reports.filter { $0.isShown && isIncluded($0) }.map(\.error)
-    }
-
-    var hasResult: Bool { stage != .unvalidated }
-    /// Whether the strategy rejected the value at the last validation.
-    package var hasRejections: Bool { !rejections.isEmpty }
-    private var hasErrors: Bool { !rejections.isEmpty || !reports.isEmpty }
-
-    /// Whether the last result accepts the current value without any error.
-    var isClear: Bool { !hasErrors && stage == .validated }
 
     /// Whether the last result is a final acceptance of the current value.
-    var isAccepted: Bool { isClear && check.map { $0.verdict == .accepted } ?? true }
+    var isAccepted: Bool { result.isClear && check.map { $0.verdict == .accepted } ?? true }
 
-    /// Whether there is a final result, which rules over several inputs require.
-    var hasFinalResult: Bool { stage == .validated || stage == .outdated }
-
-    /// Returns the verdict about the value, given whether the ordinary strategy accepts it now.
-    private func verdict(accepts: Bool) -> Verdict {
-        guard accepts, !reports.contains(where: \.isInForce) else { return .rejected }
-        return check?.verdict ?? .accepted
-    }
+    var isAcceptedNow: Bool { acceptance ?? input?.isAcceptedNow ?? false }
 
     /// The verdict about the current value; the strategy is evaluated, so that the result is never out of date.
     package var verdict: Verdict { verdict(accepts: isAcceptedNow) }
-    var isAcceptedNow: Bool { isKnownAccepted || input?.isAcceptedNow ?? false }
 
-    /// Validates without publishing, and marks an accepted value as accepted for the running call.
+    private func verdict(accepts: Bool) -> Verdict {
+        guard accepts, !result.reports.contains(where: \.isInForce) else { return .rejected }
+        return check?.verdict ?? .accepted
+    }
+}
+
+// MARK: - Events, which do not notify
+
+extension InputState {
+    /// Records the errors of the strategy; an empty array is an acceptance.
+    func record(_ errors: [ValidationError]) {
+        acceptance = errors.isEmpty
+        result.record(presented(errors), checkError: check?.rejection.map(presented))
+    }
+
+    /// Validates without evaluating the rules.
     package func validate() -> Verdict {
-        let accepts = input?.validateAlone() ?? false
-        isKnownAccepted = accepts
-        return verdict(accepts: accepts)
+        if let input { record(input.currentErrors) }
+        return verdict
     }
 
-    // MARK: - Events, which do not notify
+    func validateWithRules() {
+        _ = validate()
+        evaluateRules()
+    }
 
-    /// Records the strategy's own result; an empty array is an acceptance.
-    func record(_ new: [ValidationError]) {
-        rejections = new
-        isKnownAccepted = isKnownAccepted && new.isEmpty
-        // The error of a rule stays until the rule is evaluated again, which follows. The error of a server about this
-        // value stays too.
-        if !reports.isEmpty { reports.removeAll { !$0.outlastsResult } }
-        if new.isEmpty, let rejection = check?.rejection {
-            reports.append(Report(error: presented(rejection), source: .check))
+    func evaluateRules() {
+        for rule in rules { rule.evaluate() }
+    }
+
+    /// Validates the value after an edit if the strategy for typing or the timing requires it.
+    private func validateEdit() {
+        if let errors = input?.errorsWhileTyping { return recordWhileTyping(errors) }
+        switch timing {
+        case .onChange: validateWithRules()
+        case .onChangeAfterRejection where result.wasRejected: validateWithRules()
+        default: for rule in rules { rule.inputChanged() }
         }
-        stage = .validated
-        highlight()
     }
 
-    /// Records the result of the strategy for typing, whose acceptance leaves the input without a result.
-    func recordWhileTyping(_ new: [ValidationError]) {
-        rejections = new
-        reports.removeAll { !$0.outlastsResult }
-        stage = hasErrors ? .typing : .unvalidated
-        if !new.isEmpty || !hasErrors { highlight() }
+    private func recordWhileTyping(_ errors: [ValidationError]) {
+        result.recordWhileTyping(presented(errors))
         for rule in rules { rule.inputChanged() }
     }
 
     /// Records an error that the strategy did not report.
-    package func report(_ error: ValidationError, from source: Report.Source) {
-        let report = Report(error: presented(error), source: source)
-        if reports.contains(where: { $0.covers(report) }) { return }
-        reports.removeAll { $0.isReplaced(by: report) }
-        reports.append(report)
-        if stage == .unvalidated { stage = .outdated }
-        highlight()
+    func report(_ error: ValidationError, from source: Report.Source) {
+        result.add(Report(error: presented(error), source: source))
     }
 
-    /// Withdraws the error that a rule or a check reported.
-    func withdraw(_ source: Report.Source) {
-        guard has(source) else { return }
-        reports.removeAll { $0.source.isSame(as: source) }
-        guard !hasErrors else { return }
-        marks.remove(.isHighlighted)
-        if stage == .typing { stage = .unvalidated }
-    }
-
-    func has(_ source: Report.Source) -> Bool { reports.contains { $0.source.isSame(as: source) } }
-
-    /// Removes the highlight if the source is the only reason for it.
-    func removeHighlight(_ source: Report.Source) {
-        guard rejections.isEmpty, reports.allSatisfy({ $0.source.isSame(as: source) }) else { return }
-        marks.remove(.isHighlighted)
-    }
-
-    /// Notes that the value has changed, and removes the errors that were only about the old value.
-    ///
-    /// - Returns: Other inputs with errors of a server that stop counting, whose verdicts may have changed.
-    func edit() -> [InputState] {
-        changes.note(.value)
-        outdate()
-        marks = .isTouched
-        if hasErrors {
-            reports.removeAll { !$0.isFromRule }
-            if !keepsErrorsWhileEditing { rejections = [] }
-            if !hasErrors { stage = .unvalidated }
-        }
-        return endGroups()
-    }
-
-    /// Notes that the strategy has changed, so that no result of the old one counts.
-    func swap() {
-        changes.note(.validator)
-        outdate()
-        withdraw(.check)
+    /// Records an error of a server, perhaps together with errors of other fields.
+    package func reject(_ error: ValidationError, with group: RejectionGroup? = nil) {
+        report(error, from: .elsewhere(group))
+        // Whoever observes the verdict must also observe the edit that ends the group.
+        changes.note(.verdict)
     }
 
     /// Discards the result, but keeps the value.
     package func clear() {
-        rejections = []
-        reports = []
-        stage = .unvalidated
-        marks.remove(.isHighlighted)
-        wasRejected = false
+        result.clear()
         for rule in rules { rule.withdraw() }
     }
 
-    /// Starts again with an original value.
-    func restart() -> [InputState] {
-        outdate()
-        clear()
-        marks = []
-        return endGroups()
+    /// Notes that the strategy is another one, so that no result of the old one counts.
+    func discardResults() {
+        changes.note(.validator)
+        result.outdate()
+        discardCheck()
     }
 
-    /// Notes that all results are about an old value or an old strategy.
-    private func outdate() {
-        if stage == .validated { stage = .outdated }
-        isKnownAccepted = false
-        check?.restart()
+    /// Cancels the asynchronous strategy, and discards its result and that of the running call.
+    private func discardCheck() {
+        acceptance = nil
+        guard let check else { return }
+        if !check.isIdle { changes.note(.discardedCheck) }
+        check.restart()
+        result.withdraw(.check)
     }
 
-    private func highlight() {
-        guard hasErrors else { return _ = marks.remove(.isHighlighted) }
-        marks.insert(.isHighlighted)
-        wasRejected = true
-    }
-
-    // MARK: - Rules, servers, and secrets
+    // MARK: - Rules and secrets
 
     func add(_ rule: CrossFieldRule) {
-        let place = rule.isAttached ? rules.firstIndex { !$0.isAttached } : nil
-        rules.insert(rule, at: place ?? rules.endIndex)
+        rules.append(rule)
         if rule.isAttached { changes.note(.rules) }
     }
 
@@ -266,26 +189,13 @@ extension InputState {
         if rule.isAttached { changes.note(.rules) }
     }
 
-    /// Returns a group of server errors, which count until one of the inputs is edited.
-    package static func group(_ states: [InputState]) -> RejectionGroup {
-        let group = RejectionGroup(of: states)
-        for state in states {
-            // Without an edit, the only groups to keep are those that still have an error.
-            state.groups.removeAll { $0.object == nil }
-            state.groups.append(Weak(object: group))
-        }
-        return group
-    }
-
-    private func endGroups() -> [InputState] {
-        let ended = groups.compactMap(\.object)
-        groups = []
-        for group in ended { group.isLapsed = true }
-        return ended.flatMap(\.members).compactMap(\.object)
-    }
-
     /// Whether dumps, mirrors, and stored forms leave the value out.
     package var isSecret: Bool { declaredSecrecy ?? hasSensitiveStrategy }
+
+    /// Makes the input secret if one of its strategies is sensitive.
+    private func noteStrategies() {
+        if input?.hasSensitiveStrategy == true || check?.isSensitive == true { hasSensitiveStrategy = true }
+    }
 
     /// Makes the input secret if the input that it repeats is secret, unless the owner has set its secrecy.
     func shareSecrecy(of other: InputState) {
@@ -293,90 +203,127 @@ extension InputState {
         declaredSecrecy = true
         publish()
     }
+}
 
-    /// Calls a closure for each new value to validate asynchronously, for as long as its owner exists.
-    func follow(by owner: AnyObject, _ changed: @escaping () -> Void) {
-        followers.removeAll { $0.owner.object == nil }
-        followers.append((Weak(object: owner), changed))
+// MARK: - Events, which notify
+
+extension InputState {
+    func valueChanged() {
+        changes.note(.value)
+        edits &+= 1
+        result.edit(keepsErrors: keepsErrorsWhileEditing)
+        discardCheck()
+        validateEdit()
+        publish()
     }
 
-    func callFollowers() {
-        guard check != nil else { return }
-        for follower in followers where follower.owner.object != nil { follower.changed() }
+    /// Starts again with an original value.
+    func restart() {
+        noteStrategies()
+        edits &+= 1
+        clear()
+        result.isTouched = false
+        discardCheck()
+        publish()
     }
 
-    // MARK: - Observation
+    /// Validates a value again that has no final result but errors, because the strategy for typing may have rejected it.
+    func validateTypingAgain() {
+        noteStrategies()
+        if !result.isFinal, result.hasErrors {
+            recordWhileTyping([])
+            validateEdit()
+        }
+        publish()
+    }
 
-    /// Notifies observers of all changes since the last notification, here, at other inputs, and at inputs that share a
-    /// rule.
-    ///
-    /// - Parameter accepts: Whether the strategy accepts the value, if that is known already.
-    package func publish(accepts: Bool? = nil, with others: [InputState] = []) {
-        let changed = takeChanges(accepts: accepts)
-        if rules.isEmpty, others.isEmpty { return changes.notify(changed) }
-        changes.note(changed)
-        InputState.publish([self], others + rules.flatMap(\.states))
+    /// Exchanges the asynchronous strategy, and discards the result of the old one.
+    func setCheck(_ new: AsyncCheck?) {
+        changes.note(.validator)
+        discardCheck()
+        check = new
+        noteStrategies()
+        publish()
+    }
+
+    /// Calls a closure for each new value to validate asynchronously, until it returns `false`.
+    func follow(_ changed: @escaping () -> Bool) { followers.append(changed) }
+}
+
+// MARK: - Observation
+
+extension InputState {
+    /// Returns the content of a property to an observer.
+    func read<Content>(_ property: InputProperty, _ content: @autoclosure () -> Content) -> Content {
+        changes.access(property)
+        return content()
+    }
+
+    /// Notifies observers of all changes since the last notification, here and at inputs that share a rule.
+    package func publish() {
+        // Most inputs do not have a rule, and the array would allocate memory at each event.
+        if rules.isEmpty { notify(takeChanges()) } else { InputState.publish([self] + rules.flatMap(\.states)) }
+        acceptance = nil
     }
 
     /// Notifies observers of all changes of several inputs since the last notification.
     ///
     /// - Returns: Whether an observer has changed one of the inputs.
     @discardableResult
-    package static func publish(_ states: [InputState], _ others: [InputState] = []) -> Bool {
-        let states = others.isEmpty ? states : states + others
-        var changed: [(changes: InputChanges, properties: InputProperty)] = []
+    package static func publish(_ states: [InputState]) -> Bool {
+        var changed: [(state: InputState, properties: InputProperty)] = []
         for state in states {
             let properties = state.takeChanges()
-            if !properties.isEmpty { changed.append((state.changes, properties)) }
+            if !properties.isEmpty { changed.append((state, properties)) }
         }
         if changed.isEmpty { return false }
         let revision = { states.reduce(0) { $0 &+ $1.changes.revision } }
         let before = revision()
-        for (changes, properties) in changed { changes.notify(properties) }
+        for (state, properties) in changed { state.notify(properties) }
         return revision() != before
     }
 
+    private func notify(_ properties: InputProperty) {
+        changes.notify(properties)
+        if !properties.isDisjoint(with: [.value, .discardedCheck]) { followers = followers.filter { $0() } }
+    }
+
     /// Returns the properties that have changed, which must then be notified.
-    private func takeChanges(accepts: Bool? = nil) -> InputProperty {
-        var properties = marks
-        if hasResult { properties.insert(.hasResult) }
+    private func takeChanges() -> InputProperty {
+        var properties: InputProperty = []
+        if result.exists { properties.insert(.hasResult) }
+        if result.isHighlighted { properties.insert(.isHighlighted) }
+        if result.isTouched { properties.insert(.isTouched) }
         if isAccepted { properties.insert(.isAccepted) }
         if isSecret { properties.insert(.isSecret) }
         if let check, check.isPending { properties.insert(.isPending) }
-        let isRejected = hasRejections && stage == .validated
-        return changes.take(errors: errors, properties) {
-            results($0, accepts: accepts ?? (!isRejected && isAcceptedNow))
-        }
+        return changes.take(errors: result.errors, properties, results: results)
     }
 
     /// Returns which of the wanted results are true now.
-    private func results(_ wanted: InputProperty, accepts: @autoclosure () -> Bool) -> InputProperty {
+    private func results(_ wanted: InputProperty) -> InputProperty {
         var results: InputProperty = []
         if !wanted.isDisjoint(with: [.isValid, .verdict]) {
-            let accepts = accepts()
+            let accepts = isAcceptedNow
             let verdict = verdict(accepts: accepts)
             if accepts { results.insert(.isValid) }
             if verdict == .accepted { results.insert(.verdictAccepts) }
             if verdict == .rejected { results.insert(.verdictRejects) }
         }
-        if wanted.contains(.isDirty), input?.isDifferent == true { results.insert(.isDirty) }
+        if wanted.contains(.isDirty), input?.isDifferent ?? result.isTouched { results.insert(.isDirty) }
         return results.intersection(wanted)
     }
 
     /// Returns which of the wanted results are true now, to an observer.
-    private func observed(_ wanted: InputProperty) -> InputProperty {
-        let results = results(wanted, accepts: isAcceptedNow)
+    func observed(_ wanted: InputProperty) -> InputProperty {
+        let results = results(wanted)
         changes.observe(wanted, results: results)
         return results
     }
 
-    var observedAcceptance: Bool { observed(.isValid).contains(.isValid) }
-
     package var observedVerdict: Verdict {
+        for case .elsewhere(let group?) in result.reports.map(\.source) { group.observe() }
         let results = observed(.verdict)
         return results.contains(.verdictAccepts) ? .accepted : results.isEmpty ? .undecided : .rejected
     }
-
-    /// Whether the value differs from the original value, or `nil` if the values cannot be compared.
-    var observedDifference: Bool? { input?.isDifferent == nil ? nil : observed(.isDirty).contains(.isDirty) }
 }

@@ -5,7 +5,8 @@
 /// An object that runs the asynchronous strategies of inputs while the user types.
 ///
 /// Each edit starts a task and cancels the task of the edit before it. An input never starts such a task itself. The
-/// object does so for inputs on the main actor, for as long as it exists.
+/// object does so for inputs on the main actor, for as long as it exists. When it is released, it cancels the running
+/// strategies; the values and errors of the inputs do not change.
 ///
 /// ```swift
 /// @MainActor
@@ -25,8 +26,10 @@ public final class LiveChecks {
     /// they wait for the same run of its strategy.
     public init(_ fields: [any FormField]) {
         for field in fields {
-            field.state.follow(by: self) { [weak self, weak field] in
-                if let field { self?.edited(field) }
+            field.state.follow { [weak self, weak field] in
+                guard let self, let field else { return false }
+                edited(field)
+                return true
             }
         }
     }
@@ -49,15 +52,9 @@ public final class LiveChecks {
         }
     }
 
-    /// Cancels the running strategies; the values and errors of the inputs do not change.
-    public func cancel() {
-        for task in tasks.values { task.cancel() }
-        tasks = [:]
-    }
-
     private func edited(_ field: any FormField) {
         let id = ObjectIdentifier(field.state)
         tasks[id]?.cancel()
-        tasks[id] = Task { await field.checkWhileTyping() }
+        tasks[id] = field.state.check == nil ? nil : Task { await field.checkWhileTyping() }
     }
 }

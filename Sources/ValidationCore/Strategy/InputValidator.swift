@@ -60,9 +60,9 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// Returns all errors that the strategy reports for an input, in order, or an empty array if it accepts the input.
     ///
-    /// The first error is the one that ``validate(_:)`` throws, and ``furtherErrors(for:)`` returns the others, so the
-    /// methods cannot contradict each other. Outside this module, only a ``DecoratingInputValidator`` can override this
-    /// method.
+    /// The first error is the one that ``validate(_:)`` throws, and ``InputValidator/furtherErrors(for:)`` returns the
+    /// others, so the methods cannot contradict each other. Outside this module, only a ``DecoratingInputValidator`` can
+    /// override this method.
     public func errors(for input: Input) -> [ValidationError] {
         do {
             try validate(input)
@@ -82,7 +82,10 @@ open class InputValidator<Input>: @unchecked Sendable {
     ///
     /// The context keeps what was typed and provides the normalized value separately. The base class returns the input
     /// unchanged, and a decorator what the strategy inside returns. The input may be one that the strategy rejects.
-    open func normalized(_ input: Input) -> Input { wrappedStrategy?.normalized(input) ?? input }
+    open func normalized(_ input: Input) -> Input {
+        guard let wrappedStrategy else { return input }
+        return wrappedStrategy.normalized(input)
+    }
 
     /// Returns whether an input that is still being typed is accepted, incomplete, or impossible to complete.
     ///
@@ -109,8 +112,8 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// Whether the inputs of this strategy must not be shown, logged, or stored.
     ///
     /// Override this property in a strategy for passwords, card numbers, tokens, and similar inputs, or call
-    /// ``sensitive()`` where you use the strategy. A composition or decorator is sensitive if a strategy inside it is.
-    /// A ``ValidatedInput`` with such a strategy is automatically secret.
+    /// ``InputValidator/sensitive()`` where you use the strategy. A composition or decorator is sensitive if a strategy
+    /// inside it is. A ``ValidatedInput`` with such a strategy is automatically secret.
     open var isSensitive: Bool { children.contains { $0.isSensitive } }
 
     /// The keyboard, the autofill content, and other traits of a field for this strategy.
@@ -204,7 +207,10 @@ open class InputValidator<Input>: @unchecked Sendable {
     package var wrappedStrategy: InputValidator? { nil }
 
     /// The strategies inside this one, in order.
-    var children: [any ChildStrategy] { wrappedStrategy.map { [$0] } ?? [] }
+    var children: [any ChildStrategy] {
+        guard let wrappedStrategy else { return [] }
+        return [wrappedStrategy]
+    }
 
     /// The depth of nested compositions, which is 0 for a strategy that does not hold another one.
     ///

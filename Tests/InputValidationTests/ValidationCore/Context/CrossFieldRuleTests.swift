@@ -449,6 +449,17 @@ struct TypingTests {
         #expect(!card.validate())
     }
 
+    @Test("replace the timing of edits, but not of the end of editing", arguments: ValidationTiming.allCases)
+    func timing(timing: ValidationTiming) {
+        let input = ValidatedInput("", .pattern("[0-9]{4}"))
+        input.validatorWhileTyping = .numeric
+        input.timing = timing
+        input.value = "1"
+        #expect(!input.hasResult)
+        input.endEditing()
+        #expect(input.hasResult == (timing == .onEndOfEditing))
+    }
+
     @Test("use the lenient one after a swap, too")
     func swap() {
         let input = ValidatedInput("", .pattern("[0-9]{4}"))
