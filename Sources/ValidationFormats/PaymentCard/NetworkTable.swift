@@ -21,13 +21,10 @@ final class NetworkTable: Sendable {
     ///
     /// Networks with a range of their own come first, the narrowest range first. If there are none, the network that has
     /// the remaining numbers comes first. Networks that share the range of another network come last.
-    private let claims: [NetworkList]
+    let claims: [NetworkList]
 
     /// The interval of each number of three digits followed by zeros.
     private let beginnings: [UInt16]
-
-    /// The networks that claim the numbers with each beginning of three digits, or `nil` if more digits decide.
-    private let claimsByFirstThree: [NetworkList?]
 
     /// The networks that have numbers of 12 to 19 digits, with bit *n* for row *n*.
     private let rowsByLength: [UInt32]
@@ -58,10 +55,6 @@ final class NetworkTable: Sendable {
         self.claims = claims
         self.starts = starts + [PrefixRange.end]
         beginnings = (0..<1000).map { UInt16(interval(of: $0 * 100_000)) }
-        claimsByFirstThree = (0..<1000).map { (prefix: UInt32) in
-            let first = interval(of: prefix * 100_000)
-            return first == interval(of: prefix * 100_000 + 99_999) ? claims[first] : nil
-        }
         rowsByLength = CardDigits.lengths.map { length in
             definitions.enumerated().reduce(0) { $1.element.lengths.contains(length) ? $0 | 1 << $1.offset : $0 }
         }
@@ -77,11 +70,7 @@ final class NetworkTable: Sendable {
 
     /// Returns the networks that claim a number, the one with the most specific range first.
     @inline(__always)
-    func claims(of digits: CardDigits) -> NetworkList {
-        claimsByFirstThree[digits.firstThree] ?? claims(ofInterval: interval(of: digits.prefix))
-    }
-
-    func claims(ofInterval interval: Int) -> NetworkList { claims[interval] }
+    func claims(of digits: CardDigits) -> NetworkList { claims[interval(of: digits.prefix)] }
 
     /// Returns the networks that have numbers of 12 to 19 digits, with bit *n* for row *n*.
     func rows(withDigits count: Int) -> UInt32 { rowsByLength[count &- CardDigits.lengths.lowerBound] }

@@ -124,7 +124,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         var lengths = 0
         if !isMistyped {
             for interval in table.intervals(after: digits) {
-                for network in table.claims(ofInterval: interval) where isAccepted(network) {
+                for network in table.claims[interval] where isAccepted(network) {
                     for length in network.lengths { lengths |= 1 << (length - CardDigits.lengths.lowerBound) }
                 }
             }
@@ -168,7 +168,7 @@ extension PaymentCardInputValidator {
     /// Whether a number that begins with these digits can be of an accepted network, or of an unknown one without a list.
     func mayBeOfAcceptedNetwork(_ digits: CardDigits) -> Bool {
         accepted == nil
-            || table.intervals(after: digits).contains { table.claims(ofInterval: $0).contains(where: isAccepted) }
+            || table.intervals(after: digits).contains { table.claims[$0].contains(where: isAccepted) }
     }
 
     /// Whether a number with one more digit than these 11 to 18 digits needs no check digit.
