@@ -22,14 +22,6 @@ import ValidationCore
 /// zero-width non-joiner in Arabic, and the finer bidirectional classes. A zero-width non-joiner that only its joining
 /// types permit is therefore rejected. A label that is accepted here may still break a bidirectional rule.
 struct InternationalLabel {
-    /// The set of characters that a label may contain.
-    enum Characters: Sendable {
-        /// Letters, marks, and digits: IDNA2008, for mail.
-        case strict
-        /// Letters, marks, digits, and symbols such as ☺: UTS #46 as browsers apply it.
-        case symbols
-    }
-
     /// The version of Unicode whose characters are accepted on every platform, 13 of the year 2020.
     static let unicodeVersion = 13
 
@@ -45,7 +37,9 @@ struct InternationalLabel {
     var isPlain: Bool { scalars.allSatisfy { $0.isASCII ? $0.isHostCharacter : $0.isPlainLetter } }
 
     /// Returns the index of the first scalar that breaks a rule, or `nil`.
-    func firstOffence(_ characters: Characters, isEncoded: Bool) -> Int? {
+    ///
+    /// - Parameter symbols: Whether symbols such as ☺ are accepted, as browsers apply UTS #46. Mail uses IDNA2008.
+    func firstOffence(symbols: Bool, isEncoded: Bool) -> Int? {
         guard let first = scalars.first, let last = scalars.last else { return 0 }
         let hyphen: Unicode.Scalar = "-"
         let isPlain = isPlain
@@ -53,7 +47,7 @@ struct InternationalLabel {
         if last == hyphen { return scalars.count - 1 }
         if scalars.count > 3, scalars[2] == hyphen, scalars[3] == hyphen { return 2 }
         if isPlain { return nil }
-        for index in scalars.indices where !isAccepted(at: index, characters, isEncoded: isEncoded) { return index }
+        for index in scalars.indices where !isAccepted(at: index, symbols, isEncoded: isEncoded) { return index }
         if !CanonicalComposition.isComposed(scalars) {
             return scalars.firstIndex(where: CanonicalComposition.composesWithBefore) ?? 0
         }
@@ -73,7 +67,7 @@ struct InternationalLabel {
         return (first.isLeftToRight || first == "_") && (last.isLeftToRight || last.isEuropeanNumber || last == "_")
     }
 
-    private func isAccepted(at index: Int, _ characters: Characters, isEncoded: Bool) -> Bool {
+    private func isAccepted(at index: Int, _ symbols: Bool, isEncoded: Bool) -> Bool {
         let scalar = scalars[index]
         if scalar.isASCII { return scalar.isHostCharacter }
         if let verdict = isAllowedByContext(at: index) { return verdict }
@@ -84,12 +78,9 @@ struct InternationalLabel {
         guard !properties.changesWhenNFKCCaseFolded || scalar.isDeviation || !isEncoded && scalar.folded != scalar
         else { return false }
         if scalar.isAllowedByException { return true }
-        switch characters {
-        case .strict: return properties.generalCategory.isLetterMarkOrDigit && !scalar.isDisallowed
-        case .symbols:
-            return properties.generalCategory.isLetterMarkOrDigit
-                || properties.generalCategory.isSymbol && !scalar.isDisallowedSymbol && !scalar.isRightToLeft
-        }
+        let category = properties.generalCategory
+        if category.isLetterMarkOrDigit { return symbols || !scalar.isDisallowed }
+        return symbols && category.isSymbol && !scalar.isDisallowedSymbol && !scalar.isRightToLeft
     }
 
     /// Returns the result of the rule of RFC 5892 appendix A, or `nil` for a scalar without a rule.

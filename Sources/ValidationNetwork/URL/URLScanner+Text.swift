@@ -97,6 +97,7 @@ extension URLScanner {
     ///
     /// These are the characters of `ucschar` (RFC 3987 2.2) and the URL code points of the URL Standard that are
     /// neither invisible nor unassigned.
+    @inline(never)
     private func scalarEnd(at offset: Int) throws(ScanRejection) -> Int {
         guard let (scalar, length) = bytes.scalar(at: offset) else {
             throw ScanRejection(.urlCharacter, at: offset)
