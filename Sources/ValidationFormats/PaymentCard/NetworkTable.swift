@@ -32,23 +32,21 @@ final class NetworkTable: Sendable {
     init(_ definitions: [NetworkDefinition]) {
         // A narrower range is more specific. The sort is stable, so the order of the table decides between equal
         // ranges.
-        func ranges(_ prefixes: (NetworkDefinition) -> String) -> [PrefixRange] {
-            definitions.enumerated().flatMap { row, definition in
-                prefixes(definition).split(separator: " ").map { PrefixRange($0, row: row) }
+        let ranges = definitions.enumerated().flatMap { row, definition in
+            func ranges(_ prefixes: String, _ claim: Claim) -> [PrefixRange] {
+                prefixes.split(separator: " ").map { PrefixRange($0, row: row, claim) }
             }
-            .sorted { $0.numbers.count < $1.numbers.count }
+            return ranges(definition.prefixes, definition.yields ? .rest : .own)
+                + ranges(definition.sharedPrefixes, .shared)
         }
-        let own = ranges { $0.yields ? "" : $0.prefixes }
-        let left = ranges { $0.yields ? $0.prefixes : "" }
-        let shared = ranges { $0.sharedPrefixes }
-        let starts = Set((own + left + shared).flatMap { [$0.numbers.lowerBound, $0.numbers.upperBound] } + [0])
-            .sorted()
+        .sorted { $0.numbers.count < $1.numbers.count }
+        let starts = Set(ranges.flatMap { [$0.numbers.lowerBound, $0.numbers.upperBound] } + [0]).sorted()
             .filter { $0 < PrefixRange.end }
         let claims = starts.map { start in
-            let owners = own.filter { $0.numbers.contains(start) }
-            let first = owners.isEmpty ? left.filter { $0.numbers.contains(start) } : owners
-            return NetworkList(
-                (first + shared.filter { $0.numbers.contains(start) }).map { PaymentCard.Network(row: $0.row) })
+            let claiming = ranges.filter { $0.numbers.contains(start) }
+            let first = claiming.contains { $0.claim == .own } ? Claim.own : .rest
+            let ordered = claiming.filter { $0.claim == first } + claiming.filter { $0.claim == .shared }
+            return NetworkList(ordered.map { PaymentCard.Network(row: $0.row) })
         }
         func interval(of number: UInt32) -> Int { (starts.firstIndex { $0 > number } ?? starts.count) - 1 }
         self.definitions = definitions
@@ -76,17 +74,22 @@ final class NetworkTable: Sendable {
     func rows(withDigits count: Int) -> UInt32 { rowsByLength[count &- CardDigits.lengths.lowerBound] }
 }
 
+/// How a network has the numbers of a range: alone, without those of other networks, or together with one.
+private enum Claim { case own, rest, shared }
+
 /// A range of prefixes, extended to eight digits.
 private struct PrefixRange {
     static let end: UInt32 = 100_000_000
 
     let numbers: Range<UInt32>
     let row: Int
+    let claim: Claim
 
     /// Parses a prefix or a range of prefixes in the format of the table.
-    init(_ text: Substring, row: Int) {
+    init(_ text: Substring, row: Int, _ claim: Claim) {
         let ends = text.split(separator: "-").compactMap { UInt32($0) }
         self.row = row
+        self.claim = claim
         var scale: UInt32 = 1
         for _ in text.prefix(while: { $0 != "-" }).count..<8 { scale *= 10 }
         numbers = (ends.first ?? 0) * scale..<((ends.last ?? 0) + 1) * scale

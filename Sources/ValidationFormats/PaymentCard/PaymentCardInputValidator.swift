@@ -81,11 +81,6 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
 
     /// - Complexity: O(*n*) in the length of the text, without allocations.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<PaymentCard, ValidationError> {
-        read(bytes)
-    }
-
-    @inline(__always)
-    private func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<PaymentCard, ValidationError> {
         if let digits = CardDigits(plain: bytes) { return card(digits) }
         var disallowed: Int?
         let digits = CardDigits(bytes, disallowed: &disallowed)
@@ -97,7 +92,9 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
 
     public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { read(bytes).rejection }
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        parse(bytes: bytes).rejection
+    }
 
     @inline(__always)
     private func card(_ digits: CardDigits) -> Result<PaymentCard, ValidationError> {

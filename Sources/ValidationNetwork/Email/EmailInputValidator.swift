@@ -183,7 +183,8 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
 
     /// The errors with parameters that are the same for every strategy, some of them only for some inputs.
     private static let errors = [
-        ValidationError(.emailTooLong, with: [.maximum: 254]), ValidationError(.emailLocalTooLong, with: [.maximum: 64]),
+        ValidationError(.emailTooLong, with: [.maximum: 254]),
+        ValidationError(.emailLocalTooLong, with: [.maximum: 64]),
         ValidationError(.emailLabelTooLong, with: [.maximum: 63]),
         ValidationError(.emailDomainTooLong, with: [.maximum: 253]),
         ValidationError(.emailLocalCharacter, with: [.repertoire: "unicode"]),

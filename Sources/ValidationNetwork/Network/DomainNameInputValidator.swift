@@ -147,7 +147,8 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableText
 
     /// The errors with parameters that are the same for every strategy, some of them only for some inputs.
     private static let errors = [
-        ValidationError(.domainLabelTooLong, with: [.maximum: 63]), ValidationError(.domainTooLong, with: [.maximum: 253]),
+        ValidationError(.domainLabelTooLong, with: [.maximum: 63]),
+        ValidationError(.domainTooLong, with: [.maximum: 253]),
         ValidationError(.domainLabelHyphen, with: [.isAtEdge: true]),
         ValidationError(.domainTopLevel, with: [.accepted: []]),
     ]
