@@ -30,8 +30,8 @@ struct ScanRejection: Error {
     /// Returns the error, with the parameters of the prepared error that has the same code, if there is one.
     @inline(__always)
     func error(from prepared: [ValidationError]) -> ValidationError {
-        let code = code
-        return prepared.firstIndex { $0.code == code }.map { prepared[$0].at(position: position) } ?? error
+        let index = prepared.firstIndex { $0.code.number == number }
+        return index.map { prepared[$0].at(position: position) } ?? error
     }
 }
 

@@ -14,7 +14,7 @@ extension URLInputValidator {
             if !policy.allowed.contains(.otherSites) { try checkStaysOnSite(scanner.bytes) }
             return end
         }
-        let scheme = UnsafeBufferPointer(rebasing: scanner.bytes[..<end])
+        let scheme = UnsafeBufferPointer(start: scanner.bytes.baseAddress, count: end)
         if let schemes = policy.schemes, !schemes.contains(where: { scheme.equals($0) }) {
             throw ScanRejection(.urlScheme, at: 0)
         }

@@ -229,11 +229,6 @@ extension InputValidator where Input == String {
 
     /// Returns a strategy that accepts the URLs of a policy.
     public static func url(_ policy: URLPolicy) -> InputParser<String, URLParts> { URLInputValidator(policy) }
-
-    /// Returns a strategy that accepts web URLs with one of the given schemes.
-    public static func url(schemes: [String]) -> InputParser<String, URLParts> {
-        URLInputValidator(URLPolicy(schemes: schemes))
-    }
 }
 
 extension URLInputValidator: ListedStrategy {

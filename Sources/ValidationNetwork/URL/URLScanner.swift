@@ -65,7 +65,7 @@ struct URLScanner {
     @inline(__always)
     func schemeEnd() throws(ScanRejection) -> Int {
         let offset = bytes.firstIndex { !$0.isLetter && !Self.schemeOther.contains($0) } ?? bytes.count
-        if bytes.byte(at: offset) == UInt8(ascii: ":") {
+        if offset < bytes.count, bytes[offset] == UInt8(ascii: ":") {
             if offset == 0 { throw ScanRejection(.urlSchemeMissing, at: 0) }
             if !bytes[0].isLetter { throw ScanRejection(.urlSchemeSyntax, at: 0) }
             return offset
