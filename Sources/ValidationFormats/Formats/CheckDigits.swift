@@ -52,19 +52,14 @@ enum Luhn {
 
     /// Returns the sum over any number of ASCII digits.
     static func sum(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        var sum = 0
-        var rest = bytes[...]
-        while rest.count >= 8 {
-            let word = EightDigits.load(bytes, at: rest.endIndex &- 8)
-            sum &+= Int(truncatingIfNeeded: total(lanes(word &- EightDigits.zeros)))
-            rest = rest.dropLast(8)
+        var sum: UInt64 = 0
+        var end = bytes.count
+        while end > 0 {
+            let start = max(0, end &- 8)
+            let digits = EightDigits.load(upToEndOf: bytes, at: start) & 0x0F0F_0F0F_0F0F_0F0F
+            sum &+= total(lanes(digits &<< UInt64(8 &* (start &+ 8 &- end))))
+            end = start
         }
-        var doubles = false
-        for byte in rest.reversed() {
-            let digit = Int(byte &- UInt8(ascii: "0"))
-            sum &+= doubles ? digit * 2 - (digit > 4 ? 9 : 0) : digit
-            doubles.toggle()
-        }
-        return sum
+        return Int(sum)
     }
 }

@@ -60,7 +60,9 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
         case 6 where alpha != .required, 8 where alpha != .rejected: break
         case let count: return .failure(ValidationError(.hexColorLength).withLength(count).showing(example))
         }
-        return .success(RGBAColor(digits: digits))
+        let parts = stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+        return .success(
+            RGBAColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 255))
     }
 
     fileprivate static let standard = HexColorInputValidator()
@@ -82,12 +84,6 @@ public struct RGBAColor: Hashable, Sendable {
         self.green = green
         self.blue = blue
         self.alpha = alpha
-    }
-
-    /// Creates a color from the values of six or eight digits.
-    fileprivate init(digits: [UInt8]) {
-        func part(_ index: Int) -> UInt8 { digits[2 * index] << 4 | digits[2 * index + 1] }
-        self.init(red: part(0), green: part(1), blue: part(2), alpha: digits.count == 8 ? part(3) : 255)
     }
 }
 

@@ -35,7 +35,6 @@ extension ValidationError.Code {
 public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sendable {
     let prefix: Requirement
     let allowsSpaces: Bool
-
     fileprivate let grammar: InputGrammar
 
     /// Creates a strategy that requires, permits, or rejects the prefix `0x` or `0X`.
@@ -45,7 +44,9 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
     ) {
         self.prefix = prefix
         self.allowsSpaces = allowsSpaces
-        grammar = prefix == .rejected && !allowsSpaces ? .hexadecimal : .hexadecimal(prefix, allowsSpaces: allowsSpaces)
+        let digits = InputGrammar.hexDigit + "+"
+        let start = [Requirement.required: "0[Xx]", .optional: "(?:0[Xx])?"][prefix] ?? ""
+        grammar = InputGrammar(start + digits + (allowsSpaces ? "(?: \(digits))*" : ""))
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -84,20 +85,6 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
 extension InputValidator where Input == String {
     /// A strategy that accepts text made only of hexadecimal digits.
     public static var hexadecimal: InputValidator<String> { HexadecimalInputValidator.standard }
-}
-
-extension InputGrammar {
-    fileprivate static let hexadecimal = hexadecimal(.rejected, allowsSpaces: false)
-
-    fileprivate static func hexadecimal(_ prefix: Requirement, allowsSpaces: Bool) -> InputGrammar {
-        let prefix =
-            switch prefix {
-            case .required: "0[Xx]"
-            case .optional: "(?:0[Xx])?"
-            case .rejected: ""
-            }
-        return InputGrammar("\(prefix)\(hexDigit)+" + (allowsSpaces ? "(?: \(hexDigit)+)*" : ""))
-    }
 }
 
 extension HexadecimalInputValidator: ListedStrategy {

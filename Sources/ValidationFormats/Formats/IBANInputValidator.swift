@@ -60,113 +60,21 @@ public final class IBANInputValidator: TextInputValidator, CompletableText, @unc
     }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        guard !bytes.isEmpty else { return ValidationError(.inputEmpty) }
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { characters in
-            var number = Collected()
-            if let offset = Self.collect(bytes, into: characters, &number) {
-                // A space is accepted between the groups.
-                let error = ValidationError(.ibanCharacter)
-                return bytes.byte(at: offset) == UInt8(ascii: " ")
-                    ? error.at(position: offset) : error.naming(bytes, at: offset)
-            }
-            let error = rejection(of: UnsafeBufferPointer(rebasing: characters[0..<number.count]), number)
-            // Characters after the first 35 were not counted.
-            return error?.code == .ibanLength && number.count == Self.capacity
-                ? error?.withLength(bytes.count { $0.isLetter || $0.isDigit }) : error
+        let number = IBANCharacters(bytes)
+        if let offset = number.disallowed {
+            // A space is accepted between the groups.
+            let error = ValidationError(.ibanCharacter)
+            return bytes[offset] == UInt8(ascii: " ") ? error.at(position: offset) : error.naming(bytes, at: offset)
         }
+        guard let structure = table.structure(of: number) else { return ValidationError(.ibanCountry) }
+        guard number.count == structure.count else { return Self.otherLength[structure.count].withLength(number.count) }
+        guard structure.fits(number) else { return ValidationError(.ibanStructure) }
+        return (2...98).contains(number.check) && number.remainder == 1 ? nil : ValidationError(.ibanChecksum)
     }
 
-    /// The length of the longest number that ISO 13616 allows, plus one character to detect a longer one.
-    private static let capacity = 35
-
-    /// The number of characters, and the positions of the digits among them, with bit *n* for the character after *n*
-    /// others.
-    private struct Collected {
-        var count = 0
-        var digits: UInt64 = 0
-    }
-
-    /// Writes the letters and digits in uppercase, without the spaces between them, and returns the offset of the first
-    /// disallowed byte, or `nil`.
-    @inline(__always)
-    private static func collect(
-        _ bytes: UnsafeBufferPointer<UInt8>, into characters: UnsafeMutableBufferPointer<UInt8>,
-        _ number: inout Collected
-    ) -> Int? {
-        var offset = 0
-        while offset < bytes.count {
-            // The letters and digits at the start of eight bytes, which are all written; the next ones replace the rest.
-            if offset + 8 <= bytes.count, number.count + 8 <= capacity {
-                let text = EightDigits.load(bytes, at: offset)
-                let word = ByteWord(text)
-                let letters = word.letters
-                let digits = word.digits
-                let length = word.run(letters | digits)
-                if length > 0 {
-                    // Bit 7 of a mask, moved to bit 5, is the difference between a small letter and a capital letter.
-                    let capitals = text & ~((letters & 0x8080_8080_8080_8080) &>> 2)
-                    UnsafeMutableRawBufferPointer(characters).storeBytes(
-                        of: capitals.littleEndian, toByteOffset: number.count, as: UInt64.self)
-                    let bits = ByteWord.bits(of: digits) & ~(.max &<< UInt64(truncatingIfNeeded: length))
-                    number.digits |= bits &<< UInt64(truncatingIfNeeded: number.count)
-                    number.count += length
-                    offset += length
-                    continue
-                }
-            }
-            let byte = bytes[offset]
-            if byte.isDigit || byte.isLetter {
-                if number.count < capacity {
-                    // A digit has bit 0x10 and not bit 0x40, so it does not change.
-                    characters[number.count] = byte & ~((byte & 0x40) >> 1)
-                    number.digits |= UInt64(byte.isDigit ? 1 : 0) &<< UInt64(truncatingIfNeeded: number.count)
-                    number.count += 1
-                }
-                offset += 1
-                continue
-            }
-            let blank = bytes.blankLength(at: offset)
-            guard blank > 0, number.count > 0, offset + blank < bytes.count else { return offset }
-            offset += blank
-        }
-        let last = bytes[bytes.count - 1]
-        return last.isDigit || last.isLetter ? nil : bytes.count - 1
-    }
-
-    private func rejection(of characters: UnsafeBufferPointer<UInt8>, _ number: Collected) -> ValidationError? {
-        let count = number.count
-        guard count >= 2, let structure = table.structure(of: characters[0], characters[1]) else {
-            return ValidationError(.ibanCountry)
-        }
-        guard count == structure.count + 4 else { return Self.otherLength[structure.count].withLength(count) }
-        let digits = UInt32(truncatingIfNeeded: number.digits >> 4)
-        guard characters[2].isDigit, characters[3].isDigit, structure.digits & ~digits == 0,
-            structure.letters & digits == 0
-        else { return ValidationError(.ibanStructure) }
-        let check = (characters[2] - 0x30) * 10 + characters[3] - 0x30
-        guard (2...98).contains(check), Self.remainder(characters) == 1 else { return ValidationError(.ibanChecksum) }
-        return nil
-    }
-
-    /// The errors for a wrong length, by the number of characters after the check digits, at most 30 (ISO 13616-1).
-    private static let otherLength = (0...30).map { count in
-        ValidationError(.ibanLength, with: [.minimum: .int(count + 4), .maximum: .int(count + 4)])
-    }
-
-    /// The number modulo 97, with the first four characters moved to the end and the letters read as 10 to 35.
-    private static func remainder(_ characters: UnsafeBufferPointer<UInt8>) -> Int {
-        var number = 0
-        func append(_ range: Range<Int>) {
-            for index in range {
-                let byte = characters[index]
-                number = byte.isDigit ? number * 10 + Int(byte) - 0x30 : number * 100 + Int(byte) - 0x41 + 10
-                // A division takes as long as several characters, so it waits until the number could overflow.
-                if number > Int.max / 1_000 { number %= 97 }
-            }
-        }
-        append(4..<characters.count)
-        append(0..<4)
-        return number % 97
+    /// The errors for a wrong length, by the accepted one, which is at most 34 (ISO 13616-1).
+    private static let otherLength = (0...34).map { count in
+        ValidationError(.ibanLength, with: [.minimum: .int(count), .maximum: .int(count)])
     }
 
     /// Returns an accepted number in uppercase without spaces, and any other text unchanged.
@@ -182,45 +90,90 @@ public final class IBANInputValidator: TextInputValidator, CompletableText, @unc
     /// by 97. A number without them can therefore be completed, and only the last character is tried.
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         if bytes.isEmpty { return table.shortest(startingWith: nil) }
-        let text = UnsafeBufferPointer(rebasing: bytes[..<(bytes.count - bytes.trailingBlankLength)])
-        guard !text.isEmpty else { return nil }
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { characters -> Int? in
-            var number = Collected()
-            guard Self.collect(text, into: characters, &number) == nil else { return nil }
-            let count = number.count
-            guard count > 1 else { return table.shortest(startingWith: characters[0]).map { $0 - 1 } }
-            guard let structure = table.structure(of: characters[0], characters[1]) else { return nil }
-            let missing = structure.count + 4 - count
-            guard missing > 1 else {
-                if missing < 0 { return nil }
-                if missing == 0 { return text.count == bytes.count && rejection(of: text) == nil ? 0 : nil }
-                let hasEnding = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8.contains { last in
-                    (text + [last]).withUnsafeBufferPointer { rejection(of: $0) } == nil
-                }
-                return hasEnding ? 1 : nil
-            }
-            guard characters[2..<Swift.max(2, Swift.min(4, count))].allSatisfy(\.isDigit) else { return nil }
-            guard count > 3 else { return missing }
-            let check = (characters[2] - 0x30) * 10 + characters[3] - 0x30
-            let digits = UInt32(truncatingIfNeeded: number.digits >> 4)
-            let typed = UInt32(1) << UInt32(count - 4) - 1
-            return (2...98).contains(check) && structure.digits & typed & ~digits == 0
-                && structure.letters & digits == 0
-                ? missing : nil
+        let number = IBANCharacters(bytes)
+        if let offset = number.disallowed {
+            // A space at the end can be followed by a character.
+            let blank = bytes.blankLength(at: offset)
+            guard offset > 0, blank > 0, offset + blank == bytes.count else { return nil }
         }
+        guard number.count > 1 else { return table.shortest(startingWith: number.value(at: 0)).map { $0 - 1 } }
+        guard let structure = table.structure(of: number) else { return nil }
+        let missing = structure.count - number.count
+        if missing < 2 { return Self.lastCharacters.fewest(completing: bytes, isAccepted: isAccepted) }
+        return structure.fits(number) && (number.count < 4 || (2...98).contains(number.check)) ? missing : nil
     }
+
+    private static let lastCharacters = Endings([[]] + "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8.map { [$0] })
 
     fileprivate static let standard = IBANInputValidator()
 }
 
-extension UnsafeBufferPointer<UInt8> {
-    /// The length in bytes of the spaces at the end.
-    fileprivate var trailingBlankLength: Int {
-        var end = count
-        while let length = [1, 2, 3].first(where: { $0 <= end && blankLength(at: end - $0) == $0 }) { end -= length }
-        return count - end
+/// The letters and digits of a number, which are read in one pass, without the spaces between them.
+struct IBANCharacters {
+    private(set) var count = 0
+
+    /// The positions of the digits, with bit *n* for the character after *n* others, for the first 64.
+    private(set) var digits: UInt64 = 0
+
+    /// The offset of the first disallowed byte, after which nothing is read.
+    private(set) var disallowed: Int?
+
+    /// The values of the first four characters in four bytes, the first one in the highest.
+    private var head: UInt32 = 0
+
+    /// The number that the characters after the first four represent, modulo 97.
+    private var tail = 0
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var offset = 0
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            if byte.isDigit {
+                if count < 64 { digits |= 1 &<< UInt64(count) }
+                append(byte &- 0x30)
+                offset += 1
+            } else if byte.isLetter {
+                append((byte | 0x20) &- 0x61 &+ 10)
+                offset += 1
+            } else {
+                let blank = bytes.blankLength(at: offset)
+                guard blank > 0, count > 0, offset + blank < bytes.count else {
+                    disallowed = offset
+                    return
+                }
+                offset += blank
+            }
+        }
     }
 
+    @inline(__always)
+    private mutating func append(_ value: UInt8) {
+        if count < 4 { head |= UInt32(value) &<< UInt32(24 - 8 * count) } else { Self.append(value, to: &tail) }
+        count += 1
+    }
+
+    @inline(__always)
+    private static func append(_ value: UInt8, to number: inout Int) {
+        number = number &* (value < 10 ? 10 : 100) &+ Int(value)
+        // A division takes as long as several characters, so it waits until the number could overflow.
+        if number > Int.max / 1_000 { number %= 97 }
+    }
+
+    /// Returns the value of one of the first four characters: a digit, 10 to 35 for a letter, and 0 for none.
+    func value(at index: Int) -> UInt8 { UInt8(truncatingIfNeeded: head >> UInt32(24 - 8 * index)) }
+
+    /// The number of the third and the fourth character, which are digits.
+    var check: Int { Int(value(at: 2)) * 10 + Int(value(at: 3)) }
+
+    /// The number modulo 97, with the first four characters moved to the end.
+    var remainder: Int {
+        var number = tail
+        for index in 0..<4 { Self.append(value(at: index), to: &number) }
+        return number % 97
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
     /// The length in bytes of a space at an offset (U+0020, U+00A0, or U+202F), or 0 if there is none.
     fileprivate func blankLength(at offset: Int) -> Int {
         switch (self[offset], byte(at: offset + 1), byte(at: offset + 2)) {

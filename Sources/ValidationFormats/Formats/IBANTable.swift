@@ -4,47 +4,55 @@
 
 import ValidationCore
 
-/// The structure of the national part of an account number, by country.
+/// The structures of account numbers by country.
 struct IBANTable: Sendable {
-    /// The number of characters after the check digits, and the positions that are only for digits or letters.
+    /// The number of characters, and the positions that are only for digits or letters.
     struct Structure: Sendable {
+        /// The number of characters, or 0 if the country is unknown.
         fileprivate(set) var count = 0
         /// The positions of digits, with bit *n* for the character after *n* others.
-        fileprivate(set) var digits: UInt32 = 0
-        fileprivate(set) var letters: UInt32 = 0
+        fileprivate var digits: UInt64 = 0
+        fileprivate var letters: UInt64 = 0
+
+        /// Whether the characters, which may be the first ones of a number, are of the kinds that their positions need.
+        func fits(_ number: IBANCharacters) -> Bool {
+            let typed = UInt64(1) << UInt64(number.count) - 1
+            return digits & typed & ~number.digits == 0 && letters & number.digits == 0
+        }
     }
 
-    /// The structures by the two letters of the country, at index `26 * first + second`; empty if the country is
-    /// unknown.
+    /// The structures by the two letters of the country, at index `26 * first + second`.
     private let structures: [Structure]
 
-    /// Returns the structure of the characters after the check digits of a country, or `nil` if the country is unknown.
-    func structure(of first: UInt8, _ second: UInt8) -> Structure? {
-        guard first.isUppercaseLetter, second.isUppercaseLetter else { return nil }
-        let structure = structures[Int(first - 0x41) * 26 + Int(second - 0x41)]
+    /// Returns the structure of a number with the country of another one, or `nil` if the country is unknown.
+    func structure(of number: IBANCharacters) -> Structure? {
+        let (first, second) = (Int(number.value(at: 0)) - 10, Int(number.value(at: 1)) - 10)
+        guard first >= 0, second >= 0 else { return nil }
+        let structure = structures[first * 26 + second]
         return structure.count == 0 ? nil : structure
     }
 
-    /// Returns the length of the shortest number of a country whose code begins with a letter, or of all countries.
+    /// Returns the length of the shortest number of a country whose code begins with a letter, given by its value from
+    /// 10, or of all countries.
     func shortest(startingWith first: UInt8?) -> Int? {
-        let rows = first.map { $0.isUppercaseLetter ? Int($0 - 0x41) * 26..<Int($0 - 0x40) * 26 : 0..<0 }
-        return structures[rows ?? structures.indices].filter { $0.count > 0 }.map { $0.count + 4 }.min()
+        let rows = first.map { $0 < 10 ? 0..<0 : (Int($0) - 10) * 26..<(Int($0) - 9) * 26 }
+        return structures[rows ?? structures.indices].map(\.count).filter { $0 > 0 }.min()
     }
 
     /// Creates a table from rows in the notation of the registry, such as `GB4a14n`.
     ///
-    /// A row has the country, then counts of digits (`n`), letters (`a`), and either (`c`).
+    /// A row has the country, then counts of digits (`n`), letters (`a`), and either (`c`) after the check digits.
     private init(_ rows: String) {
         var structures = [Structure](repeating: Structure(), count: 26 * 26)
         for row in rows.split(whereSeparator: \.isWhitespace).map({ Array($0.utf8) }) where row.count > 2 {
-            var structure = Structure()
+            var structure = Structure(count: 4, digits: 0b1100, letters: 0b0011)
             var count = 0
             for byte in row.dropFirst(2) {
                 if byte.isDigit {
                     count = count * 10 + Int(byte - 0x30)
                     continue
                 }
-                let positions = (UInt32(1) << UInt32(count) - 1) << UInt32(structure.count)
+                let positions = (UInt64(1) << UInt64(count) - 1) << UInt64(structure.count)
                 if byte == UInt8(ascii: "n") { structure.digits |= positions }
                 if byte == UInt8(ascii: "a") { structure.letters |= positions }
                 structure.count += count

@@ -58,47 +58,47 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
     }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        // Each digit has four bits, the last one the lowest, so no memory is allocated.
-        var digits: UInt64 = 0
-        var count = 0
-        var wasDigit = false
-        for (offset, byte) in bytes.enumerated() {
-            let isLast = offset == bytes.count - 1
-            let isTen = byte == UInt8(ascii: "X") && isLast && count == 9
-            guard byte.isDigit || isTen || Self.isSeparator(byte) && wasDigit && !isLast else {
-                let isOtherCase = isLast && count == 9 && byte == UInt8(ascii: "x") && lengths.contains(10)
-                return isOtherCase
-                    ? Self.lowercase.at(position: offset)
-                    : ValidationError(.isbnCharacter).at(position: offset).showing(example)
-            }
-            wasDigit = byte.isDigit
-            guard wasDigit || isTen else { continue }
-            digits = digits << 4 | (isTen ? 10 : UInt64(byte - 0x30))
-            count += 1
+        if let offset = bytes.indices.first(where: { !isAllowed(at: $0, of: bytes) }) {
+            return rejection(ofCharacterAt: offset, of: bytes)
         }
-        switch count {
-        case 10 where lengths.contains(10):
-            // The digits are multiplied by 1, 2, and so on from the last one.
-            let sum = (0..<10).reduce(0) { $0 + Self.digit($1, of: digits) * ($1 + 1) }
-            return sum % 11 == 0 ? nil : ValidationError(.isbnChecksum)
-        case 13 where lengths.contains(13):
-            // 979-0 is the range of the International Standard Music Number.
-            let isBook = digits >> 40 == 0x978 || digits >> 40 == 0x979 && digits >> 36 != 0x9790
-            guard isBook else { return ValidationError(.isbnPrefix) }
-            // The digits are multiplied by 1 and 3 in turn from the last one.
-            let sum = (0..<13).reduce(0) { $0 + Self.digit($1, of: digits) * ($1.isMultiple(of: 2) ? 1 : 3) }
-            return sum % 10 == 0 ? nil : ValidationError(.isbnChecksum)
-        default:
-            return wrongLength.withLength(count)
+        let count = bytes.count { !Self.isSeparator($0) }
+        guard lengths.contains(count) else { return wrongLength.withLength(count) }
+        // Ten digits are multiplied by 10, 9, and so on, down to 1, and 13 digits by 1 and 3 in turn.
+        var (place, sum10, sum13, prefix) = (0, 0, 0, 0)
+        for byte in bytes where !Self.isSeparator(byte) {
+            let digit = byte == Self.ten ? 10 : Int(byte) - 0x30
+            sum10 += (10 - place) * digit
+            sum13 += (place.isMultiple(of: 2) ? 1 : 3) * digit
+            if place < 4 { prefix = prefix * 10 + digit }
+            place += 1
         }
+        if count == 10 { return sum10.isMultiple(of: 11) ? nil : ValidationError(.isbnChecksum) }
+        // 979-0 is the range of the International Standard Music Number.
+        guard 9780...9799 ~= prefix, prefix != 9790 else { return ValidationError(.isbnPrefix) }
+        return sum13.isMultiple(of: 10) ? nil : ValidationError(.isbnChecksum)
+    }
+
+    /// The check digit X, which stands for 10.
+    private static let ten = UInt8(ascii: "X")
+
+    private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ") }
+
+    /// Whether a byte is a digit, a separator between two digits, or an X after nine digits.
+    private func isAllowed(at offset: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        if bytes[offset].isDigit { return true }
+        if offset == bytes.count - 1 { return bytes[offset] == Self.ten && bytes.count(where: \.isDigit) == 9 }
+        return Self.isSeparator(bytes[offset]) && offset > 0 && bytes[offset - 1].isDigit
+    }
+
+    private func rejection(ofCharacterAt offset: Int, of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+        let isLowercaseTen = bytes[offset...].elementsEqual("x".utf8) && bytes.count(where: \.isDigit) == 9
+        return isLowercaseTen && lengths.contains(10)
+            ? Self.lowercase.at(position: offset)
+            : ValidationError(.isbnCharacter).at(position: offset).showing(example)
     }
 
     private static let lowercase = ValidationError(
         .isbnCharacter, with: [.isOtherCase: true, .example: "0-8044-2957-X"])
-
-    private static func digit(_ place: Int, of digits: UInt64) -> Int { Int(digits >> UInt64(4 * place) & 15) }
-
-    private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ") }
 
     /// Returns an accepted number without hyphens and spaces, and any other text unchanged.
     public override func normalized(_ input: String) -> String {

@@ -33,28 +33,23 @@ extension ValidationError.Code {
 /// Format: RFC 7515, section 7.1 (compact serialization); RFC 7519, section 6 (unsecured tokens, rejected here).
 public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        var part = 0
-        var start = 0
-        for offset in 0...bytes.count {
-            let byte = bytes.byte(at: offset) ?? UInt8(ascii: ".")
-            if byte == UInt8(ascii: ".") {
-                let length = offset - start
-                if length == 0 {
-                    let isUnsigned = part == 2 && offset == bytes.count
-                    return ValidationError(isUnsigned ? .jwtSignature : .jwtParts).at(position: offset)
-                }
-                // One character more than a multiple of four cannot encode a byte. Unused bits must be zero, as in
-                // `Base64InputValidator`.
-                guard length & 3 != 1, Base64Alphabet.url.endsCleanly(bytes[offset - 1], after: length) else {
-                    return ValidationError(.jwtCharacter).at(position: offset - 1)
-                }
-                part += 1
-                start = offset + 1
-            } else if Base64Alphabet.url.value(of: byte) == nil {
-                return ValidationError(.jwtCharacter).at(position: offset)
+        let parts: [Slice<UnsafeBufferPointer<UInt8>>] = bytes.split(
+            separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        for part in parts {
+            if let offset = Base64Alphabet.url.firstOutside(UnsafeBufferPointer(rebasing: part)) {
+                return ValidationError(.jwtCharacter).at(position: part.startIndex + offset)
+            }
+            guard let last = part.last else {
+                let isUnsigned = parts.count == 3 && part.startIndex == bytes.count
+                return ValidationError(isUnsigned ? .jwtSignature : .jwtParts).at(position: part.startIndex)
+            }
+            // One character more than a multiple of four cannot encode a byte. Unused bits must be zero, as in
+            // `Base64InputValidator`.
+            guard part.count & 3 != 1, Base64Alphabet.url.endsCleanly(last, after: part.count) else {
+                return ValidationError(.jwtCharacter).at(position: part.endIndex - 1)
             }
         }
-        return part == 3 ? nil : ValidationError(.jwtParts)
+        return parts.count == 3 ? nil : ValidationError(.jwtParts)
     }
 
     /// `true`, because anyone who has the token gets access (RFC 6750, section 5).

@@ -14,49 +14,27 @@ public struct SemanticVersion: Sendable, CustomStringConvertible {
     /// The text of the version as it was written.
     public let description: String
 
-    private let parts: Parts
-
-    /// The offsets of the parts in the text, in bytes.
-    struct Parts {
-        var minor = 0
-        var patch = 0
-        var coreEnd = 0
-        var preReleaseEnd = 0
-    }
-
-    init(text: String, parts: Parts) {
-        description = text
-        self.parts = parts
-    }
-
     /// The major version, which is a number of any size.
-    public var major: Substring { slice(0, parts.minor - 1) }
+    public let major: Substring
 
     /// The minor version, which is a number of any size.
-    public var minor: Substring { slice(parts.minor, parts.patch - 1) }
+    public let minor: Substring
 
     /// The patch version, which is a number of any size.
-    public var patch: Substring { slice(parts.patch, parts.coreEnd) }
+    public let patch: Substring
 
     /// The pre-release identifiers after the hyphen, or `nil` for a release.
-    public var preRelease: Substring? {
-        parts.preReleaseEnd > parts.coreEnd ? slice(parts.coreEnd + 1, parts.preReleaseEnd) : nil
-    }
+    public let preRelease: Substring?
 
     /// The build identifiers after the plus sign, or `nil` if there are none.
-    public var build: Substring? {
-        let end = description.utf8.count
-        return end > parts.preReleaseEnd ? slice(parts.preReleaseEnd + 1, end) : nil
-    }
+    public let build: Substring?
 
-    private func slice(_ start: Int, _ end: Int) -> Substring { description.substring(ofBytes: start..<end) }
+    private var precedence: [Substring?] { [major, minor, patch, preRelease] }
 }
 
 extension SemanticVersion: Comparable {
     /// Returns whether two versions have the same precedence.
-    public static func == (first: Self, second: Self) -> Bool {
-        first.precedenceText.utf8.elementsEqual(second.precedenceText.utf8)
-    }
+    public static func == (first: Self, second: Self) -> Bool { first.precedence == second.precedence }
 
     /// Returns whether the first version has a lower precedence than the second.
     public static func < (first: Self, second: Self) -> Bool {
@@ -82,13 +60,11 @@ extension SemanticVersion: Comparable {
         let lengths = (first.utf8.count, second.utf8.count)
         return lengths.0 == lengths.1 ? first.utf8.lexicographicallyPrecedes(second.utf8) : lengths.0 < lengths.1
     }
-
-    private var precedenceText: Substring { slice(0, parts.preReleaseEnd) }
 }
 
 extension SemanticVersion: Hashable {
     /// Feeds the parts that determine the precedence into the hasher.
-    public func hash(into hasher: inout Hasher) { for byte in precedenceText.utf8 { hasher.combine(byte) } }
+    public func hash(into hasher: inout Hasher) { hasher.combine(precedence) }
 }
 
 extension Substring {

@@ -38,68 +38,73 @@ extension ValidationError.Code {
 /// Grammar: Semantic Versioning 2.0.0, items 2, 9, and 10 (https://semver.org/spec/v2.0.0.html).
 public final class SemanticVersionInputValidator: TextParser<SemanticVersion>, @unchecked Sendable {
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<SemanticVersion, ValidationError> {
-        Self.parts(of: bytes).map { SemanticVersion(text: String(decoding: bytes, as: UTF8.self), parts: $0) }
-    }
-
-    // The text is not copied.
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        Self.parts(of: bytes).rejection
-    }
-
-    private static func parts(of bytes: UnsafeBufferPointer<UInt8>) -> Result<SemanticVersion.Parts, ValidationError> {
-        func rejected(_ code: ValidationError.Code, _ offset: Int) -> Result<SemanticVersion.Parts, ValidationError> {
-            .failure(ValidationError(code).at(position: offset))
-        }
-        var parts = SemanticVersion.Parts()
-        var offset = 0
-        for index in 0..<3 {
-            let start = offset
-            while let byte = bytes.byte(at: offset), byte.isDigit { offset += 1 }
-            if offset == start { return rejected(.semverCore, offset) }
-            if bytes[start] == UInt8(ascii: "0"), offset - start > 1 { return rejected(.semverLeadingZero, start) }
-            if index == 2 { break }
-            guard bytes.byte(at: offset) == UInt8(ascii: ".") else { return rejected(.semverCore, offset) }
-            offset += 1
-            if index == 0 { parts.minor = offset } else { parts.patch = offset }
-        }
-        parts.coreEnd = offset
-        if bytes.byte(at: offset) == UInt8(ascii: "-"),
-            let rejection = identifiers(bytes, &offset, areNumbersChecked: true)
-        {
-            return .failure(rejection)
-        }
-        parts.preReleaseEnd = offset
-        if bytes.byte(at: offset) == UInt8(ascii: "+"),
-            let rejection = identifiers(bytes, &offset, areNumbersChecked: false)
-        {
-            return .failure(rejection)
-        }
-        if offset == bytes.count { return .success(parts) }
-        return offset == parts.coreEnd
-            ? rejected(.semverCore, offset) : .failure(ValidationError(.semverIdentifier).naming(bytes, at: offset))
-    }
-
-    /// Reads identifiers separated by dots, beginning at the hyphen or plus sign before them.
-    private static func identifiers(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ offset: inout Int, areNumbersChecked: Bool
-    ) -> ValidationError? {
-        repeat {
-            offset += 1
-            let start = offset
-            var isNumber = true
-            while let byte = bytes.byte(at: offset), byte.isDigit || byte.isLetter || byte == UInt8(ascii: "-") {
-                isNumber = isNumber && byte.isDigit
-                offset += 1
+        do throws(ValidationError) {
+            var reader = VersionReader(bytes: bytes)
+            let numbers = (try reader.number(), try reader.number(), try reader.number())
+            let preRelease = try reader.identifiers(after: UInt8(ascii: "-"), areNumbersChecked: true)
+            let build = try reader.identifiers(after: UInt8(ascii: "+"), areNumbersChecked: false)
+            guard reader.offset == bytes.count else {
+                let isCore = preRelease == nil && build == nil
+                return .failure(
+                    isCore
+                        ? ValidationError(.semverCore).at(position: reader.offset)
+                        : ValidationError(.semverIdentifier).naming(bytes, at: reader.offset))
             }
-            if offset == start { return ValidationError(.semverIdentifier).at(position: offset) }
-            if areNumbersChecked, isNumber, bytes[start] == UInt8(ascii: "0"), offset - start > 1 {
-                return ValidationError(.semverLeadingZero).at(position: start)
-            }
-        } while bytes.byte(at: offset) == UInt8(ascii: ".")
-        return nil
+            let text = String(decoding: bytes, as: UTF8.self)
+            return .success(
+                SemanticVersion(
+                    description: text, major: text.substring(ofBytes: numbers.0),
+                    minor: text.substring(ofBytes: numbers.1), patch: text.substring(ofBytes: numbers.2),
+                    preRelease: preRelease.map(text.substring), build: build.map(text.substring)))
+        } catch {
+            return .failure(error)
+        }
     }
 
     fileprivate static let standard = SemanticVersionInputValidator()
+}
+
+/// Reads the parts of a version from left to right.
+private struct VersionReader {
+    let bytes: UnsafeBufferPointer<UInt8>
+    private(set) var offset = 0
+
+    /// Reads a number, and the point before it unless it is the first one.
+    mutating func number() throws(ValidationError) -> Range<Int> {
+        if offset > 0 {
+            guard bytes.byte(at: offset) == UInt8(ascii: ".") else {
+                throw ValidationError(.semverCore).at(position: offset)
+            }
+            offset += 1
+        }
+        let start = offset
+        while bytes.byte(at: offset)?.isDigit == true { offset += 1 }
+        if offset == start { throw ValidationError(.semverCore).at(position: offset) }
+        try checkZero(at: start)
+        return start..<offset
+    }
+
+    /// Reads identifiers with dots between them after a sign, or returns `nil` if there is another byte.
+    mutating func identifiers(after sign: UInt8, areNumbersChecked: Bool) throws(ValidationError) -> Range<Int>? {
+        guard bytes.byte(at: offset) == sign else { return nil }
+        let first = offset + 1
+        repeat {
+            offset += 1
+            let start = offset
+            while let byte = bytes.byte(at: offset), byte.isDigit || byte.isLetter || byte == UInt8(ascii: "-") {
+                offset += 1
+            }
+            if offset == start { throw ValidationError(.semverIdentifier).at(position: offset) }
+            if areNumbersChecked, bytes[start..<offset].allSatisfy(\.isDigit) { try checkZero(at: start) }
+        } while bytes.byte(at: offset) == UInt8(ascii: ".")
+        return first..<offset
+    }
+
+    /// Rejects a number of several digits, which ends at the offset, if its first digit is a zero.
+    private func checkZero(at start: Int) throws(ValidationError) {
+        guard bytes[start] == UInt8(ascii: "0"), offset - start > 1 else { return }
+        throw ValidationError(.semverLeadingZero).at(position: start)
+    }
 }
 
 extension InputValidator where Input == String {

@@ -41,25 +41,22 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
     }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        guard let first = bytes.first else { return ValidationError(.inputEmpty) }
-        if isSeparator(first) { return hyphen(first, at: 0) }
-        var isAfterSeparator = false
-        for (offset, byte) in bytes.enumerated() {
-            let isSeparator = isSeparator(byte)
-            if isSeparator, isAfterSeparator {
+        guard let last = bytes.last else { return ValidationError(.inputEmpty) }
+        for (offset, byte) in bytes.enumerated() where !byte.isDigit && !byte.isLowercaseLetter {
+            guard isSeparator(byte) else {
+                let isOtherCase = bytes[offset...].allSatisfy { $0.isLetter || $0.isDigit || isSeparator($0) }
+                return isOtherCase
+                    ? Self.capital.at(position: offset) : ValidationError(.slugCharacter).naming(bytes, at: offset)
+            }
+            if offset == 0 { return hyphen(byte, at: 0) }
+            if isSeparator(bytes[offset - 1]) {
                 let error = ValidationError(.slugHyphen)
                 // The message about two hyphens does not mention underscores.
                 let areHyphens = byte == UInt8(ascii: "-") && bytes[offset - 1] == byte
                 return areHyphens ? error.naming(bytes, at: offset) : error.at(position: offset)
             }
-            guard isSeparator || byte.isDigit || byte.isLowercaseLetter else {
-                let isOtherCase = bytes[offset...].allSatisfy { $0.isLetter || $0.isDigit || self.isSeparator($0) }
-                return isOtherCase
-                    ? Self.capital.at(position: offset) : ValidationError(.slugCharacter).naming(bytes, at: offset)
-            }
-            isAfterSeparator = isSeparator
         }
-        return isAfterSeparator ? hyphen(bytes[bytes.count - 1], at: bytes.count - 1) : nil
+        return isSeparator(last) ? hyphen(last, at: bytes.count - 1) : nil
     }
 
     private func hyphen(_ separator: UInt8, at offset: Int) -> ValidationError {

@@ -71,7 +71,7 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
         if let text { parameters[.example] = .text(text) }
         otherVersion = ValidationError(.uuidVersion, with: parameters)
         example = AcceptedExample(text, of: .uuid)
-        grammar = versions.map(InputGrammar.uuid) ?? .uuid
+        grammar = .uuid(versions: versions)
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -119,12 +119,7 @@ public struct UUIDValue: Hashable, Sendable {
     public var version: Int? { low >> 62 == 0b10 ? Int(high >> 12 & 0xF) : nil }
 
     /// The sixteen bytes in network order.
-    public var bytes: [UInt8] {
-        (0..<16).map { index in
-            let half = index < 8 ? high : low
-            return UInt8(truncatingIfNeeded: half >> UInt64(8 * (7 - index & 7)))
-        }
-    }
+    public var bytes: [UInt8] { withUnsafeBytes(of: (high.bigEndian, low.bigEndian)) { Array($0) } }
 }
 
 extension UUIDValue {
@@ -172,9 +167,8 @@ extension InputValidator where Input == String {
 }
 
 extension InputGrammar {
-    fileprivate static let uuid = InputGrammar("\(hexDigit){8}(?:-\(hexDigit){4}){3}-\(hexDigit){12}")
-
-    fileprivate static func uuid(versions: Set<Int>) -> InputGrammar {
+    fileprivate static func uuid(versions: Set<Int>?) -> InputGrammar {
+        guard let versions else { return InputGrammar("\(hexDigit){8}(?:-\(hexDigit){4}){3}-\(hexDigit){12}") }
         let digits = versions.filter { (0...15).contains($0) }.map { String($0, radix: 16) }
         // A class without a character matches no text.
         let version = digits.isEmpty ? #"[^\s\S]"# : "[\(digits.joined() + digits.joined().uppercased())]"

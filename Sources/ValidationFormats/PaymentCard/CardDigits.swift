@@ -79,8 +79,7 @@ struct CardDigits {
             } else if offset == 0 || !bytes[offset &- 1].isDigit {
                 break
             }
-            if offset == bytes.count { break }
-            guard Self.isSeparator(bytes[offset]) else { break }
+            guard offset < bytes.count, Self.isSeparator(bytes[offset]) else { break }
             offset &+= 1
         }
         if offset < bytes.count {
@@ -97,14 +96,6 @@ struct CardDigits {
 extension CardDigits {
     /// The first eight digits as a number, with zeros on the right for missing digits.
     var prefix: UInt32 { EightDigits.number(head) }
-
-    @inline(__always)
-    var firstThree: Int {
-        let first = Int(truncatingIfNeeded: head & 0xF)
-        let second = Int(truncatingIfNeeded: head >> 8 & 0xF)
-        let third = Int(truncatingIfNeeded: head >> 16 & 0xF)
-        return first &* 100 &+ second &* 10 &+ third
-    }
 
     /// The values of the last four digits, the first in the lowest byte.
     @inline(__always) var lastFour: UInt32 { UInt32(truncatingIfNeeded: tail >> 32) }

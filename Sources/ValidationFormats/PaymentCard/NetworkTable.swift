@@ -21,13 +21,10 @@ final class NetworkTable: Sendable {
     ///
     /// Networks with a range of their own come first, the narrowest range first. If there are none, the network that has
     /// the remaining numbers comes first. Networks that share the range of another network come last.
-    private let claims: [NetworkList]
+    let claims: [NetworkList]
 
     /// The interval of each number of three digits followed by zeros.
     private let beginnings: [UInt16]
-
-    /// The networks that claim the numbers with each beginning of three digits, or `nil` if more digits decide.
-    private let claimsByFirstThree: [NetworkList?]
 
     /// The networks that have numbers of 12 to 19 digits, with bit *n* for row *n*.
     private let rowsByLength: [UInt32]
@@ -35,33 +32,27 @@ final class NetworkTable: Sendable {
     init(_ definitions: [NetworkDefinition]) {
         // A narrower range is more specific. The sort is stable, so the order of the table decides between equal
         // ranges.
-        func ranges(_ prefixes: (NetworkDefinition) -> String) -> [PrefixRange] {
-            definitions.enumerated().flatMap { row, definition in
-                prefixes(definition).split(separator: " ").map { PrefixRange($0, row: row) }
+        let ranges = definitions.enumerated().flatMap { row, definition in
+            func ranges(_ prefixes: String, _ claim: Claim) -> [PrefixRange] {
+                prefixes.split(separator: " ").map { PrefixRange($0, row: row, claim) }
             }
-            .sorted { $0.numbers.count < $1.numbers.count }
+            return ranges(definition.prefixes, definition.yields ? .rest : .own)
+                + ranges(definition.sharedPrefixes, .shared)
         }
-        let own = ranges { $0.yields ? "" : $0.prefixes }
-        let left = ranges { $0.yields ? $0.prefixes : "" }
-        let shared = ranges { $0.sharedPrefixes }
-        let starts = Set((own + left + shared).flatMap { [$0.numbers.lowerBound, $0.numbers.upperBound] } + [0])
-            .sorted()
+        .sorted { $0.numbers.count < $1.numbers.count }
+        let starts = Set(ranges.flatMap { [$0.numbers.lowerBound, $0.numbers.upperBound] } + [0]).sorted()
             .filter { $0 < PrefixRange.end }
         let claims = starts.map { start in
-            let owners = own.filter { $0.numbers.contains(start) }
-            let first = owners.isEmpty ? left.filter { $0.numbers.contains(start) } : owners
-            return NetworkList(
-                (first + shared.filter { $0.numbers.contains(start) }).map { PaymentCard.Network(row: $0.row) })
+            let claiming = ranges.filter { $0.numbers.contains(start) }
+            let first = claiming.contains { $0.claim == .own } ? Claim.own : .rest
+            let ordered = claiming.filter { $0.claim == first } + claiming.filter { $0.claim == .shared }
+            return NetworkList(ordered.map { PaymentCard.Network(row: $0.row) })
         }
         func interval(of number: UInt32) -> Int { (starts.firstIndex { $0 > number } ?? starts.count) - 1 }
         self.definitions = definitions
         self.claims = claims
         self.starts = starts + [PrefixRange.end]
         beginnings = (0..<1000).map { UInt16(interval(of: $0 * 100_000)) }
-        claimsByFirstThree = (0..<1000).map { (prefix: UInt32) in
-            let first = interval(of: prefix * 100_000)
-            return first == interval(of: prefix * 100_000 + 99_999) ? claims[first] : nil
-        }
         rowsByLength = CardDigits.lengths.map { length in
             definitions.enumerated().reduce(0) { $1.element.lengths.contains(length) ? $0 | 1 << $1.offset : $0 }
         }
@@ -77,15 +68,14 @@ final class NetworkTable: Sendable {
 
     /// Returns the networks that claim a number, the one with the most specific range first.
     @inline(__always)
-    func claims(of digits: CardDigits) -> NetworkList {
-        claimsByFirstThree[digits.firstThree] ?? claims(ofInterval: interval(of: digits.prefix))
-    }
-
-    func claims(ofInterval interval: Int) -> NetworkList { claims[interval] }
+    func claims(of digits: CardDigits) -> NetworkList { claims[interval(of: digits.prefix)] }
 
     /// Returns the networks that have numbers of 12 to 19 digits, with bit *n* for row *n*.
     func rows(withDigits count: Int) -> UInt32 { rowsByLength[count &- CardDigits.lengths.lowerBound] }
 }
+
+/// How a network has the numbers of a range: alone, without those of other networks, or together with one.
+private enum Claim { case own, rest, shared }
 
 /// A range of prefixes, extended to eight digits.
 private struct PrefixRange {
@@ -93,11 +83,13 @@ private struct PrefixRange {
 
     let numbers: Range<UInt32>
     let row: Int
+    let claim: Claim
 
     /// Parses a prefix or a range of prefixes in the format of the table.
-    init(_ text: Substring, row: Int) {
+    init(_ text: Substring, row: Int, _ claim: Claim) {
         let ends = text.split(separator: "-").compactMap { UInt32($0) }
         self.row = row
+        self.claim = claim
         var scale: UInt32 = 1
         for _ in text.prefix(while: { $0 != "-" }).count..<8 { scale *= 10 }
         numbers = (ends.first ?? 0) * scale..<((ends.last ?? 0) + 1) * scale

@@ -81,11 +81,6 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
 
     /// - Complexity: O(*n*) in the length of the text, without allocations.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<PaymentCard, ValidationError> {
-        read(bytes)
-    }
-
-    @inline(__always)
-    private func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<PaymentCard, ValidationError> {
         if let digits = CardDigits(plain: bytes) { return card(digits) }
         var disallowed: Int?
         let digits = CardDigits(bytes, disallowed: &disallowed)
@@ -97,7 +92,9 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
 
     public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { read(bytes).rejection }
+    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        parse(bytes: bytes).rejection
+    }
 
     @inline(__always)
     private func card(_ digits: CardDigits) -> Result<PaymentCard, ValidationError> {
@@ -124,7 +121,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         var lengths = 0
         if !isMistyped {
             for interval in table.intervals(after: digits) {
-                for network in table.claims(ofInterval: interval) where isAccepted(network) {
+                for network in table.claims[interval] where isAccepted(network) {
                     for length in network.lengths { lengths |= 1 << (length - CardDigits.lengths.lowerBound) }
                 }
             }
@@ -168,7 +165,7 @@ extension PaymentCardInputValidator {
     /// Whether a number that begins with these digits can be of an accepted network, or of an unknown one without a list.
     func mayBeOfAcceptedNetwork(_ digits: CardDigits) -> Bool {
         accepted == nil
-            || table.intervals(after: digits).contains { table.claims(ofInterval: $0).contains(where: isAccepted) }
+            || table.intervals(after: digits).contains { table.claims[$0].contains(where: isAccepted) }
     }
 
     /// Whether a number with one more digit than these 11 to 18 digits needs no check digit.

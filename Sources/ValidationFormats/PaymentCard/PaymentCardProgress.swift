@@ -87,7 +87,7 @@ extension PaymentCardInputValidator {
     /// Returns the largest number of digits of an accepted number with this beginning, or 0 if there is none.
     private func longestAccepted(after digits: CardDigits) -> Int {
         table.intervals(after: digits).reduce(0) { longest, interval in
-            let claims = table.claims(ofInterval: interval)
+            let claims = table.claims[interval]
             if claims.isEmpty { return accepted == nil ? CardDigits.lengths.upperBound : longest }
             return claims.filter(isAccepted).reduce(longest) { max($0, $1.lengths.last ?? 0) }
         }
@@ -110,7 +110,7 @@ extension NetworkTable {
         var shares: [(network: PaymentCard.Network, first: UInt32, any: UInt32)] = []
         for interval in intervals(after: digits) {
             let share = starts[interval + 1] - starts[interval]
-            let claims = claims(ofInterval: interval)
+            let claims = claims[interval]
             for network in claims {
                 let first = network == claims.first ? share : 0
                 if let known = shares.firstIndex(where: { $0.network == network }) {

@@ -36,9 +36,6 @@ extension ValidationError.Code {
 public final class SecurityCodeInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
     let network: PaymentCard.Network?
 
-    /// The network's name for its code, such as `"CVC"`, for use as a label.
-    package var codeName: String { network?.securityCode.name ?? "CVV" }
-
     /// Returns a label for the field in the language of a catalog, such as "Security code (CVC)".
     ///
     /// If the network is unknown, the label does not contain a name of the code.

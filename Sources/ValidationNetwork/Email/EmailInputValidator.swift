@@ -135,23 +135,22 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     }
 
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<EmailAddress, ValidationError> {
-        if bytes.isEmpty { return .failure(ValidationError(.inputEmpty)) }
-        do throws(ScanRejection) {
-            return .success(EmailAddress(bytes, at: try scanner(bytes).atSign()))
-        } catch {
-            return .failure(self.error(error, in: bytes))
-        }
+        atSign(in: bytes).map { EmailAddress(bytes, at: $0) }
     }
 
     // Known to the compiler as a whole; see `String.checked(by:)`.
     public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        atSign(in: bytes).rejection
+    }
+
+    private func atSign(in bytes: UnsafeBufferPointer<UInt8>) -> Result<Int, ValidationError> {
         do throws(ScanRejection) {
-            _ = try scanner(bytes).atSign()
-            return nil
+            return .success(
+                try EmailScanner(bytes: bytes, standard: standard, international: international).atSign())
         } catch {
-            return self.error(error, in: bytes)
+            return .failure(self.error(error, in: bytes))
         }
     }
 
@@ -163,33 +162,34 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         (try? parse(input))?.text ?? input
     }
 
-    private func scanner(_ bytes: UnsafeBufferPointer<UInt8>) -> EmailScanner {
-        EmailScanner(bytes: bytes, standard: standard, international: international)
-    }
-
     @inline(never)
     private func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
-        let error = rejection.error
+        let position = rejection.position
         switch rejection.code {
-        case .emailTooLong: return error.withDetails(Self.maximumLength).withLength(rejection.position)
-        case .emailLocalTooLong: return error.withDetails(Self.maximumLocalLength)
-        case .emailLabelTooLong: return error.withDetails(ScanDetails.label)
-        case .emailDomainTooLong: return error.withDetails(ScanDetails.domain)
-        case .emailLocalDot, .emailLabelEmpty: return error.describingDot(in: bytes, at: rejection.position)
-        case .emailDomainCharacter: return error.naming(bytes, at: rejection.position)
+        case .emailTooLong: return rejection.error(from: Self.errors).withLength(position)
+        case .emailLocalDot, .emailLabelEmpty: return rejection.error.describingDot(in: bytes, at: position)
+        case .emailDomainCharacter: return rejection.error.naming(bytes, at: position)
         case .emailLocalCharacter:
-            if bytes.count > 2, bytes.contains(UInt8(ascii: "<")) { return error.naming(UInt8(ascii: "<")) }
-            return international && bytes[rejection.position] >= 0x80
-                ? error.withDetails(ScanDetails.anyScript) : error.naming(bytes, at: rejection.position)
+            if bytes.count > 2, bytes.contains(UInt8(ascii: "<")) { return rejection.error.naming(UInt8(ascii: "<")) }
+            return international && bytes[position] >= 0x80
+                ? rejection.error(from: Self.errors) : rejection.error.naming(bytes, at: position)
         case .emailTopLevelDomain:
             let domain = bytes[(bytes.lastIndex(of: UInt8(ascii: "@")) ?? 0)...].dropFirst()
-            return domain.areDigitsAndDots ? error.withDetails(ScanDetails.nothingAccepted) : error
-        default: return error
+            return domain.areDigitsAndDots ? rejection.error(from: Self.errors) : rejection.error
+        case .emailLocalTooLong, .emailLabelTooLong, .emailDomainTooLong: return rejection.error(from: Self.errors)
+        default: return rejection.error
         }
     }
 
-    private static let maximumLength = ScanDetails.Details(parameters: [.maximum: 254])
-    private static let maximumLocalLength = ScanDetails.Details(parameters: [.maximum: 64])
+    /// The errors with parameters that are the same for every strategy, some of them only for some inputs.
+    private static let errors = [
+        ValidationError(.emailTooLong, with: [.maximum: 254]),
+        ValidationError(.emailLocalTooLong, with: [.maximum: 64]),
+        ValidationError(.emailLabelTooLong, with: [.maximum: 63]),
+        ValidationError(.emailDomainTooLong, with: [.maximum: 253]),
+        ValidationError(.emailLocalCharacter, with: [.repertoire: "unicode"]),
+        ValidationError(.emailTopLevelDomain, with: [.accepted: []]),
+    ]
 
     fileprivate static let standard = EmailInputValidator()
 }

@@ -126,30 +126,32 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableText
     private static let endings = Endings(of: ["a.aa"])
 
     private func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
-        let error = rejection.error
         let position = rejection.position
         let rest = bytes[position...]
         switch rejection.code {
         case .domainLabelEmpty where rest.isEmpty || rest.first == UInt8(ascii: "."):
-            return error.describingDot(in: bytes, at: position)
+            return rejection.error.describingDot(in: bytes, at: position)
         case .domainCharacter, .urlHostUnicode, .domainLabelEmpty:
-            let error = ValidationError(.domainCharacter)
             // The name follows a scheme or the @ sign of an email address.
             let isWebAddress = rest.starts(with: "://".utf8) || rest.first == UInt8(ascii: "@")
             return isWebAddress && rejection.code != .domainLabelEmpty
-                ? error.withDetails(Self.webAddress).at(position: position) : error.naming(bytes, at: position)
-        case .domainLabelTooLong: return error.withDetails(ScanDetails.label)
-        case .domainLabelHyphen:
-            return position == 0 || rest.count == 1 ? error.withDetails(Self.edge) : error
-        case .domainTooLong: return error.withDetails(ScanDetails.domain)
+                ? Self.webAddress.at(position: position) : ValidationError(.domainCharacter).naming(bytes, at: position)
+        case .domainLabelHyphen where position > 0 && rest.count > 1: return rejection.error
         case .urlHostEncoding: return ValidationError(.domainInternational).at(position: position)
-        case .domainTopLevel where bytes.areDigitsAndDots: return error.withDetails(ScanDetails.nothingAccepted)
-        default: return error
+        case .domainTopLevel where !bytes.areDigitsAndDots: return rejection.error
+        default: return rejection.error(from: Self.errors)
         }
     }
 
-    private static let webAddress = ScanDetails.Details(parameters: [.isWebAddress: true])
-    private static let edge = ScanDetails.Details(parameters: [.isAtEdge: true])
+    private static let webAddress = ValidationError(.domainCharacter, with: [.isWebAddress: true])
+
+    /// The errors with parameters that are the same for every strategy, some of them only for some inputs.
+    private static let errors = [
+        ValidationError(.domainLabelTooLong, with: [.maximum: 63]),
+        ValidationError(.domainTooLong, with: [.maximum: 253]),
+        ValidationError(.domainLabelHyphen, with: [.isAtEdge: true]),
+        ValidationError(.domainTopLevel, with: [.accepted: []]),
+    ]
 
     fileprivate static let standard = DomainNameInputValidator()
 }

@@ -138,7 +138,7 @@ struct DomainNameScanner {
             && bytes[start + 2] == UInt8(ascii: "-") && bytes[start + 3] == UInt8(ascii: "-")
     }
 
-    private var characters: InternationalLabel.Characters { rules.contains(.symbols) ? .symbols : .strict }
+    private var acceptsSymbols: Bool { rules.contains(.symbols) }
 
     /// Rejects an `xn--` label that is not the encoding of a valid international label.
     @inline(never)
@@ -147,7 +147,7 @@ struct DomainNameScanner {
             // A label that does not decode has no scalars.
             if label.scalars.isEmpty { return .urlHostEncoding }
             if label.isRightToLeft { hasRightToLeft = true }
-            return label.firstOffence(characters, isEncoded: true) == nil ? nil : .domainInternational
+            return label.firstOffence(symbols: acceptsSymbols, isEncoded: true) == nil ? nil : .domainInternational
         }
         if let code { throw ScanRejection(code, at: start) }
     }
@@ -173,7 +173,7 @@ struct DomainNameScanner {
     ) throws(ScanRejection) -> Int {
         let (offence, length) = withScalars(of: start, end, isEncoded: false) { label in
             if label.isRightToLeft { hasRightToLeft = true }
-            return (label.firstOffence(characters, isEncoded: false), label.wireLength)
+            return (label.firstOffence(symbols: acceptsSymbols, isEncoded: false), label.wireLength)
         }
         if let offence {
             let offset = (0..<offence).reduce(start) { offset, _ in offset + (bytes.scalar(at: offset)?.length ?? 1) }

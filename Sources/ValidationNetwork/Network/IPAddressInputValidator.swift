@@ -119,7 +119,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableTe
         let error = rejection.error
         let compressions = bytes.indices.count { bytes[$0...].starts(with: "::".utf8) }
         if rejection.code == .ipAddressCompression, compressions > 1 {
-            return error.withDetails(Self.secondCompression)
+            return Self.secondCompression.at(position: rejection.position)
         }
         if rejection.code == .ipAddressCharacter, bytes.hasNameableCharacter(at: rejection.position) {
             return error.naming(bytes, at: rejection.position)
@@ -171,7 +171,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableTe
         return IPAddress(version6: bits.high, bits.low, zone: String(decoding: zone, as: UTF8.self))
     }
 
-    private static let secondCompression = ScanDetails.Details(parameters: [.character: "::"])
+    private static let secondCompression = ValidationError(.ipAddressCompression, with: [.character: "::"])
     private static let version6 = AcceptedExample(Kind.ipv6.example, of: .ipAddress)
 
     /// Addresses of every scope and version that have one; see ``IPAddress/Scope-swift.enum``.
@@ -208,16 +208,19 @@ extension IPAddressInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "ipAddress", "An IP address", IPAddressInputValidator.standard, topic: .network, traits: .format,
         expression: { _ in #"[0-9A-Fa-f:.]+(?:%[\s\S]+)?"# },
-        options: .number(
-            "version", \.version, "4 or 6; both if left out", else: "the version of an IP address must be 4 or 6",
-            IPAddress.Version.init(rawValue:), \.rawValue),
+        options: .integer("version", \.versionNumber, "4 or 6; both if left out"),
         .words("scopes", \.sortedScopes, by: \.rawValue, "the scopes to accept; all if left out"),
         .flag("zones", \.zones, "whether an address of version 6 may have a zone"), .maximumBytes(\.maximumBytes),
         accepts: ["2001:db8::1", "192.0.2.1"], rejects: ["192.0.2.256": .ipAddressNumber]
     ) { version, scopes, zones, maximumBytes in
-        IPAddressInputValidator(
-            version: version, scopes: scopes.map { Set($0) }, zones: zones, maximumBytes: maximumBytes)
+        let known = version.flatMap(IPAddress.Version.init)
+        if version != nil, known == nil {
+            throw StrategyListing.Mistake("the version of an IP address must be 4 or 6", at: "version")
+        }
+        return IPAddressInputValidator(
+            version: known, scopes: scopes.map { Set($0) }, zones: zones, maximumBytes: maximumBytes)
     }
 
+    fileprivate var versionNumber: Int? { version?.rawValue }
     fileprivate var sortedScopes: [IPAddress.Scope]? { scopes?.inAlphabeticalOrder }
 }

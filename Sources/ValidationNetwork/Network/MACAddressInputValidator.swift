@@ -80,7 +80,7 @@ public final class MACAddressInputValidator: TextParser<MACAddress>, @unchecked 
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         self.notations = notations
-        grammar = notations == [.colons, .hyphens, .dots] ? .macAddress : InputGrammar(macAddresses: notations)
+        grammar = InputGrammar(macAddresses: notations)
         example = AcceptedExample(Notation.allCases.first(where: notations.contains)?.example, of: .macAddress)
         super.init(maximumBytes: maximumBytes)
     }
@@ -143,8 +143,6 @@ extension InputValidator where Input == String {
 }
 
 extension InputGrammar {
-    fileprivate static let macAddress = InputGrammar(macAddresses: [.colons, .hyphens, .dots])
-
     fileprivate init(macAddresses notations: Set<MACAddressInputValidator.Notation>) {
         let addresses = MACAddressInputValidator.Notation.allCases.filter(notations.contains).map { notation in
             let digit = Self.hexDigit

@@ -89,8 +89,8 @@ extension PortInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "port", "A port number, 1 to 65535", PortInputValidator.standard, topic: .network, traits: .format(.digits),
         expression: { _ in "[0-9]{1,5}" },
-        options: .port("minimum", \.minimum, "the minimum"),
-        .port("maximum", \.maximum, "the maximum"), .maximumBytes(\.maximumBytes),
+        options: .integer("minimum", \.minimum, "the minimum"), .integer("maximum", \.maximum, "the maximum"),
+        .maximumBytes(\.maximumBytes),
         accepts: ["8080", "1", "65535"],
         rejects: [
             "70000": .portRange, "0": .portRange, "080": .portLeadingZero, "00": .portLeadingZero,
@@ -98,36 +98,18 @@ extension PortInputValidator: ListedStrategy {
             "99999999999999999999": .portRange, "-1": .portCharacter, "+80": .portCharacter, "٣": .portCharacter,
         ]
     ) { minimum, maximum, maximumBytes in
-        let last = maximum ?? .max
-        let first = minimum ?? min(1, last)
+        let last = try port(maximum, at: "maximum") ?? .max
+        let first = try port(minimum, at: "minimum") ?? min(1, last)
         try StrategyListing.check(first, upTo: last)
         return PortInputValidator(in: first...last, maximumBytes: maximumBytes)
     }
 
-    fileprivate var minimum: UInt16? { range.lowerBound }
-    fileprivate var maximum: UInt16? { range.upperBound }
-}
-
-extension ListedOption {
-    /// The option for a limit of port numbers, or `nil` if it is left out.
-    fileprivate static func port(
-        _ name: String, _ get: @escaping @Sendable (Owner) -> Value, _ help: String
-    ) -> Self where Value == UInt16? {
-        number(name, get, help, else: "a port must be a number from 0 to 65535", UInt16.init(exactly:)) { Int($0) }
+    private static func port(_ number: Int?, at option: String) throws -> UInt16? {
+        guard let number else { return nil }
+        if let port = UInt16(exactly: number) { return port }
+        throw StrategyListing.Mistake("a port must be a number from 0 to 65535", at: option)
     }
 
-    /// An option that is one of some whole numbers, or `nil` if it is left out; any other number is a mistake.
-    static func number<Wrapped>(
-        _ name: String, _ get: @escaping @Sendable (Owner) -> Value, _ help: String, else mistake: String,
-        _ make: @escaping @Sendable (Int) -> Wrapped?, _ number: @escaping @Sendable (Wrapped) -> Int
-    ) -> Self where Value == Wrapped? {
-        Self(
-            optional: name, .integer, get, help,
-            parse: { setting in
-                guard case .int(let integer) = setting else { return nil }
-                guard let value = make(integer) else { throw Mistake(mistake, at: name) }
-                return value
-            },
-            format: { .int(number($0)) })
-    }
+    fileprivate var minimum: Int? { Int(range.lowerBound) }
+    fileprivate var maximum: Int? { Int(range.upperBound) }
 }

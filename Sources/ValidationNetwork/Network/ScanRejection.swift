@@ -26,23 +26,13 @@ struct ScanRejection: Error {
 
     /// The error without parameters.
     var error: ValidationError { ValidationError(code).at(position: position) }
-}
 
-/// The parameters of errors that are the same for every strategy of a class.
-enum ScanDetails {
-    typealias Details = ValidationError.Shared<ValidationError.Details>
-
-    /// The maximum length of a label in bytes.
-    static let label = Details(parameters: [.maximum: 63])
-
-    /// The maximum length of a domain name in bytes.
-    static let domain = Details(parameters: [.maximum: 253])
-
-    /// A list of accepted values without a value.
-    static let nothingAccepted = Details(parameters: [.accepted: []])
-
-    /// The characters of all scripts.
-    static let anyScript = Details(parameters: [.repertoire: "unicode"])
+    /// Returns the error, with the parameters of the prepared error that has the same code, if there is one.
+    @inline(__always)
+    func error(from prepared: [ValidationError]) -> ValidationError {
+        let index = prepared.firstIndex { $0.code.number == number }
+        return index.map { prepared[$0].at(position: position) } ?? error
+    }
 }
 
 extension ValidationError {

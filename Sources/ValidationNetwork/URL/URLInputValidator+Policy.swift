@@ -7,17 +7,27 @@ import ValidationText
 
 /// The checks of the policy after the scanner.
 extension URLInputValidator {
-    /// Returns the rules for a scheme, and rejects a scheme that is not accepted.
-    func rules(for scheme: Slice<UnsafeBufferPointer<UInt8>>) throws(ScanRejection) -> URLScanner.Rules {
+    /// Returns the offset of the colon after an accepted scheme, or -1 in an accepted reference without a scheme.
+    func schemeEnd(_ scanner: inout URLScanner) throws(ScanRejection) -> Int {
+        let end = try scanner.schemeEnd()
+        guard end >= 0 else {
+            if !policy.allowed.contains(.otherSites) { try checkStaysOnSite(scanner.bytes) }
+            return end
+        }
+        let scheme = UnsafeBufferPointer(start: scanner.bytes.baseAddress, count: end)
         if let schemes = policy.schemes, !schemes.contains(where: { scheme.equals($0) }) {
             throw ScanRejection(.urlScheme, at: 0)
         }
-        guard policy.standard == .whatwg else { return rules }
+        if policy.standard == .whatwg { scanner.rules.formUnion(browserRules(for: scheme)) }
+        return end
+    }
+
+    private func browserRules(for scheme: UnsafeBufferPointer<UInt8>) -> URLScanner.Rules {
         // URL Standard, "special scheme".
-        if scheme.equals("file") { return rules.union(.bareHost) }
-        if ["http", "https", "ws", "wss", "ftp"].contains(where: { scheme.equals($0) }) { return rules.union(.host) }
+        if scheme.equals("file") { return .bareHost }
+        if ["http", "https", "ws", "wss", "ftp"].contains(where: { scheme.equals($0) }) { return .host }
         let isRestricted = rules.contains(.host) || policy.allowed.contains(.unicodeHost)
-        return isRestricted ? rules : rules.union([.anyHostName, .filledHost])
+        return isRestricted ? [] : [.anyHostName, .filledHost]
     }
 
     /// Rejects a reference of a redirect unless it begins with one `/`, `?`, or `#` and cannot lead to a path with
@@ -132,60 +142,53 @@ extension URLInputValidator {
     /// Returns the error for a rejection, with what the policy accepts, which the scanner does not receive.
     @inline(never)
     func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
-        let error = rejection.error
+        let position = rejection.position
         switch rejection.code {
-        case .urlSchemeMissing, .urlSchemeSyntax, .urlScheme: return error.withDetails(details.schemes)
-        case .urlHostMissing:
-            // The message names the schemes with their slashes if the text has none, as in `https:example.com`.
-            let hasSlashes = bytes[..<rejection.position].last == UInt8(ascii: "/")
-            return hasSlashes ? error : error.withDetails(details.schemes)
-        case .urlPort: return error.withDetails(details.ports)
-        case .urlPortNotAccepted: return error.withDetails(details.acceptedPorts)
-        case .urlHostNotAccepted: return error.withDetails(details.hosts)
-        case .urlLabelTooLong: return error.withDetails(ScanDetails.label)
-        case .urlHostTooLong: return error.withDetails(ScanDetails.domain)
-        case .urlLabelEmpty: return error.describingDot(in: bytes, at: rejection.position)
-        case .urlHostCharacter, .urlBlank: return error.naming(bytes, at: rejection.position)
+        // The message names the schemes with their slashes if the text has none, as in `https:example.com`.
+        case .urlHostMissing where bytes[..<position].last == UInt8(ascii: "/"): return rejection.error
+        case .urlLabelEmpty: return rejection.error.describingDot(in: bytes, at: position)
+        case .urlHostCharacter, .urlBlank: return rejection.error.naming(bytes, at: position)
         case .urlCharacter:
-            let named = error.naming(bytes, at: rejection.position)
+            let named = rejection.error.naming(bytes, at: position)
             return policy.allowed.contains(.unicodeText) && named[.character] == nil
-                ? error.withDetails(ScanDetails.anyScript) : named
-        case .urlHostNumber, .urlHostLiteral:
-            // The addresses in the messages are not public.
-            return policy.allowed.isSuperset(of: [.ipHosts, .privateHosts])
-                ? error : error.withDetails(ScanDetails.nothingAccepted)
-        default: return error
+                ? Self.strangeCharacter.at(position: position) : named
+        default: return rejection.error(from: errors)
         }
     }
 
-    /// The parameters of errors that depend on the policy.
-    struct PolicyDetails: Sendable {
-        let schemes: ScanDetails.Details
-        let ports: ScanDetails.Details
-        let acceptedPorts: ScanDetails.Details
-        let hosts: ScanDetails.Details?
+    private static let strangeCharacter = ValidationError(.urlCharacter, with: [.repertoire: "unicode"])
 
-        /// The parameters of the default policy, which most strategies share.
-        static let web = PolicyDetails(.web)
+    /// The errors with parameters of the default policy, which most strategies share.
+    static let webErrors = errors(of: .web)
 
-        init(_ policy: URLPolicy) {
-            var schemes: ValidationError.Parameters = [.accepted: .list(policy.schemes ?? [])]
-            if let host = policy.hosts?.first, policy.schemes?.contains("https") != false {
-                schemes[.example] = .text("https://\(host)")
-            }
-            // Every host has two slashes before it, also after a scheme such as `mailto`.
-            if policy.schemes != nil, URLScanner.Rules(policy).contains(.host) { schemes[.requiresHost] = true }
-            self.schemes = ScanDetails.Details(parameters: schemes)
-            let accepted = ValidationError.Value.list((policy.ports ?? []).sorted().map(String.init))
-            var ports: ValidationError.Parameters = [.minimum: 1, .maximum: 65_535]
-            if policy.ports != nil { ports[.accepted] = accepted }
-            self.ports = ScanDetails.Details(parameters: ports)
-            acceptedPorts = ScanDetails.Details(parameters: [.accepted: accepted])
-            // A policy for the pages of this site accepts no address with a host.
-            let acceptsOnlyPages = policy.hosts == [] && policy.allowed.contains(.references)
-            hosts =
-                acceptsOnlyPages ? nil : ScanDetails.Details(parameters: [.accepted: .list(policy.hosts ?? [])])
+    /// Returns the errors with parameters, the most frequent first.
+    static func errors(of policy: URLPolicy) -> [ValidationError] {
+        var beginning: ValidationError.Parameters = [.accepted: .list(policy.schemes ?? [])]
+        if let host = policy.hosts?.first, policy.schemes?.contains("https") != false {
+            beginning[.example] = .text("https://\(host)")
         }
+        // Every host has two slashes before it, also after a scheme such as `mailto`.
+        if policy.schemes != nil, URLScanner.Rules(policy).contains(.host) { beginning[.requiresHost] = true }
+        let ports = ValidationError.Value.list((policy.ports ?? []).sorted().map(String.init))
+        var port: ValidationError.Parameters = [.minimum: 1, .maximum: 65_535]
+        if policy.ports != nil { port[.accepted] = ports }
+        var errors = [.urlScheme, .urlSchemeMissing, .urlSchemeSyntax, .urlHostMissing].map { code in
+            ValidationError(code, with: beginning)
+        }
+        errors += [
+            ValidationError(.urlPort, with: port), ValidationError(.urlPortNotAccepted, with: [.accepted: ports]),
+            ValidationError(.urlLabelTooLong, with: [.maximum: 63]),
+            ValidationError(.urlHostTooLong, with: [.maximum: 253]),
+        ]
+        // A policy for the pages of this site accepts no address with a host.
+        if policy.hosts != [] || !policy.allowed.contains(.references) {
+            errors.append(ValidationError(.urlHostNotAccepted, with: [.accepted: .list(policy.hosts ?? [])]))
+        }
+        // The addresses in the messages are not public.
+        if !policy.allowed.isSuperset(of: [.ipHosts, .privateHosts]) {
+            errors += [.urlHostNumber, .urlHostLiteral].map { ValidationError($0, with: [.accepted: []]) }
+        }
+        return errors
     }
 }
 
@@ -235,10 +238,8 @@ extension ListedOption where Value == URLPolicy {
 }
 
 extension ListedOption<URLPolicy, [(URLPolicy.Features, Bool)]> {
-    private typealias Flag = (name: String, feature: URLPolicy.Features, allows: Bool, help: String)
-
     /// The options for features, of which some are requirements, which are `true` if the feature is rejected.
-    private static var flags: [Flag] {
+    private static var flags: [(name: String, feature: URLPolicy.Features, allows: Bool, help: String)] {
         let others = "if left out, only for the other standards than web"
         return [
             ("userInfo", .userInfo, true, "a user name before the host is accepted; \(others)"),

@@ -157,7 +157,7 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     let rules: URLScanner.Rules
     let acceptsWebOnly: Bool
     let restrictsHost: Bool
-    let details: PolicyDetails
+    let errors: [ValidationError]
 
     /// Creates a strategy that accepts the URLs of a policy.
     ///
@@ -171,60 +171,39 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
         rules = URLScanner.Rules(policy)
         acceptsWebOnly = policy.schemes == ["http", "https"] && policy.standard != .whatwg
         restrictsHost = policy.hosts != nil || !policy.allowed.isSuperset(of: .hosts)
-        details = policy == .web ? .web : PolicyDetails(policy)
+        errors = policy == .web ? Self.webErrors : Self.errors(of: policy)
         super.init(maximumBytes: maximumBytes)
     }
 
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<URLParts, ValidationError> {
-        if bytes.isEmpty { return .failure(ValidationError(.inputEmpty)) }
-        do throws(ScanRejection) {
-            var scanner = URLScanner(bytes, policy.allowed, rules)
-            try scan(&scanner)
-            return .success(URLParts(bytes, scanner.parts))
-        } catch {
-            return .failure(self.error(error, in: bytes))
-        }
+        var scanner = URLScanner(bytes, policy.allowed, rules)
+        return rejection(by: &scanner).map { .failure($0) } ?? .success(URLParts(bytes, scanner.parts))
     }
 
     // Known to the compiler as a whole; see `String.checked(by:)`.
     public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        var scanner = URLScanner(bytes, policy.allowed, rules)
+        return rejection(by: &scanner)
+    }
+
+    @inline(__always)
+    private func rejection(by scanner: inout URLScanner) -> ValidationError? {
         do throws(ScanRejection) {
-            var scanner = URLScanner(bytes, policy.allowed, rules)
-            try scan(&scanner)
+            let schemeEnd =
+                if acceptsWebOnly, let end = scanner.webSchemeEnd { end } else { try schemeEnd(&scanner) }
+            try scanner.read(after: schemeEnd)
+            try check(scanner.parts, of: scanner.bytes)
             return nil
         } catch {
-            return self.error(error, in: bytes)
+            return self.error(error, in: scanner.bytes)
         }
     }
 
     /// Returns an accepted URL with scheme and host in lower case (RFC 3986 6.2.2.1), and any other text unchanged.
     public override func normalized(_ input: String) -> String {
         (try? parse(input))?.text ?? input
-    }
-
-    @inline(__always)
-    private func scan(_ scanner: inout URLScanner) throws(ScanRejection) {
-        let schemeEnd: Int
-        if acceptsWebOnly, let end = scanner.webSchemeEnd {
-            schemeEnd = end
-        } else {
-            schemeEnd = try self.schemeEnd(&scanner)
-        }
-        try scanner.read(after: schemeEnd)
-        try check(scanner.parts, of: scanner.bytes)
-    }
-
-    @inline(never)
-    private func schemeEnd(_ scanner: inout URLScanner) throws(ScanRejection) -> Int {
-        let end = try scanner.schemeEnd()
-        if end >= 0 {
-            scanner.rules = try rules(for: scanner.bytes[..<end])
-        } else if !policy.allowed.contains(.otherSites) {
-            try checkStaysOnSite(scanner.bytes)
-        }
-        return end
     }
 
     /// The grammar for the progress of a text, or `nil` for other policies than those of plain web links.
@@ -250,11 +229,6 @@ extension InputValidator where Input == String {
 
     /// Returns a strategy that accepts the URLs of a policy.
     public static func url(_ policy: URLPolicy) -> InputParser<String, URLParts> { URLInputValidator(policy) }
-
-    /// Returns a strategy that accepts web URLs with one of the given schemes.
-    public static func url(schemes: [String]) -> InputParser<String, URLParts> {
-        URLInputValidator(URLPolicy(schemes: schemes))
-    }
 }
 
 extension URLInputValidator: ListedStrategy {

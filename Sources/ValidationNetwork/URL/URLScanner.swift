@@ -29,6 +29,8 @@ struct URLScanner {
         static var bareHost: Rules { Rules(rawValue: 1 << 6) }
     }
 
+    /// The characters of a scheme that are not letters: digits, `+`, `-`, and `.` (RFC 3986 3.1).
+    private static var schemeOther: ByteSet { ByteSet(low: 0x03FF_6800_0000_0000, high: 0) }
     /// The characters of `pchar` (RFC 3986 3.3) and the slash, without `%` and `.`, which have their own checks.
     static var text: ByteSet { ByteSet(low: 0x2FFF_BFD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFF) }
     /// The characters of `unreserved` and `sub-delims` (RFC 3986 2), which are those of a `reg-name` without `%`.
@@ -62,10 +64,8 @@ struct URLScanner {
     /// Returns the offset of the colon after the scheme (RFC 3986 3.1), or -1 in a reference without a scheme.
     @inline(__always)
     func schemeEnd() throws(ScanRejection) -> Int {
-        let offset = bytes.runEnd(from: 0) {
-            $0.letters | $0.digits | $0.inside(0x2B, 0x2B) | $0.inside(0x2D, 0x2E)
-        }
-        if bytes.byte(at: offset) == UInt8(ascii: ":") {
+        let offset = bytes.firstIndex { !$0.isLetter && !Self.schemeOther.contains($0) } ?? bytes.count
+        if offset < bytes.count, bytes[offset] == UInt8(ascii: ":") {
             if offset == 0 { throw ScanRejection(.urlSchemeMissing, at: 0) }
             if !bytes[0].isLetter { throw ScanRejection(.urlSchemeSyntax, at: 0) }
             return offset

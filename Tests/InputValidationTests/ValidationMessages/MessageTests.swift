@@ -567,9 +567,10 @@ struct MessageTests {
         let sentence = "Link must look like https://example.com"
         #expect(reason(.url(.absoluteURI), "example.com", "Link") == sentence)
         #expect(
-            reason(.url(schemes: ["mailto", "https"]), "x", "Link") == "Link must begin with https:// or mailto://")
-        #expect(reason(.url(schemes: ["ftp"]), "1a:b", "Link") == "Link must begin with ftp://")
-        #expect(reason(.url(schemes: ["ftp"]), "https://a.de", "Link") == "Link must begin with ftp://")
+            reason(.url(URLPolicy(schemes: ["mailto", "https"])), "x", "Link")
+                == "Link must begin with https:// or mailto://")
+        #expect(reason(.url(URLPolicy(schemes: ["ftp"])), "1a:b", "Link") == "Link must begin with ftp://")
+        #expect(reason(.url(URLPolicy(schemes: ["ftp"])), "https://a.de", "Link") == "Link must begin with ftp://")
     }
 
     @Test("Distinguish an address in plain characters from one of any script")

@@ -83,7 +83,8 @@ struct CompletionTests {
             Completable("email of HTML", .email(.html5), "a1-.@", depth: 3, ["a.b@c", ".@a-1.b"]),
             Completable("email of RFC 5321", .email(.rfc5321), #"a1.@"\"#, depth: 3, ["a.b@c", #""a \"b"@c.d"#]),
             Completable("URL", .url, "a1/:.?#%-", depth: 2, ["http://a.b:80/c?d#e", "https://a/%41?b/?"]),
-            Completable("URL with one scheme", .url(schemes: ["https"]), "ahst/:", depth: 3, ["https://a/b"]),
+            Completable(
+                "URL with one scheme", .url(URLPolicy(schemes: ["https"])), "ahst/:", depth: 3, ["https://a/b"]),
             Completable("digits", .numeric, "09a٣", depth: 1, ["12"]),
             Completable("digits of any script", .numeric(unicode: true), "0a٣", depth: 1, ["1٣"]),
             Completable("letters", .alpha, "aZ1é", depth: 1, ["ab"]),

@@ -46,9 +46,7 @@ struct SecurityCodeInputValidatorTests {
 
     @Test("is called as its network calls it")
     func names() {
-        #expect(SecurityCodeInputValidator(for: .amex).codeName == "CID")
-        #expect(SecurityCodeInputValidator(for: .mastercard).codeName == "CVC")
-        #expect(SecurityCodeInputValidator().codeName == "CVV")
+        #expect(SecurityCodeInputValidator(for: .amex).label() == "Security code (CID)")
         #expect(SecurityCodeInputValidator(for: .mastercard).label() == "Security code (CVC)")
         #expect(SecurityCodeInputValidator().label() == "Security code")
     }

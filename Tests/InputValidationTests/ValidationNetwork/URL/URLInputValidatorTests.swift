@@ -276,7 +276,7 @@ struct URLInputValidatorTests {
     func parameters() {
         #expect(rejection(by: .url, of: "ftp://a")?[.accepted] == ["http", "https"])
         #expect(rejection(by: .url, of: "http://a:70000")?[.maximum] == 65_535)
-        #expect(rejection(by: .url(schemes: ["SFTP"]), of: "ftp://a")?[.accepted] == ["sftp"])
+        #expect(rejection(by: .url(URLPolicy(schemes: ["SFTP"])), of: "ftp://a")?[.accepted] == ["sftp"])
     }
 
     @Test("returns every component, with scheme and host in lower case")
