@@ -25,7 +25,9 @@ struct LengthLimits: Sendable {
         self.tooMany = ValidationError(exact ?? tooMany, with: Self.parameters(limits))
     }
 
-    @inline(__always)
+    /// Returns the error for a length, or `nil` if the range contains it.
+    ///
+    /// A strategy checks the range first, because the call copies the errors (measured: 220 instead of 153 instructions).
     func rejection(of length: Int) -> ValidationError? {
         guard let range else { return ValidationError(.lengthRangeEmpty) }
         if length < range.lowerBound { return tooFew.withLength(length) }

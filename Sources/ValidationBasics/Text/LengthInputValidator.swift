@@ -79,11 +79,12 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
 
     /// - Complexity: O(*n*) in the length of the text; O(1) in bytes.
     public override func validate(_ input: String) throws(ValidationError) {
-        guard limits.range != nil else { throw ValidationError(.lengthRangeEmpty) }
+        guard let range = limits.range else { throw ValidationError(.lengthRangeEmpty) }
         // Counts only after the size limit is checked: counting the characters of 16 MB takes a fifth of a second.
         let rejection = input.withBytes { bytes -> ValidationError? in
             if let rejection = gate.rejection(of: bytes) { return bytes.isEmpty && acceptsEmpty ? nil : rejection }
-            return limits.rejection(of: unit.length(of: bytes, input))
+            let length = unit.length(of: bytes, input)
+            return range.contains(length) ? nil : limits.rejection(of: length)
         }
         if let rejection { throw rejection }
     }

@@ -52,7 +52,7 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let counts = CharacterClass.Counts(of: bytes)
-        if let rejection = limits.rejection(of: counts.all) { return rejection }
+        if limits.range?.contains(counts.all) != true { return limits.rejection(of: counts.all) }
         for index in conditions.indices { if let rejection = rejection(counts, index) { return rejection } }
         return nil
     }

@@ -49,7 +49,8 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
 
     /// - Complexity: That of the collection's `count`.
     public override func validate(_ input: Input) throws(ValidationError) {
-        if let rejection = limits.rejection(of: input.count) { throw rejection }
+        let count = input.count
+        if limits.range?.contains(count) != true, let rejection = limits.rejection(of: count) { throw rejection }
     }
 
     public override var requirements: [ValidationError] { limits.requirements }
