@@ -59,7 +59,9 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
         if rules.isEmpty, part.isComplete { return super.errors(for: input) }
         var errors: [ValidationError] = []
-        for rule in rules where errors.isEmpty || !stopsAtFirst { errors += rule.errors(for: input, in: part) }
+        for rule in rules where errors.isEmpty || !stopsAtFirst {
+            errors += part.isComplete ? rule.errors(for: input) : rule.errors(for: input, in: part)
+        }
         return errors
     }
 
