@@ -23,22 +23,20 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     package let rules: [InputValidator<Input>]
 
     private let depth: Int
+    private let tree: InputValidator<Input>
     private let rejection: ValidationError
 
     package init(
         _ rules: [InputValidator<Input>], or error: ValidationError = ValidationError(.compositionNoAlternative)
     ) {
         self.rules = rules.map(bounded)
+        tree = EitherOf.tree(of: self.rules[...])
         depth = self.rules.lazy.map { $0.nesting + 1 }.max() ?? 0
         rejection = rules.isEmpty ? ValidationError(.compositionEmpty) : error.naming(alternatives: rules)
     }
 
     public override func validate(_ input: Input) throws(ValidationError) {
-        var rejection = rejection
-        for rule in rules {
-            do { return try rule.validate(input) } catch { rejection = rejection.replacing(error) }
-        }
-        throw rejection
+        do { try tree.validate(input) } catch { throw rejection.replacing(error) }
     }
 
     /// Returns the best progress that one of the rules reports; of several impossible ones, that with the last
@@ -79,6 +77,16 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
 extension AnyOf: ExplainedStrategy {
     package func steps(for input: Input) -> ExplainedSteps {
         ExplainedSteps(rules, for: input, skipping: .earlierAcceptance, after: \.isAccepted)
+    }
+}
+
+/// A pair of rules that accepts an input if at least one rule accepts it.
+private final class EitherOf<Input>: RulePair<Input>, @unchecked Sendable {
+    override func validate(_ input: Input) throws(ValidationError) {
+        let rejection: ValidationError
+        do throws(ValidationError) { return try first.validate(input) } catch { rejection = error }
+        // The rejection is not a verdict if one of the two rules could not examine the input.
+        do { try second.validate(input) } catch { throw error.replacing(rejection) }
     }
 }
 

@@ -69,6 +69,7 @@ final class NormalizingInputValidator<Output>: WrappingParser<String, String, Ou
     }
 
     override func value(of input: String) throws(ValidationError) -> String? { try changed(input) }
+    override func validate(_ input: String) throws(ValidationError) { try rule.validate(changed(input)) }
     override func parse(_ input: String) throws(ValidationError) -> Output { try parseInside(changed(input)) }
 
     override func outcome(of input: String) -> ParsingOutcome<Output> {

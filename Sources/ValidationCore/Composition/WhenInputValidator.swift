@@ -14,14 +14,20 @@ final class WhenInputValidator<Input>: WrappingParser<Input, Input, Never, Never
         super.init(rule)
     }
 
-    override func value(of input: Input) -> Input? {
+    private func applies(to input: Input) -> Bool {
         do {
             try condition.validate(input)
-            return isWanted ? input : nil
+            return isWanted
         } catch {
             // If the condition could not examine the input, the rule applies.
-            return error.isInconclusive || !isWanted ? input : nil
+            return error.isInconclusive || !isWanted
         }
+    }
+
+    override func value(of input: Input) -> Input? { applies(to: input) ? input : nil }
+
+    override func validate(_ input: Input) throws(ValidationError) {
+        if applies(to: input) { try rule.validate(input) }
     }
 
     package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {

@@ -25,6 +25,8 @@ public struct StrategyConfiguration: Sendable {
     package let strategyClass: AnyClass
     /// Values that are compared for equality and never shown; the contract test generates inputs from them.
     package let hidden: [any Equatable & Sendable]
+    /// The identity of the strategy if it holds something that cannot be compared.
+    private var identity: ObjectIdentifier?
     /// Whether the name is one that ``InputValidator/named(_:)`` gives to the strategy inside.
     private var isNamed = false
 
@@ -59,15 +61,15 @@ public struct StrategyConfiguration: Sendable {
         _ parameters: [ValidationError.Parameter: ValidationError.Value] = [:], children: [StrategyConfiguration] = []
     ) {
         self.init(
-            of: strategy, name ?? String(describing: Swift.type(of: strategy)), parameters,
-            hidden: [ObjectIdentifier(strategy)], children: children)
+            of: strategy, name ?? String(describing: Swift.type(of: strategy)), parameters, children: children)
+        identity = ObjectIdentifier(strategy)
     }
 }
 
 extension StrategyConfiguration: Equatable {
     /// Returns whether two configurations have the same class and the same settings; texts are compared by their bytes.
     public static func == (first: StrategyConfiguration, second: StrategyConfiguration) -> Bool {
-        first.strategyClass == second.strategyClass && first.name == second.name
+        first.strategyClass == second.strategyClass && first.name == second.name && first.identity == second.identity
             && areSame(first.parameters, second.parameters) == true && first.children == second.children
             && first.hidden.elementsEqual(second.hidden) { areSame($0, $1) == true }
     }
