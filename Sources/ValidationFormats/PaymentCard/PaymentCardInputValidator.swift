@@ -154,7 +154,21 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     public override var isSensitive: Bool { true }
 
     /// Returns the progress of a number; ``cardProgress(of:)`` also returns the card or the possible networks.
-    public override func progress(of input: String) -> InputProgress { generalProgress(of: input) }
+    public override func progress(of input: String) -> InputProgress {
+        switch cardProgress(of: input) {
+        case .complete: return .accepted
+        case .incomplete: return .incomplete(missing: nil)
+        case .rejected:
+            // The first character after which no number can be completed.
+            let place = input.unicodeScalars.indices.first { index in
+                let end = input.unicodeScalars.index(after: index)
+                if case .rejected = cardProgress(of: String(input.unicodeScalars[..<end])) { return true }
+                return false
+            }
+            return .impossible(
+                at: place.map { input.utf8.distance(from: input.startIndex, to: $0) } ?? 0, expected: nil)
+        }
+    }
 
     fileprivate static let standard = PaymentCardInputValidator()
 }

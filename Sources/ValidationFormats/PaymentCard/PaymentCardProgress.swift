@@ -42,23 +42,6 @@ extension PaymentCardInputValidator {
         }
     }
 
-    /// Returns the progress of a number, without the card and the networks of ``cardProgress(of:)``.
-    func generalProgress(of input: String) -> InputProgress {
-        switch cardProgress(of: input) {
-        case .complete: return .accepted
-        case .incomplete: return .incomplete(missing: nil)
-        case .rejected:
-            // The first character after which no number can be completed.
-            let place = input.unicodeScalars.indices.first { index in
-                let end = input.unicodeScalars.index(after: index)
-                if case .rejected = cardProgress(of: String(input.unicodeScalars[..<end])) { return true }
-                return false
-            }
-            return .impossible(
-                at: place.map { input.utf8.distance(from: input.startIndex, to: $0) } ?? 0, expected: nil)
-        }
-    }
-
     /// Returns the digits typed so far, or `nil` if the text has disallowed characters or separators.
     private func unfinished(_ input: String) -> CardDigits? {
         input.withBytes { bytes in

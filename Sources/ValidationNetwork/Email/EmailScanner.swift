@@ -17,7 +17,6 @@ struct EmailScanner {
     /// Reads an address and returns the offset of its `@`.
     ///
     /// The rejection ``ValidationError/Code-swift.struct/emailTooLong`` has the length of the address as its position.
-    @inline(__always)
     func atSign() throws(ScanRejection) -> Int {
         let at = try localPart()
         // RFC 5321 4.5.3.1.1. The WHATWG pattern has no limit.
@@ -31,7 +30,6 @@ struct EmailScanner {
     // MARK: - Local part
 
     /// Returns the offset of the `@` after the local part.
-    @inline(__always)
     private func localPart() throws(ScanRejection) -> Int {
         if bytes.byte(at: 0) == UInt8(ascii: "\""), standard == .rfc5321 { return try quoted() }
         var offset = 0
@@ -130,7 +128,6 @@ struct EmailScanner {
     // MARK: - Domain
 
     /// Parses the domain to the end of the text, and returns its length with encoded labels.
-    @inline(__always)
     private func domain(from start: Int) throws(ScanRejection) -> Int {
         guard start < bytes.count else { throw ScanRejection(.emailDomainEmpty, at: start) }
         if bytes[start] == UInt8(ascii: "["), standard == .rfc5321 {

@@ -176,6 +176,7 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     }
 
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<URLParts, ValidationError> {
+        if bytes.isEmpty { return .failure(ValidationError(.inputEmpty)) }
         var scanner = URLScanner(bytes, policy.allowed, rules)
         return rejection(by: &scanner).map { .failure($0) } ?? .success(URLParts(bytes, scanner.parts))
     }

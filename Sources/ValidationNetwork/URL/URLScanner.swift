@@ -66,8 +66,9 @@ struct URLScanner {
     func schemeEnd() throws(ScanRejection) -> Int {
         let offset = bytes.firstIndex { !$0.isLetter && !Self.schemeOther.contains($0) } ?? bytes.count
         if offset < bytes.count, bytes[offset] == UInt8(ascii: ":") {
-            if offset == 0 { throw ScanRejection(.urlSchemeMissing, at: 0) }
-            if !bytes[0].isLetter { throw ScanRejection(.urlSchemeSyntax, at: 0) }
+            guard bytes[0].isLetter else {
+                throw ScanRejection(offset == 0 ? .urlSchemeMissing : .urlSchemeSyntax, at: 0)
+            }
             return offset
         }
         let end = bytes[offset...].firstIndex { $0 == UInt8(ascii: ":") || isDelimiter($0) }
@@ -174,7 +175,6 @@ struct URLScanner {
 // MARK: - Host and port (RFC 3986 3.2.2 and 3.2.3)
 
 extension URLScanner {
-    @inline(__always)
     mutating func host(from start: Int) throws(ScanRejection) {
         parts.hostStart = start
         var end = start
