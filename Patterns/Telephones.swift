@@ -14,7 +14,7 @@ extension InputPattern {
     ]
 
     /// The expression of the North American Numbering Plan.
-    private static let northAmericanNumber = #"""
+    private static let northAmericanNumber: StaticString = #"""
         (?:\+?1[ .-]?)?\#
         (?:\([2-9](?:[02-9][0-9]|1[02-9])\) ?|[2-9](?:[02-9][0-9]|1[02-9])[ .-]?)\#
         [2-9](?:[02-9][0-9]|1[02-9])[ .-]?[0-9]{4}
@@ -24,19 +24,20 @@ extension InputPattern {
     ///
     /// - Parameter acceptsDoubleZero: Whether 00 is the international prefix of the country, so that the expression
     ///   accepts it in place of the plus sign.
+    @inline(never)
     private static func phone(
-        _ code: String, summary: String, expression: String, source: String, link: String,
-        acceptsDoubleZero: Bool = true, note: String? = nil,
-        example: String, accepted: [StaticString], rejected: [StaticString]
+        _ code: StaticString, summary: StaticString, expression: StaticString, source: StaticString,
+        link: StaticString, acceptsDoubleZero: Bool = true, note: StaticString? = nil,
+        example: StaticString, accepted: [StaticString], rejected: [StaticString]
     ) -> InputPattern {
         let notes = [
-            "Whether the number is in use is not checked.", note,
+            "Whether the number is in use is not checked.", note?.description,
             acceptsDoubleZero ? "The international prefix 00 is accepted in place of the plus sign." : nil,
         ]
         return InputPattern(
-            name: "phone\(code)", summary: summary, expression: expression, source: source, link: link,
-            note: notes.compactMap { $0 }.joined(separator: " "),
-            example: example, accepted: accepted, rejected: rejected)
+            name: "phone\(code)", summary: "\(summary)", expression: "\(expression)", source: "\(source)",
+            link: "\(link)", note: notes.compactMap { $0 }.joined(separator: " "),
+            example: "\(example)", accepted: accepted.map(\.description), rejected: rejected.map(\.description))
     }
 
     /// An international telephone number: a plus sign and 7 to 15 digits.

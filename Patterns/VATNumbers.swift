@@ -26,16 +26,17 @@ extension InputPattern {
 
     /// Returns a pattern for the VAT identification numbers of a country, after the structure that the European
     /// Commission publishes.
+    @inline(never)
     private static func vat(
-        _ code: String, of country: String, expression: String, note: String? = nil,
-        example: String, accepted: [StaticString], rejected: [StaticString]
+        _ code: StaticString, of country: StaticString, expression: String, note: StaticString? = nil,
+        example: StaticString, accepted: [StaticString], rejected: [StaticString]
     ) -> InputPattern {
         InputPattern(
             name: "vat\(code)", summary: "A VAT identification number of \(country).", expression: expression,
             source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
             link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
             note: note.map { "\($0) \(vatNote)" } ?? vatNote,
-            example: example, accepted: accepted, rejected: rejected)
+            example: "\(example)", accepted: accepted.map(\.description), rejected: rejected.map(\.description))
     }
 
     /// A VAT identification number of Austria.

@@ -7,7 +7,7 @@
 /// An email pattern has a handful of classes where UTF-8 has 256 bytes and Unicode 1.1 million scalars; subsets are
 /// built, and rows of the table are as wide, as there are classes. Class 0 belongs to no scalar. The table gives it to the
 /// bytes beyond ASCII, whose scalars have to be decoded first.
-struct Alphabet: Sendable {
+final class Alphabet: Sendable {
     /// The number of classes, with class 0.
     let count: Int
 
@@ -15,8 +15,8 @@ struct Alphabet: Sendable {
     let byteClasses: [UInt8]
 
     /// Where, in ascending order of scalars, a new class begins, and which.
-    private let starts: [UInt32]
-    private let classes: [UInt16]
+    let starts: [UInt32]
+    let classes: [UInt16]
 
     /// For each set of the pattern, one bit for each class inside it; words without any at both ends are left out, so
     /// that thousands of different letters do not take a word for each 64 letters each.
@@ -35,9 +35,18 @@ struct Alphabet: Sendable {
     }
 
     /// The classes of scalars beyond ASCII by their bytes, if there is memory for them and they differ.
-    private(set) var pages: ScalarPages?
+    let pages: ScalarPages?
 
-    init(_ sets: [ScalarSet]) {
+    /// The class of all scalars beyond ASCII; 0 if they differ.
+    let classBeyondASCII: Int
+
+    /// Finds the classes that the sets of a pattern and its word boundaries distinguish.
+    ///
+    /// - Parameters:
+    ///   - pattern: The pattern.
+    ///   - maximum: The most bytes that pages may take.
+    init(_ pattern: ParsedPattern, pageBytes maximum: Int = 0) {
+        let sets = pattern.usesBoundaries ? pattern.sets + [.word] : pattern.sets
         let starts = Alphabet.segments(sets)
         let parts = sets.map { Part(of: $0, in: starts) }
         let (classes, count) = Alphabet.partition(starts.count, by: parts)
@@ -86,6 +95,9 @@ struct Alphabet: Sendable {
         self.members = members
         self.spans = spans
         self.byteClasses = byteClasses
+        let isUniform = starts.count == 1 || starts[starts.count - 1] <= 0x80
+        classBeyondASCII = isUniform ? Int(classes[classes.count - 1]) : 0
+        pages = isUniform ? nil : ScalarPages(starts, classes, classCount: count, maximum: maximum)
     }
 
     /// The class of a scalar.
@@ -113,32 +125,7 @@ struct Alphabet: Sendable {
             && members[Int(span.start) + word] >> UInt64(scalarClass % 64) & 1 != 0
     }
 
-    /// Where the ranges of scalars of one class begin, in ascending order, and their classes.
-    @inline(__always)
-    func withSegments<Result>(
-        _ body: (UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<UInt16>) -> Result
-    ) -> Result {
-        starts.withUnsafeBufferPointer { starts in
-            classes.withUnsafeBufferPointer { classes in body(starts, classes) }
-        }
-    }
-
-    /// The class of all scalars beyond ASCII; 0 if they differ.
-    var classBeyondASCII: Int {
-        starts.count == 1 || starts[starts.count - 1] <= 0x80 ? Int(classes[classes.count - 1]) : 0
-    }
-
-    /// Adds pages, unless all scalars beyond ASCII are of one class.
-    ///
-    /// - Parameter maximum: The most bytes that the pages may take.
-    mutating func addPages(maximum: Int) {
-        if classBeyondASCII == 0 { pages = ScalarPages(self, maximum: maximum) }
-    }
-
-    /// A number that copies of the alphabet share, because they share its memory.
-    var identity: UInt { byteClasses.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) } }
-
-    /// The heap memory that the alphabet and its copies hold while they are used, in bytes.
+    /// The heap memory that the alphabet holds, in bytes.
     var byteCount: Int {
         byteClasses.count + starts.count * 4 + classes.count * 2 + members.count * 8 + spans.count * 8
             + (pages?.byteCount ?? 0)

@@ -18,7 +18,7 @@ struct Automaton: Sendable {
 
     struct Node: Sendable {
         var kind: Kind
-        /// The set of a node that reads a scalar, the second way of a `split`, the assertion, or the look-ahead.
+        /// The set of a node that reads a scalar, the second way of a `split`, or the look-ahead.
         var argument: UInt16
         var next: NodeID
         /// The counter of `enter` and `stay`.
@@ -32,7 +32,10 @@ struct Automaton: Sendable {
         /// Is inside a counted repetition: reads another scalar of it, or leaves it.
         case stay
         case split
-        case assertion
+        case start
+        case end
+        case boundary
+        case notBoundary
         case lookAhead
         case notLookAhead
         case accept
@@ -94,7 +97,7 @@ struct Automaton: Sendable {
             appendComponent(tree, isLookAhead: true, isNegated: false)
         }
         for conjunct in pattern.conjuncts {
-            appendComponent(conjunct.tree, isLookAhead: false, isNegated: conjunct.isNegated)
+            appendComponent(conjunct.part, isLookAhead: false, isNegated: conjunct.isNegated)
         }
     }
 
@@ -107,6 +110,7 @@ struct Automaton: Sendable {
                 isNegated: isNegated))
     }
 
+    @inline(never)
     private mutating func append(
         _ kind: Kind, argument: UInt16 = 0, next: NodeID = 0, counter: UInt16 = 0
     ) -> NodeID {
@@ -115,20 +119,29 @@ struct Automaton: Sendable {
     }
 
     /// Builds the nodes of a tree so that they lead to a given node, and returns the one to enter by.
+    ///
+    /// Inlined into the functions that it calls, it would be most of the module's code.
+    @inline(never)
     private mutating func build(_ tree: SyntaxTree, before next: NodeID) -> NodeID {
         switch tree {
         case .empty:
             return next
         case .scalars(let set):
             return append(.scalars, argument: UInt16(set), next: next)
-        case .assertion(let assertion):
+        case .start, .end:
             hasAssertions = true
-            let condition = readsBackward ? assertion.reversed : assertion
-            return append(.assertion, argument: condition.rawValue, next: next)
-        case .lookAhead(let number, let negated):
-            return append(negated ? .notLookAhead : .lookAhead, argument: UInt16(number), next: next)
+            let isStart = if case .start = tree { true } else { false }
+            return append(isStart == readsBackward ? .end : .start, next: next)
+        case .boundary:
+            hasAssertions = true
+            return append(.boundary, next: next)
+        case .notBoundary:
+            hasAssertions = true
+            return append(.notBoundary, next: next)
+        case .lookAhead(let number, let isNegated):
+            return append(isNegated ? .notLookAhead : .lookAhead, argument: UInt16(number), next: next)
         case .sequence(let parts):
-            return buildSequence(of: parts, before: next)
+            return (readsBackward ? parts : parts.reversed()).reduce(next) { build($1, before: $0) }
         case .choice(let branches):
             return buildChoice(of: branches, before: next)
         case .repetition(.scalars(let set), let minimum, let maximum) where tree.isCounted(from: counted):
@@ -136,14 +149,6 @@ struct Automaton: Sendable {
         case .repetition(let body, let minimum, let maximum):
             return buildRepetition(of: body, minimum: minimum, maximum: maximum, before: next)
         }
-    }
-
-    private mutating func buildSequence(of parts: [SyntaxTree], before next: NodeID) -> NodeID {
-        var entry = next
-        for index in parts.indices {
-            entry = build(parts[readsBackward ? index : parts.count - 1 - index], before: entry)
-        }
-        return entry
     }
 
     private mutating func buildChoice(of branches: [SyntaxTree], before next: NodeID) -> NodeID {
@@ -255,12 +260,5 @@ extension Automaton {
     var byteCount: Int {
         nodes.count * MemoryLayout<Node>.stride + components.count * MemoryLayout<Component>.stride
             + counters.count * MemoryLayout<Counter>.stride
-    }
-}
-
-extension Alphabet {
-    /// The classes that the sets of a pattern and its word boundaries distinguish.
-    init(_ pattern: ParsedPattern) {
-        self.init(pattern.usesBoundaries ? pattern.sets + [.word] : pattern.sets)
     }
 }

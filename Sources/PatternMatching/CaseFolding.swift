@@ -18,15 +18,13 @@ enum CaseFolding {
             let families = families
             for range in set.ranges where range.upperBound > 0x7F {
                 var index = firstIndex(in: 0..<families.members.count) {
-                    families.members[$0].scalar >= range.lowerBound
+                    families.members[$0] >> 32 >= range.lowerBound
                 }
-                while index < families.members.count, families.members[index].scalar <= range.upperBound {
-                    let member = families.members[index]
+                while index < families.members.count, families.members[index] >> 32 <= range.upperBound {
+                    let family = families.lists[Int(families.members[index] & 0xFFFF)]
                     index += 1
-                    if range.contains(member.lowest), range.contains(member.highest) { continue }
-                    for other in families.lists[member.family] where !set.contains(other) {
-                        added.append(ScalarRange(other, other))
-                    }
+                    if range.contains(family[0]), range.contains(family[family.count - 1]) { continue }
+                    for other in family where !set.contains(other) { added.append(ScalarRange(other, other)) }
                 }
             }
         }
@@ -42,34 +40,41 @@ enum CaseFolding {
 
     /// The scalars beyond ASCII that differ in case alone, in families such as Σ σ ς.
     private struct Families: Sendable {
-        /// The members of all families in ascending order, each with the bounds of its family.
-        var members: [(scalar: UInt32, lowest: UInt32, highest: UInt32, family: Int)] = []
+        /// The members of each family in ascending order.
         var lists: [[UInt32]] = []
+        /// The members of all families in ascending order, in the high half, with the number of the family.
+        var members: [UInt64] = []
     }
 
     /// Made at the first use of `(?i)` with a scalar beyond ASCII, once in a process, and only read from then on.
     private static let families: Families = {
-        var byKey: [[UInt32]: [UInt32]] = [:]
+        var families = Families()
+        var numbers: [UInt64: UInt16] = [:]
         UnicodeProperty.forEachAssigned { range, scalar in
             guard scalar.value > 0x7F, scalar.properties.changesWhenCaseMapped else { return }
-            byKey[key(scalar), default: []] += ClosedRange(uncheckedBounds: (range.lowerBound, range.upperBound))
-        }
-        var families = Families()
-        for members in byKey.values where members.count > 1 {
-            families.members += members.map {
-                ($0, members.min() ?? $0, members.max() ?? $0, families.lists.count)
+            let key = key(scalar)
+            let number = numbers[key] ?? UInt16(families.lists.count)
+            if number == families.lists.count {
+                numbers[key] = number
+                families.lists.append([])
             }
-            families.lists.append(members)
+            for value in range.lowerBound...range.upperBound { families.lists[Int(number)].append(value) }
         }
-        families.members.sort { $0.scalar < $1.scalar }
+        for (number, list) in families.lists.enumerated() where list.count > 1 {
+            for member in list { families.members.append(UInt64(member) << 32 | UInt64(number)) }
+        }
+        families.members.sort()
         return families
     }()
 
-    /// What the members of a family share: the upper case of the lower case.
+    /// What the members of a family share: the upper case of the lower case, of up to three scalars of 21 bits.
     ///
     /// Compared as scalars, because `String` would find the keys of U+03AC and U+1F71 equal, which fold apart.
-    private static func key(_ scalar: Unicode.Scalar) -> [UInt32] {
-        let lower = scalar.properties.lowercaseMapping.unicodeScalars
-        return lower.flatMap { $0.properties.uppercaseMapping.unicodeScalars.map(\.value) }
+    private static func key(_ scalar: Unicode.Scalar) -> UInt64 {
+        var key: UInt64 = 0
+        for lower in scalar.properties.lowercaseMapping.unicodeScalars {
+            for upper in lower.properties.uppercaseMapping.unicodeScalars { key = key << 21 | UInt64(upper.value) }
+        }
+        return key
     }
 }

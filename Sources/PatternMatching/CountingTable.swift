@@ -18,7 +18,7 @@
 /// ```
 ///
 /// A cell contains the next state and the changes of the counters.
-final class CountingTable: @unchecked Sendable {
+final class CountingTable: Recognizer, @unchecked Sendable {
     // Sendable because this memory is written only in `init`.
     private let cells: UnsafeMutablePointer<Cell>
     private let states: UnsafeMutablePointer<State>
@@ -28,16 +28,13 @@ final class CountingTable: @unchecked Sendable {
     private let columns: UnsafeMutablePointer<UInt8>
     let alphabet: Alphabet
     private let reader: ScalarReader
-    private let readsBackward: Bool
+    let readsBackward: Bool
     private let scratchBytes: Int
-
     let stateCount: Int
-
-    /// The heap memory of the table beside its alphabet, in bytes.
     let byteCount: Int
+    let cost = 0
 
-    /// The next state, 0 if nothing can be accepted, and the changes of the counters: those from the given index to the
-    /// last of its run.
+    /// The next state, 0 if nothing can be accepted, and the first change of the counters, 0 if there is none.
     struct Cell {
         var state: UInt16 = 0
         var changes: UInt16 = 0
@@ -46,8 +43,8 @@ final class CountingTable: @unchecked Sendable {
     /// The first row of a state, and the guards that choose among its rows.
     struct State {
         var row: Int32
-        var firstGuard: UInt16
-        var guardCount: UInt16
+        var firstGuard: UInt16 = 0
+        var guardCount: UInt16 = 0
     }
 
     /// A condition on a counter: that its repetition may be left, or that it may go on.
@@ -56,28 +53,32 @@ final class CountingTable: @unchecked Sendable {
         var isForLeaving: Bool
     }
 
+    /// A change of a counter, and the next one of the same scalar, 0 after the last.
     struct Change {
-        var counter: UInt16
-        var change: CounterChange
-        var isLast: Bool
+        var counter: UInt16 = 0
+        var change: CounterChange = []
+        var next: UInt16 = 0
     }
 
     /// The rows and states that a determinizer has built.
     struct Content {
-        /// A row holds a cell for each class and, last, state 1 if the input may end there.
-        var cells: [Cell] = []
-        var states: [State] = []
+        /// A row contains a cell for each class and, last, state 1 if the input may end there.
+        var cells: [Cell]
+        var states = [State(row: 0)]
         var guards: [Guard] = []
         /// Entry 0 is unused, so that 0 represents no change.
-        var changes: [Change] = [Change(counter: 0, change: [], isLast: true)]
+        var changes = [Change()]
+
+        /// Creates the row of state 0, from which nothing is accepted.
+        init(width: Int) { cells = Array(repeating: Cell(), count: width) }
     }
 
     init(_ content: Content, _ automaton: Automaton) {
+        var byteCount = 0
         func copy<Element>(_ array: [Element]) -> UnsafeMutablePointer<Element> {
+            byteCount += array.count * MemoryLayout<Element>.stride
             let start = UnsafeMutablePointer<Element>.allocate(capacity: max(1, array.count))
-            array.withUnsafeBufferPointer { source in
-                if let base = source.baseAddress { start.initialize(from: base, count: source.count) }
-            }
+            for (index, element) in array.enumerated() { (start + index).initialize(to: element) }
             return start
         }
         cells = copy(content.cells)
@@ -86,15 +87,12 @@ final class CountingTable: @unchecked Sendable {
         changes = copy(content.changes)
         counters = UnsafeMutableBufferPointer(start: copy(automaton.counters), count: automaton.counters.count)
         columns = copy(automaton.alphabet.byteClasses)
+        self.byteCount = byteCount
         alphabet = automaton.alphabet
         reader = ScalarReader(automaton.alphabet)
         readsBackward = automaton.readsBackward
         scratchBytes = Counters.byteCount(automaton.counters)
         stateCount = content.states.count
-        byteCount =
-            content.cells.count * MemoryLayout<Cell>.stride + content.states.count * MemoryLayout<State>.stride
-            + content.guards.count * MemoryLayout<Guard>.stride + content.changes.count
-            * MemoryLayout<Change>.stride + automaton.counters.count * MemoryLayout<Automaton.Counter>.stride + 256
     }
 
     deinit {
@@ -106,65 +104,28 @@ final class CountingTable: @unchecked Sendable {
         columns.deallocate()
     }
 
-    /// Whether the whole input matches.
-    ///
     /// - Complexity: O(*n*) for *n* bytes. Memory for the counters is on the stack, or on the heap if the stack has
     ///   no room.
-    func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let reading = read(bytes)
-        return reading.count == bytes.count && isEnd(reading.row)
-    }
-
-    /// The progress of an input, or nil because the table reads backward.
-    func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress? {
-        if readsBackward { return nil }
-        let reading = read(bytes)
-        guard reading.count == bytes.count else {
-            return .impossible(from: reading.count, expected: expectation(in: reading.row))
-        }
-        return isEnd(reading.row) ? .accepted : .incomplete(missing: nil)
-    }
-
-    /// The scalars that lead on after an input, or nil because the table reads backward.
-    func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
-        if readsBackward { return nil }
-        let reading = read(bytes)
-        return reading.count == bytes.count ? expectation(in: reading.row) : ExpectedScalars()
-    }
-
-    /// The scalars that lead on from a row.
-    private func expectation(in row: Int) -> ExpectedScalars {
-        var result = ExpectedScalars()
-        result.includesEnd = isEnd(row)
-        let expectations = ExpectedScalars.ofClasses(in: alphabet)
-        for scalarClass in 1..<alphabet.count where cells[row &+ scalarClass].state != 0 {
-            result = result.union(expectations[scalarClass])
-        }
-        return result
-    }
-
-    /// Whether an input may end in a row.
-    @inline(__always) private func isEnd(_ row: Int) -> Bool { cells[row &+ alphabet.count].state != 0 }
-
-    /// The number of bytes that were read, and the row after them.
-    private struct Reading {
-        var count: Int
-        var row: Int
-    }
-
-    private func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
-        withUnsafeTemporaryAllocation(byteCount: scratchBytes, alignment: 8) { memory in
-            guard let memory = memory.baseAddress else { return Reading(count: 0, row: 0) }
+    func read(_ bytes: UnsafeBufferPointer<UInt8>, expecting: Bool) -> Recognition {
+        let (count, row) = withUnsafeTemporaryAllocation(byteCount: scratchBytes, alignment: 8) { memory in
+            guard let memory = memory.baseAddress else { return (0, 0) }
             let counters = Counters(UnsafeBufferPointer(counters), in: memory)
             // The loop is compiled once for each direction.
             return readsBackward ? read(bytes, counters, backward: true) : read(bytes, counters, backward: false)
         }
+        var result = Recognition(count: count, isEnd: cells[row &+ alphabet.count].state != 0)
+        if expecting {
+            result.expect(alphabet) { cells[row &+ $0].state != 0 }
+        }
+        return result
     }
 
     /// Reads an input without bounds checks, as ``Table`` does.
-    @inline(__always) private func read(_ bytes: UnsafeBufferPointer<UInt8>, _ counters: Counters, backward: Bool)
-        -> Reading
-    {
+    ///
+    /// - Returns: The number of bytes that were read, and the row after them.
+    @inline(__always) private func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ counters: Counters, backward: Bool
+    ) -> (count: Int, row: Int) {
         let length = bytes.count
         let cells = cells
         let columns = columns
@@ -190,18 +151,15 @@ final class CountingTable: @unchecked Sendable {
             guard cell.state != 0 else { break }
             position = end
             state = Int(cell.state)
-            if cell.changes != 0 {
-                var index = Int(cell.changes)
-                while true {
-                    let change = changes[index]
-                    counters.apply(change.change, to: Int(change.counter), at: count)
-                    if change.isLast { break }
-                    index &+= 1
-                }
+            var number = cell.changes
+            while number != 0 {
+                let change = changes[Int(number)]
+                counters.apply(change.change, to: Int(change.counter), at: count)
+                number = change.next
             }
             (row, nextChange) = self.row(of: state, counters, after: count)
         }
-        return Reading(count: position, row: row)
+        return (position, row)
     }
 
     /// The row of a state after a number of scalars, and the number from which on the row may be another one.

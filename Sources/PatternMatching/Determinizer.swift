@@ -2,7 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Turns an automaton without counters into a table by the subset construction, unless that takes too much.
+/// Turns an automaton into a ``StateTable``, or into a ``CountingTable`` if it has counters, by the subset construction,
+/// unless that takes too much.
 ///
 /// Every set of nodes that some input leads to becomes a state. The number of sets can be exponential in the pattern,
 /// so the cells and the nodes visited have a budget; a pattern that exceeds it is matched in another way. What was
@@ -11,20 +12,22 @@
 /// The states are not minimized afterwards. The HTML5 email pattern keeps 252 where about half would do, but a match
 /// visits a few dozen rows either way, as narrow as the alphabet, and minimizing would lengthen the construction.
 struct Determinizer {
-    let automaton: Automaton
+    typealias Cell = CountingTable.Cell
+
+    private let automaton: Automaton
+    private let hasCounters: Bool
     private let width: Int
-    private var maximumCells = Table.maximumCells
-    private var maximumWork = 0
-    private let classCount: Int
-    /// Whether the classes of words and the others are filled in one after another.
-    private let distinguishesWords: Bool
-    private var cells: [UInt16]
+    private var content: CountingTable.Content
     private var states: StateSets
-    /// The next state of each group of classes.
-    private var nextStates: [UInt16] = []
-    /// The next states of each state one after another, and where those of each begin.
-    private var targets: [UInt16] = []
-    private var targetStarts: [Int] = [0, 0]
+    /// The cell of each group of classes.
+    private var nextCells: [Cell] = []
+    /// The numbers of changes, by what they do and the number of those after them.
+    private var changeNumbers: [UInt64: UInt16] = [:]
+
+    /// The number of states whose rows have room.
+    private var admittedCount = 2
+    private var maximumCells: Int
+    private var maximumWork = 0
 
     /// The first state whose row is not filled.
     private var nextState = 1
@@ -40,26 +43,49 @@ struct Determinizer {
     /// Whether over a quarter of the states found have no row yet: their number probably grows from step to step.
     var isExploding: Bool { states.count > 100 && (states.count - nextState) * 4 > states.count }
 
-    /// Prepares the construction for an automaton without counters.
+    /// The most cells of a table with counters, which are 128 KiB.
+    private static let maximumCountingCells = 32_768
+
+    /// The most guards of a state, which has a row for each combination of them.
+    private static let maximumGuards = 6
+
+    /// Prepares the construction.
     init(_ automaton: Automaton) {
         self.automaton = automaton
-        classCount = automaton.alphabet.count
-        distinguishesWords = automaton.wordSet != nil
-        width = classCount + 1
-        cells = Array(repeating: 0, count: 2 * width)
+        hasCounters = !automaton.counters.isEmpty
+        width = automaton.alphabet.count + 1
+        content = CountingTable.Content(width: width)
         states = StateSets(nodeCount: automaton.nodes.count)
+        maximumCells = hasCounters ? Determinizer.maximumCountingCells + width : Table.maximumCells
     }
 
     /// Goes on until the rows of all states are filled, or a number of nodes have been visited in all.
     ///
-    /// - Returns: The states, or nil if there are more.
-    mutating func run(until maximumWork: Int) -> StateTable? {
-        guard cells.count <= maximumCells, maximumWork > work else { return nil }
+    /// - Returns: The states of an automaton without counters, or nil if there are more.
+    mutating func stateTable(until maximumWork: Int) -> StateTable? {
+        guard run(until: maximumWork) else { return nil }
+        let table = StateTable(content.cells.map(\.state), classCount: width - 1)
+        if table.isWithin { return table }
+        // The next attempt must not build and pack the same rows again.
+        maximumCells = 0
+        return nil
+    }
+
+    /// Goes on until the rows of all states are filled, or a number of nodes have been visited in all.
+    ///
+    /// - Returns: The table of an automaton with counters, or nil if there are more states.
+    mutating func countingTable(until maximumWork: Int) -> CountingTable? {
+        run(until: maximumWork) ? CountingTable(content, automaton) : nil
+    }
+
+    /// - Returns: Whether the rows of all states are filled.
+    private mutating func run(until maximumWork: Int) -> Bool {
+        guard maximumCells > 0, maximumWork > work else { return false }
         self.maximumWork = maximumWork
         let automaton = automaton
         let known = work
         var groups = ClassGroups(automaton, maximum: maximumWork - known)
-        let isComplete = Frontier.with(automaton) { frontier, _ in
+        return Frontier.with(automaton) { frontier, _ in
             frontier.add(work: known)
             defer { work = frontier.work }
             while nextState < states.count {
@@ -67,21 +93,17 @@ struct Determinizer {
                     depth += 1
                     statesAtDepth = nextState..<states.count
                 }
+                let (cells, guards) = (content.cells.count, content.guards.count)
                 guard expand(nextState, &frontier, &groups) else {
-                    targets.removeLast(targets.count - targetStarts[nextState])
+                    content.cells.removeLast(content.cells.count - cells)
+                    content.guards.removeLast(content.guards.count - guards)
+                    content.states.removeLast(content.states.count - nextState)
                     return false
                 }
-                targetStarts.append(targets.count)
                 nextState += 1
             }
             return true
         }
-        guard isComplete else { return nil }
-        let table = StateTable(cells, classCount: classCount, targets: targets, from: targetStarts)
-        if table.isWithin { return table }
-        // The next attempt must not build and pack the same rows again.
-        maximumCells = 0
-        return nil
     }
 
     /// The states found so far as a table that is right for inputs up to some length, if there are any.
@@ -91,13 +113,10 @@ struct Determinizer {
     var begun: (states: StateTable, limit: Int)? {
         guard depth > 1, nextState < states.count else { return nil }
         // One state, from which nothing is known, takes the place of all later ones.
-        let last = statesAtDepth.lowerBound
-        let beyond = UInt16(last)
-        let rows = cells[..<(last * width)].map { min($0, beyond) } + Array(repeating: 0, count: width)
-        let known = targets[..<targetStarts[last]].map { min($0, beyond) }
+        let beyond = statesAtDepth.lowerBound
+        let rows = content.cells[..<(beyond * width)].map { min($0.state, UInt16(beyond)) }
         let table = StateTable(
-            rows, classCount: classCount, targets: known, from: targetStarts[...last] + [known.count],
-            isBegun: true)
+            rows + Array(repeating: 0, count: width), classCount: width - 1, isBegun: true)
         return table.isWithin ? (table, depth - 1) : nil
     }
 
@@ -107,8 +126,8 @@ struct Determinizer {
     /// Finds out whether there is room for one more row: more rows are allowed if few of their cells lead on, because
     /// these are packed; see ``PackedRows``.
     private mutating func hasRoom() -> Bool {
-        if cells.count + width <= maximumCells { return true }
-        let used = cells[..<(nextState * width)].reduce(0) { $1 == 0 ? $0 : $0 + 1 }
+        if (admittedCount + 1) * width <= maximumCells { return true }
+        let used = content.cells[..<(nextState * width)].reduce(0) { $1.state == 0 ? $0 : $0 + 1 }
         // The rows to come probably have as many ways on as those so far, and each has a place of its own besides.
         guard !automaton.readsBackward, maximumCells < Determinizer.maximumSparseCells,
             (used / nextState + 2) * states.count <= PackedRows.maximumCount
@@ -117,65 +136,131 @@ struct Determinizer {
         return true
     }
 
-    /// Fills the row of a state.
+    /// Appends the rows of a state, one for each combination of its guards.
     private mutating func expand(_ state: Int, _ frontier: inout Frontier, _ groups: inout ClassGroups) -> Bool {
+        let firstGuard = content.guards.count
+        if hasCounters { addGuards(of: state, frontier) }
+        let count = content.guards.count - firstGuard
+        content.states.append(
+            CountingTable.State(
+                row: Int32(content.cells.count), firstGuard: UInt16(firstGuard), guardCount: UInt16(count)))
+        if hasCounters {
+            guard count <= Determinizer.maximumGuards, content.guards.count <= 0xFFFF,
+                content.cells.count + width << count <= maximumCells
+            else { return false }
+        }
+        for combination in 0..<(1 << count) {
+            for (bit, condition) in content.guards[firstGuard...].enumerated() {
+                let holds = combination >> bit & 1 != 0
+                if condition.isForLeaving {
+                    frontier.canLeave[Int(condition.counter)] = holds
+                } else {
+                    frontier.canStay[Int(condition.counter)] = holds
+                }
+            }
+            guard appendRow(of: state, &frontier, &groups) else { return false }
+        }
+        return true
+    }
+
+    /// Adds the guards of a state, and lets the frontier leave and go on with the repetitions that have none.
+    private mutating func addGuards(of state: Int, _ frontier: Frontier) {
+        for node in states.nodes(of: state) where automaton.nodes[Int(node)].kind == .stay {
+            let number = automaton.nodes[Int(node)].counter
+            let counter = automaton.counters[Int(number)]
+            frontier.canLeave[Int(number)] = true
+            frontier.canStay[Int(number)] = true
+            if counter.minimum > 1 {
+                content.guards.append(CountingTable.Guard(counter: number, isForLeaving: true))
+            }
+            if counter.maximum < .max {
+                content.guards.append(CountingTable.Guard(counter: number, isForLeaving: false))
+            }
+        }
+    }
+
+    private mutating func appendRow(of state: Int, _ frontier: inout Frontier, _ groups: inout ClassGroups) -> Bool {
         frontier.coreCount = states.copyNodes(of: state, to: frontier.core)
         let before = states.side(of: state)
-        let row = state * width
-        cells[row + width - 1] = frontier.close(before: before, after: .edge) ? 1 : 0
-        for number in 0..<(distinguishesWords ? 2 : 1) {
-            let side: Side? = distinguishesWords ? number == 0 ? .other : .word : nil
-            if automaton.hasAssertions { _ = frontier.close(before: before, after: side ?? .other) }
+        let row = content.cells.count
+        content.cells.append(contentsOf: repeatElement(Cell(), count: width))
+        content.cells[row + width - 1].state = frontier.close(before: before, after: .edge) ? 1 : 0
+        // The classes of words and the others are filled in one after another if the pattern distinguishes them.
+        if automaton.wordSet == nil {
+            if automaton.hasAssertions { _ = frontier.close(before: before, after: .other) }
+            return fill(row, nil, &frontier, &groups)
+        }
+        for side in [Side.other, .word] {
+            if automaton.hasAssertions { _ = frontier.close(before: before, after: side) }
             guard fill(row, side, &frontier, &groups) else { return false }
         }
         return true
     }
 
-    /// Fills the cells of the classes that are a side.
-    private mutating func fill(_ row: Int, _ side: Side?, _ frontier: inout Frontier, _ groups: inout ClassGroups)
-        -> Bool
-    {
+    /// Fills the cells of the classes that are a side, or of all classes.
+    private mutating func fill(
+        _ row: Int, _ side: Side?, _ frontier: inout Frontier, _ groups: inout ClassGroups
+    ) -> Bool {
         guard let pairs = groups.group(frontier.readers, side: side, maximum: maximumWork - frontier.work) else {
             return false
         }
         // Finding the state of a group and filling the row take as long as visiting some nodes (measured).
-        frontier.add(work: pairs + 20 * groups.count + classCount / 2)
-        nextStates.removeAll(keepingCapacity: true)
+        frontier.add(work: pairs + 20 * groups.count + (width - 1) / 2)
+        nextCells.removeAll(keepingCapacity: true)
         for group in 0..<groups.count {
             let isAlive = frontier.advance(from: groups.readers(of: group))
-            guard frontier.work <= maximumWork, let next = number(of: frontier, isAlive, side ?? .other) else {
+            guard frontier.work <= maximumWork, let next = cell(for: frontier, isAlive, side ?? .other) else {
                 return false
             }
-            nextStates.append(next)
-            if next != 0 { targets.append(next) }
+            nextCells.append(next)
         }
-        var other: UInt16 = 0
+        var other = Cell()
         if !automaton.hasPositive {
             // What the input must not be cannot come about any more, so it may go on in any way.
             let isAlive = frontier.advance(from: UnsafeBufferPointer(start: nil, count: 0))
-            guard let next = number(of: frontier, isAlive, side ?? .other) else { return false }
+            guard let next = cell(for: frontier, isAlive, side ?? .other) else { return false }
             other = next
-            if next != 0 { targets.append(next) }
         }
-        cells.withUnsafeMutableBufferPointer { cells in
-            for scalarClass in 1..<classCount {
-                let group = Int(groups.groups[scalarClass])
-                if group == -2 { continue }
-                cells[row + scalarClass] = group < 0 ? other : nextStates[group]
-            }
+        for scalarClass in 1..<(width - 1) {
+            let group = Int(groups.groups[scalarClass])
+            if group != -2 { content.cells[row + scalarClass] = group < 0 ? other : nextCells[group] }
         }
         return true
     }
 
-    /// The state of the frontier's target, 0 if nothing can be accepted; nil if there is no room for it.
-    private mutating func number(of frontier: Frontier, _ isAlive: Bool, _ side: Side) -> UInt16? {
-        guard isAlive else { return 0 }
+    /// The cell that leads to the frontier's target; nil if there is no room for it.
+    private mutating func cell(for frontier: Frontier, _ isAlive: Bool, _ side: Side) -> Cell? {
+        guard isAlive else { return Cell() }
         let target = UnsafeMutableBufferPointer(start: frontier.target, count: frontier.targetCount)
         guard let next = states.number(of: target, side: side) else { return nil }
-        if states.count * width > cells.count {
-            guard hasRoom() else { return nil }
-            cells.append(contentsOf: repeatElement(0, count: width))
+        if hasCounters {
+            return number(ofChangesBy: frontier).map { Cell(state: UInt16(next), changes: $0) }
         }
-        return UInt16(next)
+        if states.count > admittedCount {
+            guard hasRoom() else { return nil }
+            admittedCount += 1
+        }
+        return Cell(state: UInt16(next))
+    }
+
+    /// The number of the first of the last step's changes; nil if there would be too many.
+    private mutating func number(ofChangesBy frontier: Frontier) -> UInt16? {
+        var number: UInt16 = 0
+        for index in 0..<frontier.changedCount {
+            let counter = frontier.changed[index]
+            let change = frontier.changes[Int(counter)]
+            // Going on changes nothing, and entering again nothing in a counter that keeps the oldest entry.
+            if change == .kept || change != .entered && automaton.counters[Int(counter)].maximum == .max { continue }
+            let key = UInt64(counter) << 24 | UInt64(change.rawValue) << 16 | UInt64(number)
+            if let known = changeNumbers[key] {
+                number = known
+                continue
+            }
+            guard content.changes.count < 0xFFFF else { return nil }
+            content.changes.append(CountingTable.Change(counter: counter, change: change, next: number))
+            number = UInt16(content.changes.count - 1)
+            changeNumbers[key] = number
+        }
+        return number
     }
 }

@@ -6,7 +6,7 @@
 enum Escape {
     case scalar(Unicode.Scalar)
     case set(ScalarSet)
-    case assertion(Assertion)
+    case assertion(SyntaxTree)
 }
 
 extension Parser {
@@ -107,13 +107,13 @@ extension Parser {
         let isInverted = name.hasPrefix("^") != isNegated
         let normalized = UnicodeProperty.normalized(name.hasPrefix("^") ? String(name.dropFirst()) : name)
         let key = (isInverted ? "^" : "") + (flags.ignoresCase ? "i" : "") + ":" + normalized
-        if let known = properties[key] { return known }
+        if let known = properties.first(where: { $0.key == key }) { return known.set }
         guard var set = UnicodeProperty.set(named: normalized) else {
             throw error(.unknownProperty, from: start, length: index - start)
         }
         if flags.ignoresCase { set = CaseFolding.closure(of: set) }
         if isInverted { set = set.inverted }
-        properties[key] = set
+        properties.append((key, set))
         return set
     }
 }

@@ -256,8 +256,14 @@ struct Frontier {
             case .split:
                 visit(node.argument)
                 visit(node.next)
-            case .assertion:
-                if Frontier.holds(node.argument, before: before, after: after) { visit(node.next) }
+            case .start:
+                if before == .edge { visit(node.next) }
+            case .end:
+                if after == .edge { visit(node.next) }
+            case .boundary:
+                if (before == .word) != (after == .word) { visit(node.next) }
+            case .notBoundary:
+                if (before == .word) == (after == .word) { visit(node.next) }
             case .lookAhead:
                 if holds[Int(node.argument)] { visit(node.next) }
             case .notLookAhead:
@@ -265,16 +271,6 @@ struct Frontier {
             case .accept:
                 break
             }
-        }
-    }
-
-    private static func holds(_ assertion: UInt16, before: Side, after: Side) -> Bool {
-        switch Assertion(rawValue: assertion) {
-        case .start: before == .edge
-        case .end: after == .edge
-        case .boundary: (before == .word) != (after == .word)
-        case .notBoundary: (before == .word) == (after == .word)
-        case nil: false
         }
     }
 }

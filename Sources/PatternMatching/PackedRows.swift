@@ -24,9 +24,12 @@ struct PackedRows {
     /// Packs the rows of states; nil if there are not enough places, or if they take too long to find.
     init?(_ states: StateTable) {
         let width = states.classCount + 1
-        let rows = (1..<states.count).map { state in
-            (state: state, classes: (1..<states.classCount).filter { states.cells[state * width + $0] != 0 })
-        }.sorted { ($0.classes.count, $1.state) > ($1.classes.count, $0.state) }
+        let classes = (0..<states.count).map { state in
+            (1..<states.classCount).filter { states.cells[state * width + $0] != 0 }
+        }
+        // The longest rows come first.
+        let keys = (1..<states.count).map { UInt64(states.classCount - classes[$0].count) << 32 | UInt64($0) }.sorted()
+        let rows = keys.map { (state: Int($0 & 0xFFFF), classes: classes[Int($0 & 0xFFFF)]) }
         starts = Array(repeating: 0, count: states.count)
         guard let end = place(rows, classCount: states.classCount) else { return nil }
         cells = Array(repeating: .max, count: 2 * end)

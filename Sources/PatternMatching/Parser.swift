@@ -12,7 +12,7 @@ struct Parser {
     var index = 0
     var flags = Flags()
     /// The sets of `\p{…}` so far, by their normalized names after `^` if inverted and `i` if case does not count.
-    var properties: [String: ScalarSet] = [:]
+    var properties: [(key: String, set: ScalarSet)] = []
     private var sets: [ScalarSet] = []
     /// The sets by their fingerprints: a set of a category has hundreds of ranges, too many to compare often.
     private var fingerprints: [UInt64] = []
@@ -154,9 +154,12 @@ extension Parser {
         return sets.count - 1
     }
 
-    private mutating func append(_ assertion: Assertion) throws(PatternSyntaxError) {
-        usesBoundaries = usesBoundaries || assertion == .boundary || assertion == .notBoundary
-        try append(Piece(tree: .assertion(assertion), size: 1, canRepeat: false))
+    private mutating func append(_ assertion: SyntaxTree) throws(PatternSyntaxError) {
+        switch assertion {
+        case .boundary, .notBoundary: usesBoundaries = true
+        default: break
+        }
+        try append(Piece(tree: assertion, size: 1, canRepeat: false))
     }
 
     private mutating func append(_ piece: Piece) throws(PatternSyntaxError) {
@@ -228,21 +231,21 @@ extension Parser {
         var rest = [tree]
         while let first = rest.popLast() {
             switch first {
-            case .empty, .assertion(.start):
+            case .empty, .start:
                 continue
             case .sequence(let parts):
                 rest += parts.reversed()
                 continue
             case .lookAhead(let body, let negated):
                 let anything = SyntaxTree.repetition(.scalars(number(of: .all)), minimum: 0, maximum: nil)
-                conjuncts.append(Conjunct(tree: .sequence([lookAheads[body], anything]), isNegated: negated))
+                conjuncts.append(Conjunct(part: .sequence([lookAheads[body], anything]), isNegated: negated))
                 continue
             default:
                 rest.append(first)
             }
             break
         }
-        return conjuncts + [Conjunct(tree: rest.isEmpty ? .empty : .sequence(rest.reversed()))]
+        return conjuncts + [Conjunct(part: rest.isEmpty ? .empty : .sequence(rest.reversed()))]
     }
 
     mutating func openGroup(_ kind: GroupKind, at position: Int) throws(PatternSyntaxError) {
@@ -267,7 +270,7 @@ extension Parser {
             lookAheadSize += group.size
             lookAheads.append(tree)
             try append(
-                Piece(tree: .lookAhead(lookAheads.count - 1, negated: negated), size: 1, canRepeat: false))
+                Piece(tree: .lookAhead(lookAheads.count - 1, isNegated: negated), size: 1, canRepeat: false))
         }
     }
 }

@@ -17,7 +17,10 @@ package struct Pattern: Sendable {
     /// The expression that the pattern was made from.
     package let expression: String
 
-    let choice: Matcher
+    let matcher: Matcher
+
+    /// The number of nodes that were visited to find the tables.
+    private let constructionWork: Int
 
     /// The bits of the ASCII characters that are in a set of the expression.
     ///
@@ -44,9 +47,11 @@ package struct Pattern: Sendable {
     package init(_ expression: String, path: Path) throws(PatternSyntaxError) {
         self.expression = expression
         let parsed = try Parser.parse(expression)
-        choice = Matcher.forced(path, parsed)
+        var choice = MatcherChoice(for: parsed)
+        matcher = choice.forced(path, parsed)
+        constructionWork = choice.work
         asciiCharacters = parsed.asciiCharacters
-        guard choice.byteCount <= Pattern.maximumByteCount else {
+        guard matcher.byteCount <= Pattern.maximumByteCount else {
             throw PatternSyntaxError(kind: .tooLarge, position: 0, found: "")
         }
     }
@@ -70,7 +75,7 @@ package struct Pattern: Sendable {
     ///
     /// - Complexity: O(*n*) for *n* bytes with a table, else O(*n* · *m*) for an expression of *m* parts.
     package func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        choice.matches(bytes)
+        matcher.matches(bytes)
     }
 }
 
@@ -110,7 +115,7 @@ extension Pattern {
     /// A simulated pattern takes time in proportion to the length of the input times the number of its parts:
     /// with 512 parts or fewer, as most have, the number is 65,536 or more.
     package var maximumInputLength: Int {
-        choice.cost == 0 ? .max : max(1, Pattern.maximumWork / choice.cost)
+        matcher.cost == 0 ? .max : max(1, Pattern.maximumWork / matcher.cost)
     }
 }
 
@@ -177,13 +182,14 @@ extension Pattern {
 
     /// How the pattern is matched.
     package var layout: Layout {
-        Layout(
-            tableLimit: choice.table == nil ? 0 : choice.limit,
-            isSimulated: choice.isSimulated,
-            readsBackward: choice.readsBackward,
-            stateCount: choice.stateCount,
-            classCount: choice.classCount,
-            byteCount: choice.byteCount,
-            constructionWork: choice.work)
+        let ways = matcher.ways
+        return Layout(
+            tableLimit: matcher.table == nil ? 0 : matcher.limit,
+            isSimulated: matcher.cost > 0,
+            readsBackward: ways.contains { $0 is Table && $0.readsBackward },
+            stateCount: ways.reduce(0) { $0 + $1.stateCount },
+            classCount: ways.map(\.alphabet.count).max() ?? 0,
+            byteCount: matcher.byteCount,
+            constructionWork: constructionWork)
     }
 }

@@ -62,28 +62,19 @@ extension ExpectedScalars {
     /// The scalars of each class of an alphabet, and not the end.
     static func ofClasses(in alphabet: Alphabet) -> [ExpectedScalars] {
         var result = Array(repeating: ExpectedScalars(), count: alphabet.count)
-        result.withUnsafeMutableBufferPointer { result in
-            alphabet.withSegments { starts, classes in
-                var segment = 0
-                while segment < starts.count, starts[segment] < 0x80 {
-                    let first = UInt64(starts[segment])
-                    let end = segment + 1 < starts.count ? min(0x80, UInt64(starts[segment + 1])) : 0x80
-                    let scalarClass = Int(classes[segment])
-                    if first < 64 { result[scalarClass].low |= UInt64.max << first & ~(UInt64.max << min(64, end)) }
-                    if end > 64 {
-                        result[scalarClass].high |= UInt64.max << (max(64, first) - 64) & ~(UInt64.max << (end - 64))
-                    }
-                    segment += 1
-                }
-                // The segment before holds U+0080, or ends where it begins.
-                if segment == starts.count || starts[segment] > 0x80 { segment -= 1 }
-                while segment < starts.count {
-                    result[Int(classes[segment])].includesOthers = true
-                    segment &+= 1
-                }
-            }
+        for (segment, start) in alphabet.starts.enumerated() {
+            let end = segment + 1 < alphabet.starts.count ? alphabet.starts[segment + 1] : .max
+            let scalarClass = Int(alphabet.classes[segment])
+            if start < 64 { result[scalarClass].low |= bits(start, min(64, end)) }
+            if start < 128, end > 64 { result[scalarClass].high |= bits(max(64, start) - 64, min(128, end) - 64) }
+            if end > 128 { result[scalarClass].includesOthers = true }
         }
         return result
+    }
+
+    /// The bits from one number up to another one, which is 1 to 64.
+    private static func bits(_ start: UInt32, _ end: UInt32) -> UInt64 {
+        .max << UInt64(start) & ~(.max << UInt64(end))
     }
 }
 
@@ -119,7 +110,7 @@ extension Pattern {
     ///
     /// - Complexity: That of ``matches(_:)-(UnsafeBufferPointer<UInt8>)``.
     package func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress {
-        choice.progress(of: bytes)
+        matcher.progress(of: bytes)
     }
 
     /// The scalars with which an input can go on after a text that matches or is incomplete.
@@ -129,13 +120,13 @@ extension Pattern {
     /// - Returns: The scalars, or nil if the pattern has no way to match that reads forward, as one that looks ahead
     ///   behind its first scalar.
     package func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
-        choice.expectation(after: bytes)
+        matcher.expectation(after: bytes)
     }
 
     /// The offset in bytes at which a text does not match, or nil if it does.
     ///
     /// This is where ``PatternProgress/impossible(from:expected:)`` is, or the end of a text that is incomplete.
     package func mismatch(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        choice.mismatch(in: bytes)
+        matcher.mismatch(in: bytes)
     }
 }

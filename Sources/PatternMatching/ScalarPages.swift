@@ -19,40 +19,32 @@ final class ScalarPages: @unchecked Sendable {
     private static let size = 64
     private static let pageCount = 1_024
 
-    /// Fills the pages.
-    ///
-    /// - Parameters:
-    ///   - alphabet: The classes.
-    ///   - maximum: The most bytes that the pages may take.
-    init?(_ alphabet: Alphabet, maximum: Int) {
+    /// Fills the pages, or returns `nil` if they would take too many bytes.
+    init?(_ segments: [UInt32], _ numbers: [UInt16], classCount: Int, maximum: Int) {
         let (size, pageCount) = (ScalarPages.size, ScalarPages.pageCount)
         var pages: [UInt16] = Array(repeating: 0, count: pageCount)
         // No scalar is in the first page, so that 0 represents a page that does not exist yet.
         var cells: [UInt16] = Array(repeating: 0, count: size)
         // The page that all pages of one class share.
-        var uniform: [UInt16] = Array(repeating: 0, count: alphabet.count)
-        let isComplete = alphabet.withSegments { segments, numbers in
-            var segment = 0
-            func end() -> Int { segment + 1 < segments.count ? Int(segments[segment + 1]) : .max }
-            for page in 0x80 / size..<pageCount {
-                while end() <= page * size { segment += 1 }
-                let number = numbers[segment]
-                let isUniform = end() >= (page + 1) * size
-                if isUniform, uniform[Int(number)] != 0 {
-                    pages[page] = uniform[Int(number)]
-                    continue
-                }
-                guard (pageCount + cells.count + size) * 2 <= maximum else { return false }
-                pages[page] = UInt16(cells.count)
-                if isUniform { uniform[Int(number)] = pages[page] }
-                for scalar in page * size..<(page + 1) * size {
-                    if end() == scalar { segment += 1 }
-                    cells.append(numbers[segment])
-                }
+        var uniform: [UInt16] = Array(repeating: 0, count: classCount)
+        var segment = 0
+        func end() -> Int { segment + 1 < segments.count ? Int(segments[segment + 1]) : .max }
+        for page in 0x80 / size..<pageCount {
+            while end() <= page * size { segment += 1 }
+            let number = numbers[segment]
+            let isUniform = end() >= (page + 1) * size
+            if isUniform, uniform[Int(number)] != 0 {
+                pages[page] = uniform[Int(number)]
+                continue
             }
-            return true
+            guard (pageCount + cells.count + size) * 2 <= maximum else { return nil }
+            pages[page] = UInt16(cells.count)
+            if isUniform { uniform[Int(number)] = pages[page] }
+            for scalar in page * size..<(page + 1) * size {
+                if end() == scalar { segment += 1 }
+                cells.append(numbers[segment])
+            }
         }
-        guard isComplete else { return nil }
         byteCount = (pageCount + cells.count) * 2
         starts = .allocate(capacity: pageCount)
         starts.initialize(from: pages, count: pageCount)

@@ -43,8 +43,9 @@ struct ScalarSet: Equatable, Sendable {
     /// Creates the set of the given ranges, which may overlap and come in any order.
     init(_ unordered: [ScalarRange]) {
         ranges = []
-        for range in unordered.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-            append(range)
+        // Numbers are sorted in several places, and all share the code for it.
+        for key in unordered.map({ UInt64($0.lowerBound) << 32 | UInt64($0.upperBound) }).sorted() {
+            append(ScalarRange(UInt32(key >> 32), UInt32(truncatingIfNeeded: key)))
         }
     }
 
@@ -61,6 +62,8 @@ struct ScalarSet: Equatable, Sendable {
         }
         ranges[ranges.count - 1] = ScalarRange(tail.lowerBound, max(tail.upperBound, range.upperBound))
     }
+
+    var closedRanges: [ClosedRange<UInt32>] { ranges.map { $0.lowerBound...$0.upperBound } }
 
     var inverted: ScalarSet {
         var result = ScalarSet()

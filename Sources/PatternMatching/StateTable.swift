@@ -38,15 +38,11 @@ struct StateTable {
     /// - Parameters:
     ///   - cells: The rows of the states.
     ///   - classCount: The number of classes, with class 0.
-    ///   - targets: The states to which each state leads, those of one state after those of another.
-    ///   - starts: Where the targets of each state begin, and last their number.
     ///   - isBegun: Whether the row of the last state is not known.
-    init(_ cells: [UInt16], classCount: Int, targets: [UInt16], from starts: [Int], isBegun: Bool = false) {
+    init(_ cells: [UInt16], classCount: Int, isBegun: Bool = false) {
         self.cells = cells
         self.classCount = classCount
-        let count = starts.count - 1
-        let ends = (0..<count).map { cells[$0 * (classCount + 1) + classCount] != 0 ? 0 : StateTable.unreachable }
-        stepsToEnd = targets.withUnsafeBufferPointer { StateTable.stepsToEnd(ends, $0, from: starts, isBegun) }
+        stepsToEnd = cells.withUnsafeBufferPointer { StateTable.stepsToEnd($0, width: classCount + 1, isBegun) }
         if stepsToEnd.dropFirst().contains(StateTable.unreachable) {
             for state in 1..<count {
                 for cell in (state * width)..<(state * width + classCount)
@@ -58,47 +54,45 @@ struct StateTable {
         if cells.count > Table.maximumCells { packed = PackedRows(self) }
     }
 
-    // MARK: - Steps
-
     /// The fewest steps from each state to an end, found backward from the ends.
-    ///
-    /// - Parameter ends: 0 for each state where an input may end, and `unreachable` for the others.
-    private static func stepsToEnd(
-        _ ends: [UInt16], _ targets: UnsafeBufferPointer<UInt16>, from starts: [Int], _ isBegun: Bool
-    ) -> [UInt16] {
-        var sourceStarts = Array(repeating: 0, count: ends.count + 1)
-        for target in targets { sourceStarts[Int(target)] += 1 }
-        var total = 0
-        for state in sourceStarts.indices {
-            total += sourceStarts[state]
-            sourceStarts[state] = total
-        }
-        var sources = Array(repeating: UInt16(0), count: targets.count)
-        for state in 1..<ends.count {
-            for target in starts[state]..<starts[state + 1] {
-                sourceStarts[Int(targets[target])] -= 1
-                sources[sourceStarts[Int(targets[target])]] = UInt16(state)
+    private static func stepsToEnd(_ cells: UnsafeBufferPointer<UInt16>, width: Int, _ isBegun: Bool) -> [UInt16] {
+        let count = cells.count / width
+        // Calls a function with each state and those that it leads to; most classes lead where the one before them does.
+        @inline(__always) func forEachStep(_ body: (Int, Int) -> Void) {
+            for state in 1..<count {
+                var last: UInt16 = 0
+                for cell in (state &* width)..<(state &* width &+ width &- 1) where cells[cell] != last {
+                    last = cells[cell]
+                    if last != 0 { body(state, Int(last)) }
+                }
             }
         }
-        var steps = ends
-        var queue = ends.indices.filter { ends[$0] == 0 }
+        // Where the states that lead to each state begin, and those states.
+        var starts = Array(repeating: 0, count: count + 1)
+        forEachStep { starts[$1] += 1 }
+        for state in 1...count { starts[state] += starts[state - 1] }
+        var sources = Array(repeating: UInt16(0), count: starts[count])
+        forEachStep { state, target in
+            starts[target] -= 1
+            sources[starts[target]] = UInt16(state)
+        }
+        var steps = (0..<count).map { cells[$0 * width + width - 1] != 0 ? 0 : unreachable }
+        var queue = steps.indices.filter { steps[$0] == 0 }
         var next = 0
         while true {
             // The state whose row is not known comes last, because it is further away than any end.
-            if next == queue.count, isBegun, steps[ends.count - 1] == unreachable {
-                steps[ends.count - 1] = beyond
-                queue.append(ends.count - 1)
+            if next == queue.count, isBegun, steps[count - 1] == unreachable {
+                steps[count - 1] = beyond
+                queue.append(count - 1)
             }
-            guard next < queue.count else { break }
+            guard next < queue.count else { return steps }
             let state = queue[next]
             next += 1
-            for source in sourceStarts[state]..<sourceStarts[state + 1]
-            where steps[Int(sources[source])] == unreachable {
-                steps[Int(sources[source])] = steps[state] + 1
-                queue.append(Int(sources[source]))
+            for source in sources[starts[state]..<starts[state + 1]] where steps[Int(source)] == unreachable {
+                steps[Int(source)] = steps[state] + 1
+                queue.append(Int(source))
             }
         }
-        return steps
     }
 
     // MARK: - Conjunctions
@@ -108,77 +102,34 @@ struct StateTable {
     /// Both have to be over the same alphabet. A conjunction of automatons takes far less work to find from theirs than
     /// from the nodes of all.
     func product(_ other: StateTable, maximumCells: Int) -> StateTable? {
-        let classCount = classCount
-        let width = width
         let maximumCount = min(maximumCells / width, StateSets.maximumCount / 2)
         guard maximumCount > 2 else { return nil }
-        let slotCount = 1 << (Int.bitWidth - (2 * maximumCount - 1).leadingZeroBitCount)
-        var pairs: [(UInt16, UInt16)] = [(0, 0), (1, 1)]
-        var targets: [UInt16] = []
-        var starts = [0]
-        let cells = withUnsafeTemporaryAllocation(of: UInt16.self, capacity: slotCount) { slots -> [UInt16]? in
-            slots.initialize(repeating: 0)
-            slots[StateTable.slot(1, 1, of: slotCount)] = 1
-            var cells = Array(repeating: UInt16(0), count: width)
-            var state = 1
-            while state < pairs.count {
-                starts.append(targets.count)
-                cells.append(contentsOf: repeatElement(0, count: width))
-                let (first, second) = (Int(pairs[state].0) * width, Int(pairs[state].1) * width)
-                let isWithin = cells.withUnsafeMutableBufferPointer { cells in
-                    self.cells.withUnsafeBufferPointer { left in
-                        other.cells.withUnsafeBufferPointer { right in
-                            fill(
-                                UnsafeMutableBufferPointer(rebasing: cells[(state * width)...]),
-                                UnsafeBufferPointer(rebasing: left[first..<(first + width)]),
-                                UnsafeBufferPointer(rebasing: right[second..<(second + width)]),
-                                slots, &pairs, &targets)
-                        }
+        // The pairs of states, each in one number.
+        var pairs: [UInt64] = [0, 1 << 16 | 1]
+        var numbers: [UInt64: UInt16] = [pairs[1]: 1]
+        var rows = Array(repeating: UInt16(0), count: width)
+        var state = 1
+        while state < pairs.count {
+            let (left, right) = (Int(pairs[state] >> 16) * width, Int(pairs[state] & 0xFFFF) * width)
+            rows.append(0)
+            var last: (pair: UInt64, number: UInt16) = (0, 0)
+            for scalarClass in 1..<classCount {
+                let (first, second) = (UInt64(cells[left + scalarClass]), UInt64(other.cells[right + scalarClass]))
+                let pair = first == 0 || second == 0 ? 0 : first << 16 | second
+                if pair != last.pair {
+                    last = (pair, pair == 0 ? 0 : numbers[pair] ?? UInt16(pairs.count))
+                    if Int(last.number) == pairs.count {
+                        guard pairs.count < maximumCount else { return nil }
+                        numbers[pair] = last.number
+                        pairs.append(pair)
                     }
                 }
-                guard isWithin, pairs.count <= maximumCount else { return nil }
-                state += 1
+                rows.append(last.number)
             }
-            return cells
+            rows.append(cells[left + classCount] & other.cells[right + classCount])
+            state += 1
         }
-        guard let cells else { return nil }
-        starts.append(targets.count)
-        return StateTable(cells, classCount: classCount, targets: targets, from: starts)
-    }
-
-    /// Fills the row of a pair of states from the rows of both.
-    ///
-    /// - Returns: Whether there was room for the pairs that it leads to.
-    @inline(__always)
-    private func fill(
-        _ row: UnsafeMutableBufferPointer<UInt16>, _ left: UnsafeBufferPointer<UInt16>,
-        _ right: UnsafeBufferPointer<UInt16>, _ slots: UnsafeMutableBufferPointer<UInt16>,
-        _ pairs: inout [(UInt16, UInt16)], _ targets: inout [UInt16]
-    ) -> Bool {
-        var last: (left: UInt16, right: UInt16, target: UInt16) = (0, 0, 0)
-        for scalarClass in 1..<classCount where left[scalarClass] != 0 && right[scalarClass] != 0 {
-            let pair = (left[scalarClass], right[scalarClass])
-            if pair != (last.left, last.right) {
-                var slot = StateTable.slot(pair.0, pair.1, of: slots.count)
-                while slots[slot] != 0, pairs[Int(slots[slot])] != pair { slot = (slot + 1) & (slots.count - 1) }
-                if slots[slot] == 0 {
-                    // Half of the slots stay free, so that this loop ends.
-                    guard pairs.count * 2 <= slots.count else { return false }
-                    slots[slot] = UInt16(pairs.count)
-                    pairs.append(pair)
-                }
-                last = (pair.0, pair.1, slots[slot])
-                targets.append(last.target)
-            }
-            row[scalarClass] = last.target
-        }
-        row[classCount] = left[classCount] & right[classCount]
-        return true
-    }
-
-    @inline(__always) private static func slot(_ first: UInt16, _ second: UInt16, of count: Int) -> Int {
-        let key = (UInt32(first) << 16 | UInt32(second)) &* 0x9E37_79B1
-        return Int(truncatingIfNeeded: key ^ key >> 15) & (count - 1)
+        return StateTable(rows, classCount: classCount)
     }
 
     // MARK: - Direction
@@ -188,7 +139,6 @@ struct StateTable {
     /// Its states are sets of the states from which the rest of the input, read from its end, leads to an end. Such a
     /// set is kept in the bits of one word.
     func reversed(maximumCells: Int) -> StateTable? {
-        let width = width
         let maximumCount = min(maximumCells / width, StateSets.maximumCount)
         guard count <= UInt64.bitWidth, maximumCount > 2 else { return nil }
         // The states that a class leads to a state from.
@@ -205,11 +155,8 @@ struct StateTable {
         var numbers: [UInt64: UInt16] = [0: 0]
         if ends != 0 { numbers[ends] = 1 }
         var rows = Array(repeating: UInt16(0), count: width)
-        var targets: [UInt16] = []
-        var starts = [0]
         var state = 1
         while state < sets.count {
-            starts.append(targets.count)
             rows.append(0)
             for scalarClass in 1..<classCount {
                 var rest = sets[state]
@@ -225,13 +172,11 @@ struct StateTable {
                     sets.append(next)
                 }
                 rows.append(number)
-                if number != 0 { targets.append(number) }
             }
             rows.append(sets[state] & 2 == 0 ? 0 : 1)
             state += 1
         }
-        starts.append(targets.count)
-        return StateTable(rows, classCount: classCount, targets: targets, from: starts)
+        return StateTable(rows, classCount: classCount)
     }
 
     // MARK: - Minimizing

@@ -7,37 +7,54 @@
 /// Captures and laziness are gone, because they choose between matches of one text and never decide whether it
 /// matches. Sets of scalars and look-aheads are numbers into the lists of ``ParsedPattern``, so that a counted repeat
 /// copies numbers.
-indirect enum SyntaxTree: Sendable {
+package indirect enum SyntaxTree: Sendable {
     case empty
+    /// One scalar of the set with this number.
     case scalars(Int)
     case sequence([SyntaxTree])
     case choice([SyntaxTree])
     case repetition(SyntaxTree, minimum: Int, maximum: Int?)
-    case assertion(Assertion)
-    case lookAhead(Int, negated: Bool)
-}
-
-/// A condition on the place between two scalars.
-enum Assertion: UInt16, Sendable {
     case start
     case end
     case boundary
     case notBoundary
-
-    /// The same condition for an automaton that reads from the last scalar to the first.
-    var reversed: Assertion {
-        switch self {
-        case .start: .end
-        case .end: .start
-        case .boundary, .notBoundary: self
-        }
-    }
+    /// The look-ahead whose body has this number.
+    case lookAhead(Int, isNegated: Bool)
 }
 
-/// One of the conditions that the whole input has to meet: to match a tree, or not to.
-struct Conjunct: Sendable {
-    var tree: SyntaxTree
-    var isNegated = false
+/// One of the conditions that the whole input has to meet: to match a part, or not to.
+package struct Conjunct: Sendable {
+    package var part: SyntaxTree
+    package var isNegated = false
+}
+
+/// What an expression says, for modules that work with patterns in other ways than matching.
+///
+/// It is the parsed expression with its flags applied: sets of scalars, repetitions, alternatives and conditions.
+package struct PatternOutline: Sendable {
+    package typealias Part = SyntaxTree
+
+    /// The sets of scalars, each as sorted ranges that may run across surrogates.
+    package let sets: [[ClosedRange<UInt32>]]
+
+    /// The bodies of the look-aheads that are not conjuncts; an inner one comes before the one around it.
+    package let lookAheads: [SyntaxTree]
+
+    /// The input has to meet all conjuncts of one alternative.
+    package let alternatives: [[Conjunct]]
+
+    /// Parses an expression.
+    ///
+    /// - Throws: ``PatternSyntaxError``, if the expression is not a pattern or exceeds a limit.
+    package init(_ expression: String) throws(PatternSyntaxError) {
+        let pattern = try Parser.parse(expression)
+        sets = pattern.sets.map(\.closedRanges)
+        lookAheads = pattern.lookAheads
+        alternatives = pattern.alternatives.isEmpty ? [pattern.conjuncts] : pattern.alternatives
+    }
+
+    /// The scalars of words, which `\b` and `\B` distinguish from others.
+    package static var wordScalars: [ClosedRange<UInt32>] { ScalarSet.word.closedRanges }
 }
 
 /// The result of parsing: the trees and the lists that they point into.
@@ -47,7 +64,7 @@ struct Conjunct: Sendable {
 final class ParsedPattern: Sendable {
     /// The look-aheads before the first scalar, and last the rest.
     ///
-    /// The input must meet all of them. Each is matched on its own, so that a password's rules need no state for each combination of their progress.
+    /// The input must meet all of them.
     let conjuncts: [Conjunct]
 
     /// The different sets of scalars that the pattern names.
@@ -98,7 +115,7 @@ extension ParsedPattern {
     /// Some of the conjuncts, with the sets and look-aheads that they use.
     func part(_ chosen: some Sequence<Conjunct>) -> ParsedPattern {
         var renumbering = Renumbering(of: self)
-        let conjuncts = chosen.map { Conjunct(tree: renumbering.renumbered($0.tree), isNegated: $0.isNegated) }
+        let conjuncts = chosen.map { Conjunct(part: renumbering.renumbered($0.part), isNegated: $0.isNegated) }
         return ParsedPattern(
             conjuncts: conjuncts, sets: renumbering.sets, lookAheads: renumbering.lookAheads,
             usesBoundaries: usesBoundaries && renumbering.usesBoundaries)
@@ -119,7 +136,7 @@ extension ParsedPattern {
     func relaxed(from reach: Int) -> (pattern: ParsedPattern, limit: Int)? {
         var limit = Int.max
         let conjuncts = conjuncts.map { conjunct in
-            Conjunct(tree: conjunct.tree.relaxed(from: reach, limit: &limit), isNegated: conjunct.isNegated)
+            Conjunct(part: conjunct.part.relaxed(from: reach, limit: &limit), isNegated: conjunct.isNegated)
         }
         let lookAheads = lookAheads.map { $0.relaxed(from: reach, limit: &limit) }
         guard limit < .max else { return nil }
@@ -132,7 +149,7 @@ extension ParsedPattern {
     /// The number of parts once counted repeats are written out, of which those of at least `counted` copies of one
     /// scalar stay counted.
     func size(counting counted: Int) -> Int {
-        (conjuncts.map(\.tree) + lookAheads).reduce(0) { min(SyntaxTree.largest, $0 + $1.size(counting: counted)) }
+        (conjuncts.map(\.part) + lookAheads).reduce(0) { min(SyntaxTree.largest, $0 + $1.size(counting: counted)) }
     }
 
     /// Copies trees and collects the sets and look-aheads in them.
@@ -152,10 +169,8 @@ extension ParsedPattern {
 
         mutating func renumbered(_ tree: SyntaxTree) -> SyntaxTree {
             switch tree {
-            case .empty:
-                return tree
-            case .assertion(let assertion):
-                usesBoundaries = usesBoundaries || assertion == .boundary || assertion == .notBoundary
+            case .boundary, .notBoundary:
+                usesBoundaries = true
                 return tree
             case .scalars(let set):
                 if setNumbers[set] < 0 {
@@ -163,25 +178,33 @@ extension ParsedPattern {
                     sets.append(source.sets[set])
                 }
                 return .scalars(setNumbers[set])
-            case .sequence(let parts):
-                return .sequence(parts.map { renumbered($0) })
-            case .choice(let branches):
-                return .choice(branches.map { renumbered($0) })
-            case .repetition(let body, let minimum, let maximum):
-                return .repetition(renumbered(body), minimum: minimum, maximum: maximum)
-            case .lookAhead(let number, let negated):
+            case .lookAhead(let number, let isNegated):
                 if lookAheadNumbers[number] < 0 {
                     let body = renumbered(source.lookAheads[number])
                     lookAheadNumbers[number] = lookAheads.count
                     lookAheads.append(body)
                 }
-                return .lookAhead(lookAheadNumbers[number], negated: negated)
+                return .lookAhead(lookAheadNumbers[number], isNegated: isNegated)
+            default:
+                return tree.mapParts { renumbered($0) }
             }
         }
     }
 }
 
 extension SyntaxTree {
+    /// The tree with each of its parts replaced.
+    @inline(never)
+    fileprivate func mapParts(_ replacement: (SyntaxTree) -> SyntaxTree) -> SyntaxTree {
+        switch self {
+        case .sequence(let parts): .sequence(parts.map(replacement))
+        case .choice(let branches): .choice(branches.map(replacement))
+        case .repetition(let body, let minimum, let maximum):
+            .repetition(replacement(body), minimum: minimum, maximum: maximum)
+        default: self
+        }
+    }
+
     /// A number that no size is counted beyond, whose double fits into 32 bits.
     static let largest = 1 << 29
 
@@ -195,7 +218,7 @@ extension SyntaxTree {
     func size(counting counted: Int) -> Int {
         switch self {
         case .empty: return 0
-        case .scalars, .assertion, .lookAhead: return 1
+        case .scalars, .start, .end, .boundary, .notBoundary, .lookAhead: return 1
         case .sequence(let parts): return parts.reduce(0) { min(Self.largest, $0 + $1.size(counting: counted)) }
         case .choice(let branches):
             return branches.reduce(branches.count - 1) { min(Self.largest, $0 + $1.size(counting: counted)) }
@@ -227,33 +250,22 @@ extension SyntaxTree {
     /// The fewest scalars that a match takes up.
     private var minimumLength: Int {
         switch self {
-        case .empty, .assertion, .lookAhead: 0
         case .scalars: 1
         case .sequence(let parts): parts.reduce(0) { min(Self.largest, $0 + $1.minimumLength) }
         case .choice(let branches): branches.map(\.minimumLength).min() ?? 0
         case .repetition(let body, let minimum, _): Self.product(body.minimumLength, minimum)
+        default: 0
         }
     }
 
+    @inline(never)
     fileprivate func relaxed(from reach: Int, limit: inout Int) -> SyntaxTree {
-        switch self {
-        case .empty, .assertion, .lookAhead, .scalars:
-            return self
-        case .sequence(let parts):
-            return .sequence(parts.map { $0.relaxed(from: reach, limit: &limit) })
-        case .choice(let branches):
-            return .choice(branches.map { $0.relaxed(from: reach, limit: &limit) })
-        case .repetition(let body, let minimum, let maximum):
-            var bound = maximum
-            // Iterations that match nothing can be left out, so each that counts takes up a scalar.
-            if let maximum, maximum > 1 {
-                let length = Self.product(max(1, body.minimumLength), maximum)
-                if length >= reach {
-                    bound = nil
-                    limit = min(limit, length)
-                }
-            }
-            return .repetition(body.relaxed(from: reach, limit: &limit), minimum: minimum, maximum: bound)
-        }
+        let tree = mapParts { $0.relaxed(from: reach, limit: &limit) }
+        guard case .repetition(let body, let minimum, let maximum?) = tree, maximum > 1 else { return tree }
+        // Iterations that match nothing can be left out, so each that counts takes up a scalar.
+        let length = Self.product(max(1, body.minimumLength), maximum)
+        guard length >= reach else { return tree }
+        limit = min(limit, length)
+        return .repetition(body, minimum: minimum, maximum: nil)
     }
 }

@@ -18,7 +18,7 @@
 ///
 /// The table is a class with memory of its own, and not a structure of arrays, because each of the arrays was retained
 /// and released in every match, 50 ns in all.
-final class Table: @unchecked Sendable {
+final class Table: Recognizer, @unchecked Sendable {
     // Sendable because this memory is written only in `init`.
     private let cells: UnsafeMutablePointer<UInt16>
     private let cellCount: Int
@@ -146,28 +146,40 @@ final class Table: @unchecked Sendable {
             + stateCount + loops.reduce(0) { $0 + $1.byteCount }
     }
 
+    var cost: Int { 0 }
+
     /// Whether the whole input matches.
     ///
     /// - Complexity: O(*n*) for *n* bytes; allocates nothing.
     func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let reading = read(bytes)
+        let reading = bytes.count >= longInput ? readLong(bytes) : readShort(bytes)
         return reading.count == bytes.count && isEnd(reading.state)
+    }
+
+    func read(_ bytes: UnsafeBufferPointer<UInt8>, expecting: Bool) -> Recognition {
+        let reading = read(bytes)
+        return Recognition(
+            count: reading.count, isEnd: isEnd(reading.state),
+            expected: expecting ? expectation(in: reading.state) : ExpectedScalars())
     }
 
     /// How far an input was read: the number of its bytes, and the state after them.
     ///
     /// Reading stops before a scalar after which no input is accepted.
-    struct Reading {
+    private struct Reading {
         var count: Int
         /// The place where the state's row begins.
         var state: Int
     }
 
-    /// Reads an input from its start, or from its end if the table reads backward, as far as it can be accepted.
+    @inline(never)
+    private func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
+        bytes.count >= longInput ? readLong(bytes) : readShort(bytes)
+    }
+
     @inline(__always)
-    func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
-        if bytes.count >= longInput { return readLong(bytes) }
-        return readsBackward ? run(bytes, from: start, backward: true) : run(bytes, from: start, backward: false)
+    private func readShort(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
+        readsBackward ? run(bytes, from: start, backward: true) : run(bytes, from: start, backward: false)
     }
 
     /// The loop, compiled once for each direction.
@@ -260,21 +272,17 @@ private struct ByteRanges {
 
     /// Finds the ranges of the ASCII bytes of some classes; nil if there are none or too many.
     init?(of classes: UInt64, _ alphabet: Alphabet) {
-        alphabet.withSegments { starts, numbers in
-            for segment in starts.indices {
-                let first = UInt64(starts[segment])
-                guard first < 0x80 else { break }
-                guard numbers[segment] < 64, classes >> UInt64(numbers[segment]) & 1 != 0 else { continue }
-                let end = segment + 1 < starts.count ? min(0x80, UInt64(starts[segment + 1])) : 0x80
-                let lowerBound = (0x80 - first) * ByteRanges.everyByte
-                let upperBound = (0x80 - end) * ByteRanges.everyByte
-                if upperBounds.last == lowerBound {
-                    upperBounds[upperBounds.count - 1] = upperBound
-                } else {
-                    lowerBounds.append(lowerBound)
-                    upperBounds.append(upperBound)
-                }
+        for (segment, start) in alphabet.starts.enumerated() {
+            guard start < 0x80 else { break }
+            guard classes >> UInt64(alphabet.classes[segment]) & 1 != 0 else { continue }
+            let end = segment + 1 < alphabet.starts.count ? min(0x80, alphabet.starts[segment + 1]) : 0x80
+            let lowerBound = UInt64(0x80 - start) * ByteRanges.everyByte
+            if upperBounds.last == lowerBound {
+                upperBounds.removeLast()
+            } else {
+                lowerBounds.append(lowerBound)
             }
+            upperBounds.append(UInt64(0x80 - end) * ByteRanges.everyByte)
         }
         guard !lowerBounds.isEmpty, lowerBounds.count <= ByteRanges.maximumCount else { return nil }
     }
@@ -414,13 +422,13 @@ extension Table {
 
 extension Table {
     /// Whether an input may end in a state.
-    @inline(__always) func isEnd(_ state: Int) -> Bool { cells[state &+ steps] == 0 }
+    @inline(__always) private func isEnd(_ state: Int) -> Bool { cells[state &+ steps] == 0 }
 
     /// The fewest scalars that lead from a state to the end of an accepted input.
-    @inline(__always) func stepsToEnd(from state: Int) -> Int { Int(cells[state &+ steps]) }
+    private func stepsToEnd(from state: Int) -> Int { Int(cells[state &+ steps]) }
 
     /// The state after a scalar of a class, 0 if nothing can be accepted.
-    @inline(__always) func state(after state: Int, _ scalarClass: Int) -> Int {
+    private func state(after state: Int, _ scalarClass: Int) -> Int {
         guard isPacked else { return Int(cells[state &+ singles &+ scalarClass]) }
         let place = state &+ 2 &* scalarClass
         return Int(cells[place]) == scalarClass ? 2 &* Int(cells[place &+ 1]) : 0
@@ -429,7 +437,7 @@ extension Table {
     /// The scalars that lead on from a state to the end of an accepted input.
     ///
     /// - Parameter steps: The most scalars that the input may go on with.
-    func expectation(in state: Int, within steps: Int = .max) -> ExpectedScalars {
+    private func expectation(in state: Int, within steps: Int = .max) -> ExpectedScalars {
         var result = ExpectedScalars()
         result.includesEnd = isEnd(state)
         // Every way on in a table that was only begun leads to accepted inputs, even if they are longer.
@@ -460,10 +468,16 @@ extension Table {
         return expectation(in: reading.state)
     }
 
+    /// Where an input is wrong, or nil if it is right, for a table that reads forward and is right for all inputs.
+    func mismatch(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        let reading = read(bytes)
+        return reading.count == bytes.count && isEnd(reading.state) ? nil : reading.count
+    }
+
     /// The progress of an input, or nil if the table does not have it.
     ///
     /// A table for inputs of a limited length gives it only if what it finds is not longer.
-    @inline(__always) func progress(of bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> PatternProgress? {
+    func progress(of bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> PatternProgress? {
         if readsBackward { return nil }
         let reading = read(bytes)
         if reading.count == bytes.count, bytes.count <= limit, isEnd(reading.state) { return .accepted }

@@ -23,92 +23,76 @@ enum UnicodeProperty {
 
     /// The scalars of a category, property, POSIX class or script; nil if the normalized name is not known.
     static func set(named name: String) -> ScalarSet? {
-        if name.hasPrefix("generalcategory=") { return categories[String(name.dropFirst(16))] }
-        if name.hasPrefix("gc=") { return categories[String(name.dropFirst(3))] }
+        if name.hasPrefix("generalcategory=") { return category(named: String(name.dropFirst(16))) }
+        if name.hasPrefix("gc=") { return category(named: String(name.dropFirst(3))) }
         if name.hasPrefix("script=") { return Script.set(named: String(name.dropFirst(7))) }
         if name.hasPrefix("sc=") { return Script.set(named: String(name.dropFirst(3))) }
-        return posix(name) ?? binary(name) ?? Script.set(named: name) ?? categories[name]
+        return posix(name) ?? binary(name) ?? Script.set(named: name) ?? category(named: name)
     }
 
     // MARK: - General categories
 
-    /// The set of each name of a category, and of a group of them.
-    private static let categories: [String: ScalarSet] = {
-        var ranges: [Unicode.GeneralCategory: [ScalarRange]] = [:]
-        for run in runs { ranges[run.category, default: []].append(run.range) }
-        var members: [String: [ScalarRange]] = [:]
-        for row in table {
-            let added = ranges[row.category] ?? []
-            for name in row.names { members[name, default: []] += added }
+    /// The scalars of a category or a group of categories.
+    private static func category(named name: String) -> ScalarSet? {
+        switch name {
+        case "any": return .all
+        case "ascii": return ScalarSet(ScalarRange(0, 0x7F))
+        case "assigned": return category(named: "cn")?.inverted
+        default: break
         }
-        var sets = members.mapValues { ScalarSet($0) }
-        sets["any"] = .all
-        sets["ascii"] = ScalarSet(ScalarRange(0, 0x7F))
-        sets["assigned"] = sets["cn"]?.inverted
-        return sets
-    }()
+        let numbers = categories.indices.filter { categories[$0].names.split(separator: " ").contains { $0 == name } }
+        if numbers.isEmpty { return nil }
+        return ScalarSet(runs.filter { numbers.contains($0.category) }.map(\.range))
+    }
 
-    private static let letters = ["l", "letter"]
-    private static let casedLetters = ["l", "letter", "lc", "l&", "casedletter"]
-    private static let marks = ["m", "mark", "combiningmark"]
-    private static let numbers = ["n", "number"]
-    private static let punctuation = ["p", "punctuation", "punct"]
-    private static let symbols = ["s", "symbol"]
-    private static let separators = ["z", "separator"]
-    private static let others = ["c", "other"]
-
-    /// The short and the long name of each category, and those of the groups that it belongs to.
+    /// The names of the groups that each category belongs to, and its own short and long name.
     ///
     /// Source: PropertyValueAliases.txt of the Unicode Character Database, property `gc`; `L&` is Perl's `LC`.
-    private static let table: [(names: [String], category: Unicode.GeneralCategory)] = [
-        (casedLetters + ["lu", "uppercaseletter"], .uppercaseLetter),
-        (casedLetters + ["ll", "lowercaseletter"], .lowercaseLetter),
-        (casedLetters + ["lt", "titlecaseletter"], .titlecaseLetter),
-        (letters + ["lm", "modifierletter"], .modifierLetter),
-        (letters + ["lo", "otherletter"], .otherLetter),
-        (marks + ["mn", "nonspacingmark"], .nonspacingMark),
-        (marks + ["mc", "spacingmark"], .spacingMark),
-        (marks + ["me", "enclosingmark"], .enclosingMark),
-        (numbers + ["nd", "decimalnumber", "digit"], .decimalNumber),
-        (numbers + ["nl", "letternumber"], .letterNumber),
-        (numbers + ["no", "othernumber"], .otherNumber),
-        (punctuation + ["pc", "connectorpunctuation"], .connectorPunctuation),
-        (punctuation + ["pd", "dashpunctuation"], .dashPunctuation),
-        (punctuation + ["ps", "openpunctuation"], .openPunctuation),
-        (punctuation + ["pe", "closepunctuation"], .closePunctuation),
-        (punctuation + ["pi", "initialpunctuation"], .initialPunctuation),
-        (punctuation + ["pf", "finalpunctuation"], .finalPunctuation),
-        (punctuation + ["po", "otherpunctuation"], .otherPunctuation),
-        (symbols + ["sm", "mathsymbol"], .mathSymbol),
-        (symbols + ["sc", "currencysymbol"], .currencySymbol),
-        (symbols + ["sk", "modifiersymbol"], .modifierSymbol),
-        (symbols + ["so", "othersymbol"], .otherSymbol),
-        (separators + ["zs", "spaceseparator"], .spaceSeparator),
-        (separators + ["zl", "lineseparator"], .lineSeparator),
-        (separators + ["zp", "paragraphseparator"], .paragraphSeparator),
-        (others + ["cc", "control", "cntrl"], .control),
-        (others + ["cf", "format"], .format),
-        (others + ["cs", "surrogate"], .surrogate),
-        (others + ["co", "privateuse"], .privateUse),
-        (others + ["cn", "unassigned"], .unassigned),
+    private static let categories: [(names: String, category: Unicode.GeneralCategory)] = [
+        ("l letter lc l& casedletter lu uppercaseletter", .uppercaseLetter),
+        ("l letter lc l& casedletter ll lowercaseletter", .lowercaseLetter),
+        ("l letter lc l& casedletter lt titlecaseletter", .titlecaseLetter),
+        ("l letter lm modifierletter", .modifierLetter),
+        ("l letter lo otherletter", .otherLetter),
+        ("m mark combiningmark mn nonspacingmark", .nonspacingMark),
+        ("m mark combiningmark mc spacingmark", .spacingMark),
+        ("m mark combiningmark me enclosingmark", .enclosingMark),
+        ("n number nd decimalnumber digit", .decimalNumber),
+        ("n number nl letternumber", .letterNumber),
+        ("n number no othernumber", .otherNumber),
+        ("p punctuation punct pc connectorpunctuation", .connectorPunctuation),
+        ("p punctuation punct pd dashpunctuation", .dashPunctuation),
+        ("p punctuation punct ps openpunctuation", .openPunctuation),
+        ("p punctuation punct pe closepunctuation", .closePunctuation),
+        ("p punctuation punct pi initialpunctuation", .initialPunctuation),
+        ("p punctuation punct pf finalpunctuation", .finalPunctuation),
+        ("p punctuation punct po otherpunctuation", .otherPunctuation),
+        ("s symbol sm mathsymbol", .mathSymbol),
+        ("s symbol sc currencysymbol", .currencySymbol),
+        ("s symbol sk modifiersymbol", .modifierSymbol),
+        ("s symbol so othersymbol", .otherSymbol),
+        ("z separator zs spaceseparator", .spaceSeparator),
+        ("z separator zl lineseparator", .lineSeparator),
+        ("z separator zp paragraphseparator", .paragraphSeparator),
+        ("c other cc control cntrl", .control),
+        ("c other cf format", .format),
+        ("c other cs surrogate", .surrogate),
+        ("c other co privateuse", .privateUse),
+        ("c other cn unassigned", .unassigned),
     ]
 
-    /// The code space cut where the general category changes.
-    private static let runs: [(range: ScalarRange, category: Unicode.GeneralCategory)] = {
-        var runs: [(range: ScalarRange, category: Unicode.GeneralCategory)] = []
-        var start: UInt32 = 0
-        var current = category(of: 0)
+    /// The code space cut where the general category changes, with the number of each category.
+    private static let runs: [(range: ScalarRange, category: Int)] = {
+        var runs: [(range: ScalarRange, category: Int)] = []
         var value: UInt32 = 0
         while value <= ScalarSet.last {
-            let next = category(of: value)
-            if next != current {
-                runs.append((ScalarRange(start, value - 1), current))
-                start = value
-                current = next
+            let (start, current) = (value, category(of: value))
+            while value <= ScalarSet.last, category(of: value) == current {
+                value += uniformCount(from: value, current)
             }
-            value += uniformCount(from: value, next)
+            let number = categories.firstIndex { $0.category == current } ?? categories.count - 1
+            runs.append((ScalarRange(start, value - 1), number))
         }
-        runs.append((ScalarRange(start, ScalarSet.last), current))
         return runs
     }()
 
@@ -212,10 +196,8 @@ enum UnicodeProperty {
     /// ones. The tests compare all scalars.
     static func forEachAssigned(_ body: (ScalarRange, Unicode.Scalar) -> Void) {
         for (run, category) in runs {
-            switch category {
-            case .unassigned, .privateUse, .surrogate: continue
-            default: break
-            }
+            // Surrogates, private and unassigned scalars are the last categories.
+            if category >= categories.count - 3 { continue }
             var start = run.lowerBound
             for block in uniformBlocks where run.upperBound - run.lowerBound >= 128 {
                 guard let part = run.intersection(block) else { continue }

@@ -1,0 +1,66 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A way to match inputs of any length.
+protocol Recognizer: AnyObject, Sendable {
+    var alphabet: Alphabet { get }
+    var readsBackward: Bool { get }
+
+    /// The number of states of a table, or of nodes of an automaton.
+    var stateCount: Int { get }
+
+    /// The heap memory that the object holds beside its alphabet, in bytes.
+    var byteCount: Int { get }
+
+    /// What a scalar costs in visits of a node; 0 for a table.
+    var cost: Int { get }
+
+    /// Reads an input from its start, or from its end if it reads backward, as far as the input can be accepted.
+    ///
+    /// - Parameters:
+    ///   - bytes: The input.
+    ///   - expecting: Whether to find out what can come next.
+    func read(_ bytes: UnsafeBufferPointer<UInt8>, expecting: Bool) -> Recognition
+}
+
+/// How far an input was read: the number of its bytes, whether it may end there, and what may come next.
+struct Recognition {
+    var count: Int
+    var isEnd: Bool
+    var expected = ExpectedScalars()
+
+    /// Sets what may come next: the scalars of the classes that lead on.
+    mutating func expect(_ alphabet: Alphabet, leadsOn: (Int) -> Bool) {
+        expected.includesEnd = isEnd
+        let expectations = ExpectedScalars.ofClasses(in: alphabet)
+        for scalarClass in 1..<alphabet.count where leadsOn(scalarClass) {
+            expected = expected.union(expectations[scalarClass])
+        }
+    }
+}
+
+extension Recognizer {
+    /// Whether the whole input matches.
+    func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let recognition = read(bytes, expecting: false)
+        return recognition.count == bytes.count && recognition.isEnd
+    }
+
+    /// The progress of an input, or nil if it is read backward.
+    func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress? {
+        if readsBackward { return nil }
+        let recognition = read(bytes, expecting: true)
+        if recognition.count < bytes.count {
+            return .impossible(from: recognition.count, expected: recognition.expected)
+        }
+        return recognition.isEnd ? .accepted : .incomplete(missing: nil)
+    }
+
+    /// The scalars that lead on after an input, or nil if it is read backward.
+    func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
+        if readsBackward { return nil }
+        let recognition = read(bytes, expecting: true)
+        return recognition.count == bytes.count ? recognition.expected : ExpectedScalars()
+    }
+}
