@@ -310,6 +310,7 @@ extension MatcherChoice {
 extension MatcherChoice {
     /// The matcher that takes one way for all inputs, or as many as it is right for, and the simulation for the rest.
     mutating func forced(_ path: Pattern.Path, _ pattern: ParsedPattern) -> Matcher {
+        if path == .automatic { return matcher(for: pattern) }
         let counted = pattern.size(counting: 2) <= Self.maximumNodes
         let written = pattern.size(counting: .max) <= Self.maximumNodes
         let standard = Simulation(Automaton(pattern, counting: Automaton.standardCount))
@@ -321,7 +322,6 @@ extension MatcherChoice {
             return Matcher(table, limit: limit, other: standard)
         }
         switch path {
-        case .automatic: return matcher(for: pattern)
         case .table where written: return table(Automaton(pattern))
         case .backwardTable where written: return table(Automaton(pattern, backward: true))
         case .begunTable where written:
