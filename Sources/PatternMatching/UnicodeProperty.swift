@@ -40,9 +40,15 @@ enum UnicodeProperty {
         case "assigned": return category(named: "cn")?.inverted
         default: break
         }
-        let numbers = categories.indices.filter { categories[$0].names.split(separator: " ").contains { $0 == name } }
-        if numbers.isEmpty { return nil }
-        return ScalarSet(runs.filter { numbers.contains($0.category) }.map(\.range))
+        let numbers = names.indices.filter { names[$0].contains { $0 == name } }
+        return numbers.isEmpty ? nil : ScalarSet(numbers.flatMap { ranges[$0] })
+    }
+
+    private static let names = categories.map { $0.names.split(separator: " ") }
+
+    /// The ranges of each category.
+    private static let ranges = categories.indices.map { number in
+        runs.filter { $0.category == number }.map(\.range)
     }
 
     /// The names of the groups that each category belongs to, and its own short and long name.
