@@ -22,6 +22,13 @@ struct PatternTests {
         try sample.check()
     }
 
+    @Test("has the ASCII characters of its sets", arguments: ["?", "@", "\u{7F}"] as [Unicode.Scalar])
+    func asciiCharacters(scalar: Unicode.Scalar) throws {
+        let value = UInt64(scalar.value)
+        let (low, high) = try Pattern(#"[\x{\#(String(value, radix: 16))}é]"#).asciiCharacters
+        #expect(low == (value < 64 ? 1 << value : 0) && high == (value < 64 ? 0 : 1 << (value - 64)))
+    }
+
     @Test(
         "repeats with every quantifier, greedy or lazy",
         arguments: [
