@@ -36,7 +36,9 @@ struct UnicodePropertyTests {
             Sample(#"\p{IsAlphabetic}\p{IsGreek}\p{IsLu}\p{Is_Punctuation}"#, accepts: ["日σÉ¿"], rejects: ["1σÉ¿"]),
             Sample(#"\p{Alnum}+"#, accepts: ["aZ9"], rejects: ["é", "_", "٣", " ", "/", ":", "@", "[", "`", "{"]),
             Sample(#"\p{Graph}\p{Print}"#, accepts: ["! ", "~~"], rejects: ["  ", "é ", "!\t"]),
-            Sample(#"\p{XDigit}\p{Blank}"#, accepts: ["f\t", "0 "], rejects: ["g ", "f\u{A0}", "Ａ ", "/ ", ": ", "@ ", "G ", "` "]),
+            Sample(
+                #"\p{XDigit}\p{Blank}"#, accepts: ["f\t", "0 "],
+                rejects: ["g ", "f\u{A0}", "Ａ ", "/ ", ": ", "@ ", "G ", "` "]),
             Sample(#"\p{^L}\P{^L}"#, accepts: ["1a"], rejects: ["aa", "11"]),
             Sample(#"(?i)\p{Lu}"#, accepts: ["a", "é", "É"], rejects: ["1"]),
         ])
