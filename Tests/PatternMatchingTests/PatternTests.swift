@@ -97,6 +97,7 @@ struct PatternTests {
             Sample(#"\s+"#, accepts: [" ", "\t\n\u{B}\u{C}\r "], rejects: ["\u{A0}", "\u{2028}", ""]),
             Sample(#"\S"#, accepts: ["a", "\u{A0}"], rejects: [" "]),
             Sample("[+-9]", accepts: ["+", ".", "9"], rejects: ["*", ":"]),
+            Sample(#"[\x00-\xFF]"#, accepts: ["a", "\u{80}", "\u{FF}"], rejects: ["\u{100}", "日", "😀"]),
         ])
     func classes(sample: Sample) throws {
         try sample.check()
