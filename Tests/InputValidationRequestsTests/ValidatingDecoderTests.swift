@@ -81,7 +81,7 @@ struct ValidatingDecoderTests {
                 "1239 /guest/name 1:39", "1239 /nights 1:62"),
             Row("{", "1238 1:2"), Row("", "1238 1:1"), Row("[]", "1236 1:1"), Row("null", "1004 1:1"),
             Row("{\"é\": 1, x}", "1238 1:10"), Row("{} {}", "1238 1:4"), Row("\"\u{1}\"", "1238 1:2"),
-            Row(#""\ud800""#, "1238 1:2"), Row("[01]", "1238 1:3"),
+            Row(#""\ud800""#, "1238 1:2"), Row(#""\ud83d\u0041""#, "1238 1:2"), Row("[01]", "1238 1:3"),
         ])
     func mistakes(row: Row) {
         #expect(Self.errors(in: row.json) == row.errors)

@@ -71,6 +71,15 @@ struct RowRuleTests {
         #expect(table.rules[0].validator.errors(for: values).map(\.code) == codes)
     }
 
+    @Test("Rules are equal if their columns, their use, and their option are the same")
+    func equality() throws {
+        let rules = try [
+            #"{"columns":["a","b"],"use":"ascending"}"#, #"{"columns":["b","a"],"use":"ascending"}"#,
+            #"{"columns":["a","b"],"use":"ascending","orEqual":true}"#, #"{"columns":["a","b"],"use":"notEqual"}"#,
+        ].map { try decode(Self.table(["integer", "integer"], #","rules":[\#($0)]"#)).rules[0] }
+        #expect(rules.map { rule in rules.indices.filter { rules[$0] == rule } } == [[0], [1], [2], [3]])
+    }
+
     @Test("An error names the columns")
     func message() throws {
         let table = try decode(Self.table(["date", "date"], #","rules":[{"columns":["a","b"],"use":"ascending"}]"#))

@@ -107,6 +107,22 @@ struct RuleStoreTests {
         #expect(errors == [nil, nil, 1238])
     }
 
+    @Test("Of the reloads that were not read, a sequence keeps the last 100")
+    func newest() async throws {
+        let store = try RuleStore(json: Self.file(3))
+        let reloads = await store.reloads()
+        await store.reload("{".utf8)
+        for _ in 1..<100 { await store.reload(Self.file(3)) }
+        await store.reload(Self.file(5))
+        var kept: [RuleReload] = []
+        for await reload in reloads {
+            kept.append(reload)
+            if kept.count == 100 { break }
+        }
+        #expect(kept.allSatisfy { $0.error == nil })
+        #expect(Self.length(try #require(kept.last).rules, "a") == 5)
+    }
+
     @Test("A store decodes with its own catalog")
     func catalog() async throws {
         var catalog = StrategyCatalog.standard
@@ -287,6 +303,18 @@ struct RuleWatchTests {
         errno = EINTR
         let store = try RuleStore(contentsOf: path)
         #expect(Self.accepts("1", await store.rules))
+    }
+
+    @Test("A file of 64 MiB is read, and a larger one is not")
+    func size() throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        #expect(FileManager.default.createFile(atPath: path, contents: nil))
+        #expect(truncate(path, 64 << 20) == 0)
+        let error = #expect(throws: ValidationError.self) { try RuleStore(contentsOf: path) }
+        #expect(error?.code == .decodingSyntax && error != RuleStore.unreadable)
+        #expect(truncate(path, 64 << 20 + 1) == 0)
+        #expect(throws: RuleStore.unreadable) { try RuleStore(contentsOf: path) }
     }
 
     @Test("A file that is missing, a folder, and a device are not rule files", arguments: ["", "/", "/dev/zero"])

@@ -58,6 +58,7 @@ struct StrategySpecificationTests {
         Mistake(#"{"use":"pattern","pattern":"a","name":"uuid"}"#, at: "name", twoPatterns),
         Mistake(#"{"use":"pattern","name":"nosuchpatternatall"}"#, at: "name", unknownPattern),
         Mistake(#"{"use":"integer","minimum":9,"maximum":1}"#, at: "minimum", "greater than “maximum”"),
+        Mistake(#"{"use":"stripping","separators":"","rule":"numeric"}"#, at: "separators", "must not be empty"),
         Mistake(#"{"use":"decimal","minimum":1.5,"maximum":1.25}"#, at: "minimum", "greater than “maximum”"),
         Mistake(#"{"use":"integer","minimum":1.5}"#, at: "minimum", "this must be a whole number"),
         Mistake(#"{"use":"integer","minimum":99999999999999999999}"#, at: "minimum", "this number is too large"),

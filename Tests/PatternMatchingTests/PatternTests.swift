@@ -22,6 +22,13 @@ struct PatternTests {
         try sample.check()
     }
 
+    @Test("has the ASCII characters of its sets", arguments: ["?", "@", "\u{7F}"] as [Unicode.Scalar])
+    func asciiCharacters(scalar: Unicode.Scalar) throws {
+        let value = UInt64(scalar.value)
+        let (low, high) = try Pattern(#"[\x{\#(String(value, radix: 16))}é]"#).asciiCharacters
+        #expect(low == (value < 64 ? 1 << value : 0) && high == (value < 64 ? 0 : 1 << (value - 64)))
+    }
+
     @Test(
         "repeats with every quantifier, greedy or lazy",
         arguments: [
@@ -90,6 +97,7 @@ struct PatternTests {
             Sample(#"\s+"#, accepts: [" ", "\t\n\u{B}\u{C}\r "], rejects: ["\u{A0}", "\u{2028}", ""]),
             Sample(#"\S"#, accepts: ["a", "\u{A0}"], rejects: [" "]),
             Sample("[+-9]", accepts: ["+", ".", "9"], rejects: ["*", ":"]),
+            Sample(#"[\x00-\xFF]"#, accepts: ["a", "\u{80}", "\u{FF}"], rejects: ["\u{100}", "日", "😀"]),
         ])
     func classes(sample: Sample) throws {
         try sample.check()

@@ -69,6 +69,17 @@ struct ProgressTests {
     }
 
     @Test(
+        "of alternatives that are matched one by one is that of the best one, or of all that end at the same place",
+        arguments: [
+            Entry("(?!b)a|(?!a)c", "x", .impossible(from: 0, "ac")),
+            Entry("(?!b)ab|(?!a)cd", "ax", .impossible(from: 1, "b")),
+            Entry("(?!b)ab|(?!a)cd", "cx", .impossible(from: 1, "d")),
+        ])
+    func alternatives(entry: Entry) throws {
+        #expect(try Pattern(entry.expression, path: .parts).progress(of: entry.input) == entry.progress)
+    }
+
+    @Test(
         "is the same where the table for short inputs omits an upper bound",
         arguments: [
             (59, "", PatternProgress.incomplete(missing: 2)), (61, "-", .accepted),

@@ -101,6 +101,32 @@ struct TextStrategyTests {
         #expect(error?[.length] == 1_000_000)
     }
 
+    /// The limits in bytes, by the names of strategies, that are less than that of other strategies.
+    private static let limits = [
+        "cardExpiry": 64, "domainName": 1_024, "email": 320, "iban": 256, "ipAddress": 64, "paymentCard": 64,
+        "securityCode": 64, "url": 8_192,
+    ]
+
+    @Test("reads a text of as many bytes as its limit, and rejects one more with 1005", arguments: TextStrategy.all)
+    func limit(strategy: TextStrategy) {
+        let limit = Self.limits[strategy.validator.configuration.name, default: 65_536]
+        let error = rejection(by: strategy.validator, of: String(repeating: "a", count: limit + 1))
+        #expect(error?.code == .inputTooLarge)
+        #expect(error?[.maximum] == .int(limit))
+        #expect(rejection(by: strategy.validator, of: String(repeating: "a", count: limit))?.code != .inputTooLarge)
+    }
+
+    @Test("names neither a letter nor a digit of an input", arguments: TextStrategy.all)
+    func characters(strategy: TextStrategy) {
+        let inputs =
+            strategy.rejected.map(\.input) + strategy.accepted.flatMap { ["\($0)q", "\($0)Z7", "7\($0)", "q\($0)"] }
+        let named = inputs.compactMap { input -> String? in
+            guard case .text(let text) = rejection(by: strategy.validator, of: input)?[.character] else { return nil }
+            return text
+        }
+        #expect(named.filter { $0.contains { $0.isLetter || $0.isNumber } } == [])
+    }
+
     @Test("rejects an accepted input with a hidden character", arguments: TextStrategy.all, disguises)
     func disguise(strategy: TextStrategy, disguise: Disguise) throws {
         let input = try disguise.apply(#require(strategy.accepted.first))

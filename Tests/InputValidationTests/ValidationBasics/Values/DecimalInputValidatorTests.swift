@@ -40,6 +40,12 @@ struct DecimalInputValidatorTests {
         }
     }
 
+    @Test("needs as many characters as the shortest number between its limits", arguments: ["", "0", "0.", "0.1"])
+    func shortest(text: String) {
+        let progress = InputValidator<String>.decimal(in: 0.1299...0.1301).progress(of: text)
+        #expect(progress == .incomplete(missing: "0.13".utf8.count - text.utf8.count))
+    }
+
     @Test(
         "compares the written number with a limit, not the rounded one",
         arguments: [

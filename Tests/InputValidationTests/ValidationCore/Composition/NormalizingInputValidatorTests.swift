@@ -43,7 +43,8 @@ struct NormalizingTests {
     func definition() {
         let parts = [
             " ", " ", "\t", "\n", "\r", "\u{B}", "\0", "\u{1F}", "\u{7F}", "\u{85}", "\u{A0}", "\u{2003}", "\u{200B}",
-            "a", "1", "-", "~", "\u{E9}", "e\u{301}", "\u{1F600}", "\u{301}",
+            "\u{1680}", "\u{200A}", "\u{2028}", "\u{202F}", "\u{205F}", "\u{3000}", "a", "1", "-", "~", "\u{E9}",
+            "e\u{301}", "\u{1F600}", "\u{301}",
         ]
         let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
         var random = SplitMix(seed: 11)

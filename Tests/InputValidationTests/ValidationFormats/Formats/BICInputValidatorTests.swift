@@ -14,6 +14,12 @@ struct BICInputValidatorTests {
         #expect(rejection(by: .bic, of: input)?[.position] == .int(offset))
     }
 
+    @Test("says which character to remove, or what is wrong at a place")
+    func reasons() {
+        #expect(rejection(by: .bic, of: "DEUT-EFF")?.reason.hasPrefix("Remove ") == true)
+        #expect(rejection(by: .bic, of: "DEUT1EFF")?.reason.hasPrefix("Remove ") == false)
+    }
+
     @Test("accepts the codes of countries", arguments: ["AD", "CH", "GB", "US", "XK", "ZW"])
     func countries(country: String) {
         #expect(InputValidator.bic.isValid("ABCD\(country)22"))

@@ -21,7 +21,7 @@ extension TextStrategy {
             rejects: [
                 ("3", .expiryFormat), ("03/", .expiryFormat), ("/31", .expiryFormat), ("03//31", .expiryFormat),
                 ("03  31", .expiryFormat), ("03/3", .expiryFormat), ("03/031", .expiryFormat),
-                ("03/20311", .expiryFormat),
+                ("03/20311", .expiryFormat), ("03312031", .expiryFormat),
                 ("331", .expiryFormat), ("03.31", .expiryFormat), ("March 31", .expiryFormat),
                 (" 03/31", .expiryFormat),
                 ("003/31", .expiryFormat), ("0331/", .expiryFormat), ("٠٣/٣١", .expiryFormat), ("０３/３１", .expiryFormat),
@@ -72,6 +72,11 @@ struct CardExpiryInputValidatorTests {
         arguments: [("3 / 31", "03/2031"), ("1226", "12/2026"), ("13/26", "13/26"), ("x", "x")])
     func normalized(input: String, normalized: String) {
         #expect(expiry.normalized(input) == normalized)
+    }
+
+    @Test("limits the year of the clock to 9999")
+    func lastYear() {
+        #expect(CardExpiryInputValidator(now: .fixed(year: 20_000, month: 1)).isValid("12/9999"))
     }
 
     @Test("has a limit that can be moved")

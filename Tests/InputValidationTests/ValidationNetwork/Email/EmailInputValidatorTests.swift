@@ -31,6 +31,7 @@ extension TextStrategy {
 /// The rows of the strategies, typed one by one because the compiler gives up on one expression of this size.
 private enum EmailRows {
     private static let local64 = String(repeating: "a", count: 64)
+    private static let local62 = String(repeating: "a", count: 62)
     private static let label63 = String(repeating: "b", count: 63)
     private static let domain189 = "\(label63).\(label63).\(String(repeating: "c", count: 58)).de"
     private static let whole254 = "\(local64)@\(domain189)"
@@ -121,12 +122,12 @@ private enum EmailRows {
     static let rfc5321: [String] = [
         "jane@example.com", "jane@localhost", "\"jane doe\"@example.com", "\"a@b\"@example.com", "\"a..b\"@c", "\"\"@a",
         "\"\\\"\\\\\"@example.com", "jane@[192.0.2.1]", "jane@[IPv6:2001:db8::1]", "jane@[IPv6:1:2:3:4:5:6::]",
-        "jane@[ipv6:::1]", whole254,
+        "jane@[ipv6:::1]", whole254, "\"\(local62)\"@example.com",
     ]
 
     static let rfc5321Rejected: [(input: String, code: ValidationError.Code)] = [
-        ("\"jane", .emailQuotes), ("\"jane\"", .emailAtMissing), ("\"jane\"x@a", .emailQuotes),
-        ("\"a\tb\"@c", .emailQuotes),
+        ("\"jane", .emailQuotes), ("\"jane\"", .emailAtMissing),
+        ("\"jane\"@", .emailDomainEmpty), ("\"jane\"x@a", .emailQuotes), ("\"a\tb\"@c", .emailQuotes),
         ("\"a\\\"@c", .emailQuotes), ("\"a\\", .emailQuotes), ("\"jürgen\"@a", .emailQuotes),
         ("a\"b\"@c", .emailLocalCharacter), ("j..d@example.com", .emailLocalDot),
         ("jane@[192.0.2.256]", .emailAddressLiteral),
@@ -135,6 +136,7 @@ private enum EmailRows {
         ("jane@[IPv6:1:2:3:4::5:6:192.0.2.1]", .emailAddressLiteral), ("jane@[tag:x]", .emailAddressLiteral),
         ("jane@[]", .emailAddressLiteral), ("jane@[", .emailAddressLiteral), ("jane@a_b", .emailDomainCharacter),
         ("(comment)jane@a", .emailLocalCharacter), ("jane@a b", .emailDomainCharacter), (whole255, .emailTooLong),
+        ("\"\(local62)a\"@example.com", .emailLocalTooLong),
     ]
 }
 
@@ -222,6 +224,16 @@ struct EmailInputValidatorTests {
         #expect(InputValidator.email.normalized("Jane@Example.COM") == "Jane@example.com")
         #expect(InputValidator.email.normalized("Jane") == "Jane")
         #expect(InputValidator.email(international: true).normalized("Ü@Bücher.DE") == "Ü@bücher.de")
+    }
+
+    @Test(
+        "says which dot is wrong",
+        arguments: [
+            (".jane@example.com", "Do not begin with a dot"),
+            ("jane.@example.com", "Do not write a dot next to the @ sign"),
+        ])
+    func dots(input: String, reason: String) {
+        #expect(rejection(by: .email, of: input)?.reason == reason)
     }
 
     @Test("reports its limits")
