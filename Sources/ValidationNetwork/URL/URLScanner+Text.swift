@@ -27,11 +27,7 @@ extension URLScanner {
                 parts.fragmentStart = offset
             case UInt8(ascii: "%"):
                 let isPath = parts.queryStart < 0 && parts.fragmentStart < 0
-                repeat {
-                    try checkEncoding(at: offset)
-                    if isPath, isStructural(at: offset) { hidesDots = true }
-                    offset &+= 3
-                } while offset < bytes.count && bytes[offset] == UInt8(ascii: "%")
+                offset = try encodingsEnd(from: offset, isPath: isPath, &hidesDots)
             case 0x80... where allowed.contains(.unicodeText):
                 offset = try scalarEnd(at: offset)
             case let byte where Self.text.contains(byte):
@@ -54,6 +50,49 @@ extension URLScanner {
         }
     }
 
+    /// Returns the end of a run of percent encodings, and sets `hidesDots` if one of them is structural in a path.
+    @inline(__always)
+    private func encodingsEnd(from start: Int, isPath: Bool, _ hidesDots: inout Bool) throws(ScanRejection) -> Int {
+        var offset = start
+        while offset < bytes.count, bytes[offset] == UInt8(ascii: "%") {
+            // The steps of 3 bytes lead to this length, after which blocks are worth their start.
+            if offset &- start == 48 {
+                let end = encodingBlocksEnd(from: offset, isPath: isPath, &hidesDots)
+                if end > offset {
+                    offset = end
+                    continue
+                }
+            }
+            try checkEncoding(at: offset)
+            if isPath, isStructural(at: offset) { hidesDots = true }
+            offset &+= 3
+        }
+        return offset
+    }
+
+    /// Returns the end of the blocks of 48 bytes that have percent encodings only.
+    ///
+    /// Another encoding precedes the first `%`, because the byte before each vector is read.
+    @inline(never)
+    private func encodingBlocksEnd(from start: Int, isPath: Bool, _ hidesDots: inout Bool) -> Int {
+        guard let base = UnsafeRawPointer(bytes.baseAddress) else { return start }
+        // The places of `%` in the three vectors of a block.
+        let first = ByteVector(SIMD16(1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1))
+        let second = ByteVector(SIMD16(0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0))
+        let third = ByteVector(SIMD16(0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0))
+        var offset = start
+        while offset &+ 48 <= bytes.count {
+            var block = EncodingBlock()
+            block.add(base, at: offset, percents: first)
+            block.add(base, at: offset &+ 16, percents: second)
+            block.add(base, at: offset &+ 32, percents: third)
+            if !block.isAccepted { break }
+            if isPath, block.isStructural { hidesDots = true }
+            offset &+= 48
+        }
+        return offset
+    }
+
     /// Returns the end of a visible letter, mark, digit, punctuation character, or symbol of any script.
     ///
     /// These are the characters of `ucschar` (RFC 3987 2.2) and the URL code points of the URL Standard that are
@@ -68,6 +107,38 @@ extension URLScanner {
         case .control, .spaceSeparator, .lineSeparator, .paragraphSeparator:
             throw ScanRejection(.urlBlank, at: offset)
         default: throw ScanRejection(.urlCharacter, at: offset)
+        }
+    }
+
+    /// The vectors of 48 bytes that may have percent encodings only.
+    private struct EncodingBlock {
+        private var disallowed = ByteVector.Mask(repeating: false)
+        private var structural = ByteVector.Mask(repeating: false)
+
+        /// Examines the sixteen bytes at an offset, with 1 at the places of `%` and 0 at those of digits.
+        @inline(__always)
+        mutating func add(_ base: UnsafeRawPointer, at offset: Int, percents: ByteVector) {
+            let vector = ByteVector(base, at: offset)
+            let before = ByteVector(base, at: offset &- 1)
+            let percent = vector.equals(UInt8(ascii: "%"))
+            disallowed = disallowed .| (percent .^ percents.equals(1)) .| .!(percent .| vector.hexadecimalDigits)
+            // These are the encodings of `isStructural(at:)`. A first digit follows a `%`, so only second digits match.
+            let digit = vector.lowercased
+            let afterTwo = digit.inside(UInt8(ascii: "e"), UInt8(ascii: "f")) .| vector.equals(UInt8(ascii: "5"))
+            structural =
+                structural .| (before.equals(UInt8(ascii: "2")) .& afterTwo)
+                .| (before.equals(UInt8(ascii: "5")) .& digit.equals(UInt8(ascii: "c")))
+        }
+
+        /// Whether the bytes are percent encodings.
+        var isAccepted: Bool { !Self.hasAny(disallowed) }
+
+        /// Whether one of the encodings is that of a dot, a slash, a backslash, or a `%`.
+        var isStructural: Bool { Self.hasAny(structural) }
+
+        private static func hasAny(_ mask: ByteVector.Mask) -> Bool {
+            let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
+            return words[0] | words[1] != 0
         }
     }
 }
@@ -87,6 +158,8 @@ extension URLScanner {
     private static var maximumDecodings: Int { 4 }
 
     /// Whether a `%` begins the encoding of a dot, a slash, a backslash, or another `%`.
+    ///
+    /// `EncodingBlock` has the same encodings.
     @inline(__always)
     func isStructural(at offset: Int) -> Bool {
         switch (bytes[offset &+ 1], bytes[offset &+ 2] | 0x20) {
