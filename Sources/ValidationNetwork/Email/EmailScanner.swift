@@ -217,18 +217,16 @@ extension Unicode.Scalar {
 
 extension InputGrammar {
     private static let endings = Endings(of: ["a@a.aa", "a@a", "\"@a", "@a", "a.\u{FC}", "1::]", ".0.0.0]", "0.0.0]"])
-    private static let emails = grammars(international: false)
-    private static let internationalEmails = grammars(international: true)
-
-    private static func grammars(international: Bool) -> [EmailInputValidator.Standard: InputGrammar] {
-        let standards = EmailInputValidator.Standard.allCases.map { standard in
-            (standard, InputGrammar(expression(of: standard, international: international), provedBy: endings))
-        }
-        return Dictionary(uniqueKeysWithValues: standards)
+    private static let emails = EmailInputValidator.Standard.allCases.map { standard in
+        InputGrammar(expression(of: standard, international: false), provedBy: endings)
+    }
+    private static let internationalEmails = EmailInputValidator.Standard.allCases.map { standard in
+        InputGrammar(expression(of: standard, international: true), provedBy: endings)
     }
 
     static func email(_ standard: EmailInputValidator.Standard, international: Bool) -> InputGrammar? {
-        (international ? internationalEmails : emails)[standard]
+        zip(EmailInputValidator.Standard.allCases, international ? internationalEmails : emails)
+            .first { $0.0 == standard }?.1
     }
 
     /// The email addresses of a standard, which lengths of parts and encoded labels restrict further.

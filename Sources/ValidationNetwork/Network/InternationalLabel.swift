@@ -33,15 +33,20 @@ struct InternationalLabel {
     /// Whether the label has a right-to-left letter.
     var isRightToLeft: Bool { scalars.contains { $0.isRightToLeft } }
 
+    /// Whether every scalar is a plain letter or of ASCII, so that the properties of Unicode need not be looked up.
+    var isPlain: Bool { scalars.allSatisfy { $0.isASCII ? $0.isHostCharacter : $0.isPlainLetter } }
+
     /// Returns the index of the first scalar that breaks a rule, or `nil`.
     ///
     /// - Parameter symbols: Whether symbols such as ☺ are accepted, as browsers apply UTS #46. Mail uses IDNA2008.
     func firstOffence(symbols: Bool, isEncoded: Bool) -> Int? {
         guard let first = scalars.first, let last = scalars.last else { return 0 }
         let hyphen: Unicode.Scalar = "-"
-        if first == hyphen || !first.isASCII && first.properties.generalCategory.isMark { return 0 }
+        let isPlain = isPlain
+        if first == hyphen || !isPlain && first.properties.generalCategory.isMark { return 0 }
         if last == hyphen { return scalars.count - 1 }
         if scalars.count > 3, scalars[2] == hyphen, scalars[3] == hyphen { return 2 }
+        if isPlain { return nil }
         for index in scalars.indices where !isAccepted(at: index, symbols, isEncoded: isEncoded) { return index }
         if !CanonicalComposition.isComposed(scalars) {
             return scalars.firstIndex(where: CanonicalComposition.composesWithBefore) ?? 0
@@ -70,19 +75,12 @@ struct InternationalLabel {
         // Consumers have Unicode tables of different versions and reject a host with a letter that is not in theirs.
         guard let age = properties.age, age.major <= Self.unicodeVersion else { return false }
         // Characters that UTS #46 maps or removes change under NFKC_Casefold. Typed capital letters are accepted.
-        // IDNA2008 and UTS #46 keep sharp s and final sigma, which case folding replaces.
-        guard
-            !properties.changesWhenNFKCCaseFolded || [0xDF, 0x3C2].contains(scalar.value)
-                || !isEncoded && scalar.folded != scalar
+        guard !properties.changesWhenNFKCCaseFolded || scalar.isDeviation || !isEncoded && scalar.folded != scalar
         else { return false }
-        // RFC 5892 2.6 permits the Sindhi ampersand and postposition, the Tibetan intersyllabic mark, and the
-        // ideographic zero.
-        if [0x06FD, 0x06FE, 0x0F0B, 0x3007].contains(scalar.value) { return true }
-        switch properties.generalCategory {
-        case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol:
-            return symbols && !scalar.isDisallowedSymbol && !scalar.isRightToLeft
-        case let category: return category.isLetterMarkOrDigit && (symbols || !scalar.isDisallowed)
-        }
+        if scalar.isAllowedByException { return true }
+        let category = properties.generalCategory
+        if category.isLetterMarkOrDigit { return symbols || !scalar.isDisallowed }
+        return symbols && category.isSymbol && !scalar.isDisallowedSymbol && !scalar.isRightToLeft
     }
 
     /// Returns the result of the rule of RFC 5892 appendix A, or `nil` for a scalar without a rule.
@@ -118,6 +116,42 @@ extension Unicode.Scalar {
     /// Whether a scalar of ASCII is a letter, a digit, a hyphen, or an underscore.
     fileprivate var isHostCharacter: Bool { ByteSet.looseHostName.contains(UInt8(truncatingIfNeeded: value)) }
 
+    /// Whether the scalar is a small letter or a letter without case that a label may have at every place.
+    ///
+    /// It was in Unicode 13, does not change under NFKC_Casefold, has the combining class 0, composes with nothing before
+    /// it, has no contextual rule, and is not written from right to left. Letters of other blocks may have these
+    /// properties too. The table lists those of Latin, Greek, Cyrillic, and Armenian, and ranges of Chinese, Japanese,
+    /// and Korean, which are most letters of registered names. Unicode does not change these properties.
+    fileprivate var isPlainLetter: Bool {
+        let letters: UInt64
+        switch value >> 6 {
+        case 0x03: letters = 0xFF7F_FFFF_0000_0000
+        case 0x04: letters = 0x55A2_AAAA_AAAA_AAAA
+        case 0x05: letters = 0x54AA_AAAA_AAAA_A954
+        case 0x06: letters = 0xEE51_2D2A_4E24_3129
+        case 0x07: letters = 0xAA21_AAAA_B555_400F
+        case 0x08: letters = 0x93FA_AAAA_AAAA_AAAA
+        case 0x09: letters = 0xFFFF_FFFF_FFFF_AA85
+        case 0x0A: letters = 0x0000_FFFF_FFFF_FFFF
+        case 0x0D: letters = 0x388A_0000_0000_0000
+        case 0x0E: letters = 0xFFFF_F000_0001_0000
+        case 0x0F: letters = 0x1908_AAAA_AA80_7FFB
+        case 0x10: letters = 0xFFFF_0000_0000_0000
+        case 0x11: letters = 0xAAAA_AAAA_FFFF_FFFF
+        case 0x12: letters = 0xAAAA_AAAA_AAAA_A802
+        case 0x13: letters = 0xAAAA_AAAA_AAAA_D554
+        case 0x14: letters = 0x0000_AAAA_AAAA_AAAA
+        case 0x15: letters = 0xFFFF_FFFF_0000_0000
+        case 0x16: letters = 0x0000_0000_0000_017F
+        default:
+            return switch value {
+            case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFC, 0xAC00...0xD7A3: true
+            default: false
+            }
+        }
+        return letters &>> UInt64(value & 63) & 1 != 0
+    }
+
     /// The lower-case letter if the scalar is a capital letter beyond ASCII with a single lower-case scalar beyond
     /// ASCII, or else the scalar.
     fileprivate var folded: Unicode.Scalar {
@@ -127,6 +161,13 @@ extension Unicode.Scalar {
             !first.isASCII, !first.properties.changesWhenNFKCCaseFolded
         else { return self }
         return first
+    }
+
+    /// Whether RFC 5892 2.6 permits the scalar (PVALID) although it is not a letter, mark, or digit.
+    ///
+    /// These are the Sindhi ampersand and postposition, the Tibetan intersyllabic mark, and the ideographic zero.
+    fileprivate var isAllowedByException: Bool {
+        value == 0x06FD || value == 0x06FE || value == 0x0F0B || value == 0x3007
     }
 
     /// Whether IDNA2008 rejects a letter or mark that browsers resolve.
@@ -148,6 +189,9 @@ extension Unicode.Scalar {
             && (properties.generalCategory.isLetterMarkOrDigit || properties.numericType != nil)
             && properties.generalCategory != .nonspacingMark
     }
+
+    /// Whether the scalar is sharp s or final sigma, which IDNA2008 and UTS #46 keep and case folding replaces.
+    fileprivate var isDeviation: Bool { value == 0xDF || value == 0x3C2 }
 
     /// Whether the scalar is in a block of the bidirectional classes R, AL or AN, such as Hebrew, Arabic, and Syriac.
     fileprivate var isRightToLeft: Bool {
@@ -193,5 +237,12 @@ extension Unicode.Scalar {
 extension Unicode.GeneralCategory {
     fileprivate var isLetterMarkOrDigit: Bool {
         isLetter || self == .decimalNumber || self == .nonspacingMark || self == .spacingMark
+    }
+
+    fileprivate var isSymbol: Bool {
+        switch self {
+        case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol: true
+        default: false
+        }
     }
 }

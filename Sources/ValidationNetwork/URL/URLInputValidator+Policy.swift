@@ -238,8 +238,10 @@ extension ListedOption where Value == URLPolicy {
 }
 
 extension ListedOption<URLPolicy, [(URLPolicy.Features, Bool)]> {
+    private typealias Flag = (name: String, feature: URLPolicy.Features, allows: Bool, help: String)
+
     /// The options for features, of which some are requirements, which are `true` if the feature is rejected.
-    private static var flags: [(name: String, feature: URLPolicy.Features, allows: Bool, help: String)] {
+    private static var flags: [Flag] {
         let others = "if left out, only for the other standards than web"
         return [
             ("userInfo", .userInfo, true, "a user name before the host is accepted; \(others)"),
