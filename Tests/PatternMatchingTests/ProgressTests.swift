@@ -38,6 +38,11 @@ extension PatternProgress {
 
 @Suite("The progress of an input")
 struct ProgressTests {
+    @Test("is impossible if a look-ahead excludes every input", arguments: [Pattern.Path.automatic, .parts])
+    func exclusion(path: Pattern.Path) throws {
+        #expect(try Pattern("(?!)a", path: path).progress(of: "") == .impossible(from: 0, ""))
+    }
+
     @Test(
         "is accepted, incomplete by a number of scalars, or impossible from an offset",
         arguments: [

@@ -20,7 +20,10 @@
 public final class ClosureInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
     private let body: @Sendable (Input) throws(ValidationError) -> Void
 
-    package init(_ body: @escaping @Sendable (Input) throws(ValidationError) -> Void) {
+    /// Creates a strategy that accepts an input if a closure returns.
+    ///
+    /// - Parameter body: A closure that throws the error of a rejection.
+    public init(_ body: @escaping @Sendable (Input) throws(ValidationError) -> Void) {
         self.body = body
     }
 

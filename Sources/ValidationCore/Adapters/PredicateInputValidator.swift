@@ -19,7 +19,8 @@ public final class PredicateInputValidator<Input>: InputValidator<Input>, @unche
     private let predicate: @Sendable (Input) -> Bool
     private let rejection: ValidationError
 
-    package init(or error: ValidationError, _ condition: @escaping @Sendable (Input) -> Bool) {
+    /// Creates a strategy with a condition, and the error that it reports if the condition is false.
+    public init(or error: ValidationError, _ condition: @escaping @Sendable (Input) -> Bool) {
         rejection = error
         predicate = condition
     }

@@ -47,7 +47,8 @@ extension ValidationRule {
 public final class RuleInputValidator<Rule: ValidationRule>: InputValidator<Rule.Input>, @unchecked Sendable {
     private let rule: Rule
 
-    package init(_ rule: Rule) {
+    /// Creates a strategy that validates with a rule.
+    public init(_ rule: Rule) {
         self.rule = rule
     }
 

@@ -20,7 +20,8 @@
 /// A composition without rules rejects every input with code 1200. Compositions can be nested at most 128 levels deep.
 /// A composition below that level rejects every input with code 1203.
 public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
-    package let rules: [InputValidator<Input>]
+    /// The rules, in the order in which they validate.
+    public let rules: [InputValidator<Input>]
     private let stopsAtFirst: Bool
     private let tree: InputValidator<Input>
     private let depth: Int
@@ -54,15 +55,15 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     public override func validate(_ input: Input) throws(ValidationError) { try tree.validate(input) }
 
     /// Returns the errors of all rules in order, or only those of the first rule that rejects the input.
-    public override func errors(for input: Input) -> [ValidationError] { errors(for: input, in: PartialValue()) }
+    public override func errors(for input: Input) -> [ValidationError] {
+        guard stopsAtFirst, !rules.isEmpty else { return tree.errors(for: input) }
+        return rules.lazy.map { $0.errors(for: input) }.first { !$0.isEmpty } ?? []
+    }
 
     package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
-        if rules.isEmpty, part.isComplete { return super.errors(for: input) }
-        var errors: [ValidationError] = []
-        for rule in rules where errors.isEmpty || !stopsAtFirst {
-            errors += part.isComplete ? rule.errors(for: input) : rule.errors(for: input, in: part)
-        }
-        return errors
+        if part.isComplete { return errors(for: input) }
+        let errors = rules.lazy.map { $0.errors(for: input, in: part) }
+        return stopsAtFirst ? errors.first { !$0.isEmpty } ?? [] : errors.flatMap(\.self)
     }
 
     /// Returns the worst progress that one of the rules reports.
@@ -120,6 +121,11 @@ private final class BothOf<Input>: RulePair<Input>, @unchecked Sendable {
     override func validate(_ input: Input) throws(ValidationError) {
         try first.validate(input)
         try second.validate(input)
+    }
+
+    override func errors(for input: Input) -> [ValidationError] {
+        let errors = first.errors(for: input)
+        return errors.isEmpty ? second.errors(for: input) : errors + second.errors(for: input)
     }
 }
 

@@ -20,13 +20,15 @@
 ///
 /// A composition without rules rejects every input with code 1200.
 public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
-    package let rules: [InputValidator<Input>]
+    /// The rules, in the order in which they validate.
+    public let rules: [InputValidator<Input>]
 
     private let depth: Int
     private let tree: InputValidator<Input>
     private let rejection: ValidationError
 
-    package init(
+    /// Creates a composition with the parameters of ``InputValidator/any(of:or:)``.
+    public init(
         _ rules: [InputValidator<Input>], or error: ValidationError = ValidationError(.compositionNoAlternative)
     ) {
         self.rules = rules.map(bounded)

@@ -21,7 +21,8 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
     private let rule: InputValidator<Input>
     private let rejection: ValidationError
 
-    package init(_ rule: InputValidator<Input>, or error: ValidationError) {
+    /// Creates a strategy that reports an error for each input that a rule accepts.
+    public init(_ rule: InputValidator<Input>, or error: ValidationError) {
         self.rule = bounded(rule)
         rejection = error
     }

@@ -23,10 +23,7 @@ extension ValidationError: LocalizedError {
 }
 
 extension ValidationError {
-    /// The error as an `NSError`, whose `userInfo` contains the parameters and other parts of the error.
-    ///
-    /// The key `ValidationErrorName` is that of ``name``, `ValidationErrorLabel` that of ``label``, and
-    /// `ValidationErrorPath` that of ``path`` in the form `address.lines[2]`.
+    /// The error as an `NSError`, with the name, label, path, and parameters in `userInfo`.
     ///
     /// `error as NSError` has the same domain, code, description and failure reason. Its `userInfo` contains nothing
     /// else, because Foundation requires one domain for the whole type.
@@ -36,10 +33,19 @@ extension ValidationError {
         // These come after the parameters, so that a parameter of the same name cannot replace them.
         info[NSLocalizedDescriptionKey] = errorDescription
         info[NSLocalizedFailureReasonErrorKey] = failureReason
-        info["ValidationErrorName"] = name
-        info["ValidationErrorLabel"] = label
-        if !path.isEmpty { info["ValidationErrorPath"] = path.text }
+        info[Self.nameKey] = name
+        info[Self.labelKey] = label
+        if !path.isEmpty { info[Self.pathKey] = path.text }
         return NSError(domain: domain.rawValue, code: code.rawValue, userInfo: info)
     }
+
+    /// The `userInfo` key of ``name``.
+    public static let nameKey = "ValidationErrorName"
+
+    /// The `userInfo` key of ``label``.
+    public static let labelKey = "ValidationErrorLabel"
+
+    /// The `userInfo` key of ``path``, in the form `address.lines[2]`.
+    public static let pathKey = "ValidationErrorPath"
 }
 #endif
