@@ -60,9 +60,9 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// Returns all errors that the strategy reports for an input, in order, or an empty array if it accepts the input.
     ///
-    /// The first error is the one that ``validate(_:)`` throws, and ``InputValidator/furtherErrors(for:)`` returns the
-    /// others, so the methods cannot contradict each other. Outside this module, only a ``DecoratingInputValidator`` can
-    /// override this method.
+    /// The first error is the one that ``InputValidator/validate(_:)`` throws, and
+    /// ``InputValidator/furtherErrors(for:)`` returns the others, so the methods cannot contradict each other. Outside
+    /// this module, only a ``DecoratingInputValidator`` can override this method.
     public func errors(for input: Input) -> [ValidationError] {
         do {
             try validate(input)
@@ -72,10 +72,10 @@ open class InputValidator<Input>: @unchecked Sendable {
         }
     }
 
-    /// Returns the errors that the strategy reports in addition to the one that ``validate(_:)`` throws, in order.
+    /// Returns the errors that the strategy reports in addition to the one that ``InputValidator/validate(_:)`` throws.
     ///
     /// Override this method only if the strategy can report several errors for one input. Do not call it yourself. Call
-    /// ``errors(for:)``, which calls it for an input that ``validate(_:)`` rejects.
+    /// ``InputValidator/errors(for:)``, which calls it for an input that ``InputValidator/validate(_:)`` rejects.
     open func furtherErrors(for input: Input) -> [ValidationError] { [] }
 
     /// Returns the normalized input, such as a card number without its spaces.
@@ -161,7 +161,7 @@ open class InputValidator<Input>: @unchecked Sendable {
         RestatedInputValidator(self, as: .error(error))
     }
 
-    /// Returns a strategy that accepts the same inputs and has a name in checklists and in its ``configuration``.
+    /// Returns a strategy that accepts the same inputs and has a name in checklists and in its configuration.
     ///
     /// A program can add, remove, and replace rules by their names, and swap the strategy of an input:
     ///
@@ -170,7 +170,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// input.validator = .all(of: rules)
     /// ```
     ///
-    /// The name is never part of a message. The strategy has one row in a ``checklist(for:)``.
+    /// The name is never part of a message. The strategy has one row in a ``InputValidator/checklist(for:)``.
     public func named(_ name: String) -> InputValidator<Input> {
         RestatedInputValidator(self, as: .name(name))
     }

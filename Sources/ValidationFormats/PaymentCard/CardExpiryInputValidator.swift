@@ -97,7 +97,13 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         let dates = years.flatMap { year in
             months.flatMap { ["\($0)/\(padded(year, 4))", "\($0)/\(padded(year % 100, 2))"] }
         }
-        return progress(of: input, by: Self.grammar, provedBy: Endings(of: dates))
+        let progress = progress(of: input, by: Self.grammar, provedBy: Endings(of: dates))
+        // The year can be too late before the grammar rejects a character, such as in 03312031.
+        if case .impossible(let place, _) = progress, 0 < place, place < input.utf8.count {
+            let start = self.progress(of: String(decoding: input.utf8.prefix(place), as: UTF8.self))
+            if case .impossible = start { return start }
+        }
+        return progress
     }
 
     private static let grammar = InputGrammar(
