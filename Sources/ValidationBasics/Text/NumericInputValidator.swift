@@ -7,7 +7,8 @@ import ValidationText
 
 /// A strategy that accepts text made only of digits, by default of the digits 0 to 9.
 ///
-/// Plus and minus signs, separators, and spaces are rejected.
+/// Plus and minus signs, separators, spaces, and empty text are rejected. The base class validates: it checks the size of
+/// the text, and then calls ``firstDisallowedOffset(in:)``, the step that this class overrides (**Template Method**).
 ///
 /// ```swift
 /// let postcode: InputValidator<String> = .numeric
@@ -31,7 +32,7 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
         return bytes.firstScalar(from: first) { scalar, _ in scalar.properties.generalCategory != .decimalNumber }
     }
 
-    // The sentence about the digits 0 to 9 is too narrow for digits of every script.
+    // The message of the error about the digits 0 to 9 is too narrow for digits of every script.
     public override var requirements: [ValidationError] {
         unicode ? [.expecting("numeric", like: nil)] : super.requirements
     }

@@ -5,7 +5,7 @@
 /// A strategy that accepts an input if all of its rules accept it.
 ///
 /// This is the **Composite** pattern. ``InputValidator/validate(_:)`` stops at the first rule that rejects the input.
-/// ``InputValidator/errors(for:)`` returns the errors of all rules. Every rule validates the same input.
+/// ``InputValidator/errors(for:)`` returns the errors of all rules, unless `stopAtFirst` is `true`. Every rule validates the same input.
 ///
 /// ```swift
 /// let password: InputValidator<String> =
@@ -23,6 +23,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// The rules, in the order in which they validate.
     public let rules: [InputValidator<Input>]
     private let stopsAtFirst: Bool
+    // The rules in pairs of pairs, because an array of rules takes twice as long to validate (RulePair.swift).
     private let tree: InputValidator<Input>
     private let depth: Int
 
@@ -34,7 +35,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         stopsAtFirst = stopAtFirst
     }
 
-    /// Creates a composition from at least one rule between braces, where `if` and `for` can select rules.
+    /// Creates a composition from the rules between braces, where `if` and `for` can select rules.
     ///
     /// Swift reads a line that begins with a dot as a part of the previous line. End a rule in dot syntax with a
     /// semicolon, or write the rule without a leading dot:
@@ -47,7 +48,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// }
     /// ```
     ///
-    /// Braces without a rule do not compile.
+    /// Empty braces do not compile. If no rule is selected, the composition rejects every input with code 1200.
     public convenience init(@RuleBuilder<Input> _ rules: () -> [InputValidator<Input>]) {
         self.init(rules())
     }
@@ -68,7 +69,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Returns the worst progress that one of the rules reports.
     ///
-    /// If several rules report that the input is impossible, the first position counts. If several report that it is
+    /// If several rules report that the input is impossible, the smallest position counts. If several report that it is
     /// incomplete, the largest number of missing characters counts, which is a lower bound.
     public override func progress(of input: Input) -> InputProgress {
         if rules.isEmpty { return .unknown }

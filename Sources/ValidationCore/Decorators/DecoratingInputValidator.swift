@@ -6,8 +6,9 @@
 ///
 /// This is the **Decorator** pattern. Derive from this class to log, count, or change the verdicts of any strategy.
 /// **Override one method**, ``errors(for:)``, and call `super`. ``validate(_:)`` throws the first of its errors and
-/// cannot be overridden, so validation cannot bypass the decorator. Everything else is that of the strategy inside,
-/// except ``InputValidator/progress(of:)``, because a decorator can reject what its strategy would complete.
+/// cannot be overridden, so validation cannot bypass the decorator. The other members return what those of the strategy
+/// inside return. The exceptions are ``InputValidator/progress(of:)``, because a decorator can reject what its strategy
+/// would complete, and ``InputValidator/configuration``.
 ///
 /// ```swift
 /// final class Logged<Input>: DecoratingInputValidator<Input>,
@@ -24,13 +25,13 @@
 /// password.isValid("a-b")  // false; prints allOf: [1010, 1125]
 /// ```
 ///
-/// A context, a form, and a composition call the method once for each validation. A composition may validate once more
-/// to determine the normalized input or the output of a form. A decorator equals only itself, unless it overrides
+/// A context, a form, and a composition call the method once for each validation. A composition may validate again to
+/// determine the normalized input or the output of a form. A decorator equals only itself, unless it overrides
 /// ``InputValidator/configuration`` and returns, for example,
 /// `StrategyConfiguration(of: self, "logged", children: [wrapped.configuration])`.
 ///
-/// A plain subclass of ``InputValidator`` that holds a strategy is not a decorator. It reports only one error where the
-/// other strategy reports several, and loses the normalization and the configuration of that strategy.
+/// Do not write a decorator as a plain subclass of ``InputValidator``. Unless it forwards every member, it reports only
+/// one error where the other strategy reports several, and loses the normalization and the configuration.
 ///
 /// - Important: To decorate a parser and keep its output available, derive from ``DecoratingInputParser``.
 open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {

@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A character other than a digit or a single hyphen or space between digits.
+    /// A character other than a digit, a single hyphen or space between digits, or a final X after nine digits.
     public static let isbnCharacter = declare(1171, "isbn.character") {
         $0[.isOtherCase] == true ? Phrase(.capitalLetters) : Phrase(kind: .isbn, like: $0.example)
     }
@@ -33,6 +33,8 @@ extension ValidationError.Code {
 /// ```
 ///
 /// Numbers that begin with 979-0 are rejected. They identify printed music (ISMN), which has no ISBN.
+///
+/// The base class checks the size of the text, and then calls ``rejection(of:)`` (**Template Method**).
 ///
 /// Single hyphens or spaces between digits are accepted at any position, because the tables that define the parts of a
 /// number change. In a number of 10 digits, the check digit X must be a capital letter.
@@ -63,7 +65,8 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
         }
         let count = bytes.count { !Self.isSeparator($0) }
         guard lengths.contains(count) else { return wrongLength.withLength(count) }
-        // Ten digits are multiplied by 10, 9, and so on, down to 1, and 13 digits by 1 and 3 in turn.
+        // Ten digits are multiplied by 10, 9, and so on, down to 1, and the sum must be a multiple of 11. 13 digits are
+        // multiplied by 1 and 3 in turn, and the sum must be a multiple of 10.
         var (place, sum10, sum13, prefix) = (0, 0, 0, 0)
         for byte in bytes where !Self.isSeparator(byte) {
             let digit = byte == Self.ten ? 10 : Int(byte) - 0x30
@@ -83,7 +86,7 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
 
     private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ") }
 
-    /// Whether a byte is a digit, a separator between two digits, or an X after nine digits.
+    /// Whether a byte is a digit, a separator after a digit but not at the end, or a final X after nine digits.
     private func isAllowed(at offset: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         if bytes[offset].isDigit { return true }
         if offset == bytes.count - 1 { return bytes[offset] == Self.ten && bytes.count(where: \.isDigit) == 9 }
