@@ -51,7 +51,7 @@ struct MatcherChoice {
     private static let maximumProduct = 12_288
 
     init(for pattern: ParsedPattern) {
-        rest = 200_000 + Self.workOfNode * min(Pattern.maximumSize, pattern.size(counting: .max))
+        rest = Pattern.constructionWork(of: pattern.size(counting: .max))
     }
 
     mutating func matcher(for pattern: ParsedPattern) -> Matcher {

@@ -7,8 +7,8 @@ import ValidationText
 
 /// A strategy that accepts text made only of digits, by default of the digits 0 to 9.
 ///
-/// Plus and minus signs, separators, spaces, and empty text are rejected. The base class validates: it checks the size of
-/// the text, and then calls ``firstDisallowedOffset(in:)``, the step that this class overrides (**Template Method**).
+/// Plus and minus signs, separators, spaces, and empty text are rejected. The base class validates: it checks the size
+/// of the text, and then calls ``firstDisallowedOffset(in:)``, the step that this class overrides (**Template Method**).
 ///
 /// ```swift
 /// let postcode: InputValidator<String> = .numeric

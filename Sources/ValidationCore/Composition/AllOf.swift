@@ -5,7 +5,8 @@
 /// A strategy that accepts an input if all of its rules accept it.
 ///
 /// This is the **Composite** pattern. ``InputValidator/validate(_:)`` stops at the first rule that rejects the input.
-/// ``InputValidator/errors(for:)`` returns the errors of all rules, unless `stopAtFirst` is `true`. Every rule validates the same input.
+/// ``InputValidator/errors(for:)`` returns the errors of all rules, unless `stopAtFirst` is `true`. Every rule validates
+/// the same input.
 ///
 /// ```swift
 /// let password: InputValidator<String> =
