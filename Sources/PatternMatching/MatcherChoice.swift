@@ -51,8 +51,10 @@ struct MatcherChoice {
     private static let maximumProduct = 12_288
 
     init(for pattern: ParsedPattern) {
-        rest = Pattern.constructionWork(of: pattern.size(counting: .max))
+        rest = Self.maximumWork(size: pattern.size(counting: .max))
     }
+
+    static func maximumWork(size: Int) -> Int { 200_000 + workOfNode * min(Pattern.maximumSize, size) }
 
     mutating func matcher(for pattern: ParsedPattern) -> Matcher {
         let alphabet = alphabet(of: pattern)

@@ -105,9 +105,7 @@ extension Pattern {
     /// The most nodes that are visited to find the tables of a pattern, all attempts together.
     ///
     /// A pattern of few parts has 200,000, one of many has 30 for each part besides. Measured: less than 3 ns each.
-    package static let maximumConstructionWork = constructionWork(of: maximumSize)
-
-    static func constructionWork(of size: Int) -> Int { 200_000 + 30 * min(maximumSize, size) }
+    package static let maximumConstructionWork = MatcherChoice.maximumWork(size: maximumSize)
 
     /// The most heap memory that a compiled pattern holds, in bytes; a pattern that would hold more is rejected.
     package static let maximumByteCount = 1 << 20

@@ -142,8 +142,8 @@ extension AllOf {
 extension InputValidator {
     /// Returns a strategy that accepts an input if both rules accept it.
     ///
-    /// A chain of `&&` is one ``AllOf``. For the properties of a model, write ``all(of:stopAtFirst:)``. The compiler
-    /// takes long to find a mistake in a chain of `.at`.
+    /// A chain of `&&` is one ``AllOf``. For the properties of a model, and for rules that a loop adds, write an array
+    /// with ``all(of:stopAtFirst:)``. The compiler takes long to find a mistake in a chain of `.at`.
     ///
     /// - Complexity: O(*n*) in the number of rules of both sides.
     public static func && (first: InputValidator, second: InputValidator) -> InputValidator {
