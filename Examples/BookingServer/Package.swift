@@ -29,7 +29,7 @@ let package = Package(
         .executableTarget(name: "booking-server", dependencies: ["BookingServer"], swiftSettings: strict),
         .testTarget(
             name: "BookingServerTests",
-            dependencies: ["BookingServer", .product(name: "HummingbirdTesting", package: "hummingbird")],
+            dependencies: ["BookingServer", .product(name: "Hummingbird", package: "hummingbird")],
             swiftSettings: strict),
         // The same handler for Vapor. Vapor itself is not built here: the module `Vapor` has only the declarations that the
         // handler uses, as Vapor 4 documents them.

@@ -6,25 +6,40 @@ import BookingServer
 import Bookings
 import Foundation
 import Hummingbird
-import HummingbirdTesting
 import InputValidation
 import InputValidationRequests
 import Testing
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 @Suite("A request on a server")
 struct BookingTests {
-    /// Sends a body over a connection to a server that listens on a free port.
+    /// Sends a body over a connection to a server that listens on a free port, and stops the server.
     private func post(
         _ body: String, language: String? = nil, to path: String = "/bookings"
-    ) async throws -> (status: HTTPResponse.Status, headers: HTTPFields, body: Data) {
-        try await Application(router: routes(), configuration: .init(address: .hostname("127.0.0.1", port: 0)))
-            .test(.live) { client in
-                var headers: HTTPFields = [.contentType: "application/json"]
-                headers[.acceptLanguage] = language
-                let response = try await client.execute(
-                    uri: path, method: .post, headers: headers, body: ByteBuffer(string: body))
-                return (response.status, response.headers, Data(response.body.readableBytesView))
-            }
+    ) async throws -> (status: Int, headers: [String: String], body: Data) {
+        let (ports, listens) = AsyncStream.makeStream(of: Int.self)
+        var application = Application(
+            router: routes(), configuration: .init(address: .hostname("127.0.0.1", port: 0)),
+            onServerRunning: { channel in listens.yield(channel.localAddress?.port ?? 0) })
+        // The server reports its own cancellation as an error.
+        application.logger.logLevel = .critical
+        return try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { [application] in try await application.run() }
+            defer { group.cancelAll() }
+            let port = try #require(await ports.first { _ in true })
+            var request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:\(port)\(path)")))
+            request.httpMethod = "POST"
+            request.httpBody = Data(body.utf8)
+            request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+            request.setValue(language, forHTTPHeaderField: "Accept-Language")
+            let (data, response) = try await URLSession.shared.data(for: request)
+            let http = try #require(response as? HTTPURLResponse)
+            let headers = http.allHeaderFields.map { ("\($0.key)".lowercased(), "\($0.value)") }
+            return (http.statusCode, Dictionary(uniqueKeysWithValues: headers), data)
+        }
     }
 
     static let accepted = #"{"guest":{"name":"Aiko","email":"aiko@example.jp"},"nights":2}"#
@@ -32,7 +47,7 @@ struct BookingTests {
     @Test("An accepted body is a typed value")
     func accepted() async throws {
         let response = try await post(Self.accepted)
-        #expect(response.status == .ok)
+        #expect(response.status == 200)
         let booking = try JSONDecoder().decode(Booking.self, from: response.body)
         #expect(booking.guest.email == "aiko@example.jp" && booking.nights == 2)
     }
@@ -90,8 +105,8 @@ struct BookingTests {
     @Test("A rejected body has an error with a place for each cause", arguments: rejections)
     func rejected(rejection: Rejection) async throws {
         let response = try await post(rejection.testDescription)
-        #expect(response.status.code == rejection.status)
-        #expect(response.headers[.contentType] == "application/problem+json")
+        #expect(response.status == rejection.status)
+        #expect(response.headers["content-type"] == "application/problem+json")
         let json = try #require(JSONSerialization.jsonObject(with: response.body) as? [String: Any])
         #expect(json["status"] as? Int == rejection.status)
         let errors = try #require(json["errors"] as? [[String: Any]])
@@ -112,7 +127,7 @@ struct BookingTests {
     func languages(header: String, tag: String, message: String) async throws {
         let body = Self.accepted.replacing(#""nights":2"#, with: #""nights":31"#)
         let response = try await post(body, language: header)
-        #expect(response.headers[.contentLanguage] == tag)
+        #expect(response.headers["content-language"] == tag)
         let text = String(decoding: response.body, as: UTF8.self)
         #expect(text.contains(message) && !text.contains("aiko@example.jp"))
     }
@@ -140,8 +155,8 @@ struct BookingTests {
         }
         #expect(text.contains("Accept-Language: de") == (language == "de"))
         let response = try await post(try part(after: "-d '", before: "'"), language: language)
-        #expect(response.status == .unprocessableContent)
-        #expect(response.headers[.contentLanguage] == language ?? "en")
+        #expect(response.status == 422)
+        #expect(response.headers["content-language"] == language ?? "en")
         let shown = try part(after: "```json\n", before: "```")
         #expect(
             try JSONSerialization.jsonObject(with: response.body) as? NSDictionary
@@ -151,7 +166,7 @@ struct BookingTests {
     @Test("Other errors are not problems of the input")
     func others() async throws {
         let large = String(repeating: " ", count: 3_000_000)
-        #expect(try await post(large).status == .contentTooLarge)
-        #expect(try await post("{}", to: "/elsewhere").status == .notFound)
+        #expect(try await post(large).status == 413)
+        #expect(try await post("{}", to: "/elsewhere").status == 404)
     }
 }
