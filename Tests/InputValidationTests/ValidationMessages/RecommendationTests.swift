@@ -134,17 +134,13 @@ struct RecommendationTests {
 
     /// The errors with different messages with which a strategy rejects the probes.
     private static func errors(of strategy: InputValidator<String>) -> [ValidationError] {
-        var errors: [String: ValidationError] = [:]
-        for probe in probes + probes.map({ $0 + "x" }) {
-            for error in strategy.errors(for: probe) where error.path.isEmpty {
-                errors["\(error.code) \(error.reason)"] = error
-            }
-        }
+        let rejections = (probes + probes.map { $0 + "x" }).flatMap(strategy.errors).filter(\.path.isEmpty)
         // The errors that a hint consists of.
-        for error in strategy.soundRequirements where error.phrase?.sentence.isRequirement == true {
-            errors["\(error.code) \(error.reason)"] = error
-        }
-        return Array(errors.values)
+        let requirements = strategy.soundRequirements.filter { $0.phrase?.sentence.isRequirement == true }
+        // Equal errors have equal messages, which take more time than to compare errors.
+        var seen: Set<ValidationError> = []
+        let errors = (rejections + requirements).filter { seen.insert($0).inserted }
+        return Array(Dictionary(errors.map { ("\($0.code) \($0.reason)", $0) }) { first, _ in first }.values)
     }
 
     @Test("has strategies of many kinds with many settings")
