@@ -214,16 +214,12 @@ struct StateTable {
     /// The automaton of one state for each block of states.
     private func merged(into blocks: [Int], _ leaders: [Int]) -> StateTable {
         guard leaders.count < count else { return self }
-        var result = self
-        result.packed = nil
-        result.cells.removeAll(keepingCapacity: true)
+        var rows: [UInt16] = []
         for leader in leaders {
-            for cell in (leader * width)..<(leader * width + classCount) {
-                result.cells.append(UInt16(blocks[Int(cells[cell])]))
-            }
-            result.cells.append(cells[leader * width + classCount])
+            let end = leader * width + classCount
+            rows += cells[(leader * width)..<end].map { UInt16(blocks[Int($0)]) }
+            rows.append(cells[end])
         }
-        result.stepsToEnd = leaders.map { stepsToEnd[$0] }
-        return result
+        return StateTable(rows, classCount: classCount)
     }
 }

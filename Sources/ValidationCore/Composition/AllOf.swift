@@ -57,13 +57,10 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     public override func validate(_ input: Input) throws(ValidationError) { try tree.validate(input) }
 
     /// Returns the errors of all rules in order, or only those of the first rule that rejects the input.
-    public override func errors(for input: Input) -> [ValidationError] {
-        guard stopsAtFirst, !rules.isEmpty else { return tree.errors(for: input) }
-        return rules.lazy.map { $0.errors(for: input) }.first { !$0.isEmpty } ?? []
-    }
+    public override func errors(for input: Input) -> [ValidationError] { errors(for: input, in: PartialValue()) }
 
     package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
-        if part.isComplete { return errors(for: input) }
+        if rules.isEmpty { return super.errors(for: input) }
         let errors = rules.lazy.map { $0.errors(for: input, in: part) }
         return stopsAtFirst ? errors.first { !$0.isEmpty } ?? [] : errors.flatMap(\.self)
     }
@@ -123,11 +120,6 @@ private final class BothOf<Input>: RulePair<Input>, @unchecked Sendable {
     override func validate(_ input: Input) throws(ValidationError) {
         try first.validate(input)
         try second.validate(input)
-    }
-
-    override func errors(for input: Input) -> [ValidationError] {
-        let errors = first.errors(for: input)
-        return errors.isEmpty ? second.errors(for: input) : errors + second.errors(for: input)
     }
 }
 

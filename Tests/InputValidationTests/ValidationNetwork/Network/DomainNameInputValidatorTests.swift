@@ -24,6 +24,8 @@ extension TextStrategy {
                 "ọ\u{300}.example", "カ・ナ.example",
                 // Marks that compose with other letters, but not with these
                 "문\u{300}.example", "q\u{300}\u{301}.example",
+                // Encoded, the label has 63 bytes.
+                String(repeating: "a", count: 55) + "ü.example",
             ],
             rejects: [
                 ("bücher", .domainDot), ("ａ.com", .domainInternational), ("☺.com", .domainInternational),
@@ -39,6 +41,7 @@ extension TextStrategy {
                 ("\u{1100}\u{1161}.kr", .domainInternational), ("가\u{11A8}.kr", .domainInternational),
                 ("か\u{3099}.jp", .domainInternational), ("a\u{304}\u{308}b.xn--4db", .domainInternational),
                 ("example.com\u{301}", .domainInternational),
+                (String(repeating: "a", count: 56) + "ü.example", .domainLabelTooLong),
             ]),
         TextStrategy(
             "domainName of services", DomainNameInputValidator(topLevelDomain: false, underscores: true),
@@ -71,6 +74,16 @@ private enum DomainNameRows {
 
 @Suite("DomainNameInputValidator")
 struct DomainNameInputValidatorTests {
+    @Test(
+        "distinguishes a dot after a dot from one at an edge",
+        arguments: [
+            ("a..com", "Do not write two dots in a row"), (".a.com", "Do not begin with a dot"),
+            ("a.com.", "Do not end with a dot"),
+        ])
+    func dots(name: String, reason: String) {
+        #expect(InputValidator.domainName.errors(for: name).map(\.reason) == [reason])
+    }
+
     @Test(
         "accepts an A-label exactly when it is the encoding of its label",
         arguments: [
