@@ -6,7 +6,7 @@ import InputValidation
 
 /// An object of a rule file in which an unknown key is an error.
 ///
-/// It wraps a decoder's keyed container, so that it works with JSON, property lists and any other format with a
+/// It wraps a decoder's keyed container, so that it works with JSON, property lists, and any other format with a
 /// decoder.
 struct ClosedObject {
     /// The name of the object in errors, such as `strategy “paymentCard”`.

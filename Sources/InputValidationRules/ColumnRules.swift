@@ -123,7 +123,7 @@ public enum ColumnType: String, Sendable, CaseIterable {
     case integer
     /// A decimal number.
     case number
-    /// `true`, `True`, `TRUE`, `1`, `false`, `False`, `FALSE` or `0`.
+    /// `true`, `True`, `TRUE`, `1`, `false`, `False`, `FALSE`, or `0`.
     case boolean
     /// A date such as `2026-11-21`.
     case date

@@ -14,7 +14,7 @@ import InputValidation
 /// |---|---|
 /// | `equal` | the same value in all columns; two missing values are the same |
 /// | `notEqual` | a different value in each column; missing values are not compared |
-/// | `ascending` | a larger or later value in the second of two columns of type `integer`, `number`, `date` or `datetime`, or the same value with `"orEqual": true`; a missing value is not compared |
+/// | `ascending` | a larger or later value in the second of two columns of type `integer`, `number`, `date`, or `datetime`, or the same value with `"orEqual": true`; a missing value is not compared |
 /// | `atLeastOne` | a value in at least one of the columns |
 public struct RowRule: Sendable {
     /// The names of the columns, at least two, each of which is the name of a field.

@@ -62,7 +62,7 @@ extension RuleFileJSON {
     /// Checks a rule file's text and decodes it.
     ///
     /// - Parameters:
-    ///   - type: The type to decode: ``TableRules``, ``ColumnRules``, ``StrategySpecification`` or a list of one of
+    ///   - type: The type to decode: ``TableRules``, ``ColumnRules``, ``StrategySpecification``, or a list of one of
     ///     them.
     ///   - data: The text in UTF-8.
     ///   - decoder: The decoder, with a ``StrategyCatalog`` in its `userInfo` if you have a custom one.

@@ -66,7 +66,7 @@ public enum Spelling {
         word.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
     }
 
-    /// Returns the optimal string alignment distance, which counts insertions, deletions, replacements and
+    /// Returns the optimal string alignment distance, which counts insertions, deletions, replacements, and
     /// transpositions.
     private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
         var before: [Int] = []

@@ -60,7 +60,7 @@ public struct StrategyCatalog<Input>: Sendable {
 
     /// The entry with a name, or `nil`.
     ///
-    /// Set it to add, replace or remove a strategy.
+    /// Set it to add, replace, or remove a strategy.
     public subscript(name: String) -> Entry? {
         get { entries[name] ?? listed(name) ?? stockPattern(name) }
         set {

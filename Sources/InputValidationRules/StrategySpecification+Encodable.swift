@@ -97,9 +97,7 @@ private struct WrittenStrategy: Encodable {
     private static func composition(
         _ configuration: StrategyConfiguration, of rules: [InputValidator<String>]
     ) -> InputValidator<String>? {
-        func text(_ name: ValidationError.Parameter) -> String {
-            if case .text(let text)? = configuration.parameters[name] { text } else { "" }
-        }
+        func text(_ name: ValidationError.Parameter) -> String { configuration.parameters[name]?.asText ?? "" }
         return switch configuration.name {
         case "allOf": AllOf(rules, stopAtFirst: configuration.parameters["stopAtFirst"] == .flag(true))
         case "anyOf": AnyOf(rules)

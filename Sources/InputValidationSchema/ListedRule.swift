@@ -52,13 +52,8 @@ struct ListedRule {
         settings = listing.settings(of: strategy)
     }
 
-    func integer(_ option: ValidationError.Parameter) -> Int? {
-        if case .int(let number) = settings[option] { number } else { nil }
-    }
-
-    func text(_ option: ValidationError.Parameter) -> String? {
-        if case .text(let text) = settings[option] { text } else { nil }
-    }
+    func integer(_ option: ValidationError.Parameter) -> Int? { settings[option]?.asInteger }
+    func text(_ option: ValidationError.Parameter) -> String? { settings[option]?.asText }
 
     /// The size limit in bytes.
     var maximumBytes: Int {

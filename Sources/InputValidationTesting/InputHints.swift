@@ -63,12 +63,8 @@ struct InputHints {
 
     private static func set(of configuration: StrategyConfiguration) -> InputSet? {
         let children = configuration.children
-        func text(_ name: ValidationError.Parameter) -> String? {
-            if case .text(let text)? = configuration.parameters[name] { text } else { nil }
-        }
-        func count(_ name: ValidationError.Parameter) -> Int? {
-            if case .int(let number)? = configuration.parameters[name] { number } else { nil }
-        }
+        func text(_ name: ValidationError.Parameter) -> String? { configuration.parameters[name]?.asText }
+        func count(_ name: ValidationError.Parameter) -> Int? { configuration.parameters[name]?.asInteger }
         let expression: String?
         switch configuration.name {
         case "pattern": expression = text("pattern")

@@ -25,7 +25,7 @@ public struct InputFormat: Sendable {
 
     /// The groups in which the network of a payment card prints its number.
     ///
-    /// A text with characters other than digits, spaces and hyphens stays as it is.
+    /// A text with characters other than digits, spaces, and hyphens stays as it is.
     public static let paymentCard = InputFormat { PaymentCard.formatted($0, caret: $1) }
 
     /// Returns the text to show, and its caret, for a text as typed.

@@ -17,7 +17,7 @@ extension ValidatedControl {
     /// - An edit of the control edits the input, and the end of editing ends the editing of the input. The input's own
     ///   timing decides when it validates.
     /// - A change of the input, such as a reset, changes the control.
-    /// - A text control gets the keyboard, the content type and the masking that the strategy describes, also after a
+    /// - A text control gets the keyboard, the content type, and the masking that the strategy describes, also after a
     ///   swap. If it has no accessibility label, it gets the label of the input. If it has no accessibility hint (in
     ///   AppKit, help), it gets the hint of the input.
     /// - The control becomes the `element` of the input, so that `form.focusFirstRejected()` can move the focus to it.

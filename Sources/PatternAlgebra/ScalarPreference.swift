@@ -18,7 +18,7 @@ enum ScalarPreference {
         0x1F600...0x1F64F, 0x1F300...0x1F5FF,
     ]
 
-    /// The ranks from which on scalars beyond the table come, by whether they are letters, digits, marks and so on.
+    /// The ranks from which on scalars beyond the table come, by whether they are letters, digits, marks, and so on.
     private static let beyondTable: UInt64 = 1 << 32
     private static let odd: UInt64 = 1 << 33
     private static let controls: UInt64 = 1 << 34

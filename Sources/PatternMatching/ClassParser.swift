@@ -14,7 +14,7 @@ extension Parser {
         var shorthands = ScalarSet()
         var isFirst = true
         while let scalar = peek() {
-            // A bracket that comes first is a sign, as in POSIX, Perl and Python: a class cannot be empty.
+            // A bracket that comes first is a sign, as in POSIX, Perl, and Python: a class cannot be empty.
             if scalar == "]" && !isFirst {
                 index += 1
                 var set = ScalarSet(ranges)

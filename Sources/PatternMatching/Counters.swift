@@ -15,7 +15,7 @@ struct CounterChange: OptionSet, Sendable {
 /// An automaton can be inside `[a-z]{2,256}` with several counts at once, because it may have entered at several
 /// places. All counts grow together, so a count is kept as the place of its entry, and a step changes nothing unless the
 /// repetition is entered again or its oldest entry has reached the bound. So each counter takes O(1) a scalar on average,
-/// whatever its bounds (a counting set, after Turoňová, Holík and others: Regex Matching with Counting-Set Automata,
+/// whatever its bounds (a counting set, after Turoňová, Holík, and others: Regex Matching with Counting-Set Automata,
 /// 2020).
 ///
 /// Of `{1,n}` only the newest entry matters, because it may do all that an older one may, and for longer; of `{m,}`

@@ -38,7 +38,7 @@ extension Parser {
         try parseName(from: start)
     }
 
-    /// After `(?P`: Python's spelling of a name, a back reference or a call.
+    /// After `(?P`: Python's spelling of a name, a back reference, or a call.
     private mutating func parsePythonGroup(from start: Int) throws(PatternSyntaxError) {
         switch peek() {
         case "<":

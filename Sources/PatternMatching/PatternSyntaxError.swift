@@ -80,7 +80,7 @@ extension PatternSyntaxError.Kind {
     /// A recursion or a call of a group, `(?R)` or `(?1)`.
     public static let recursion = Self(rawValue: "recursion")
 
-    /// A quantifier after an anchor, a boundary or a look-ahead, `^*` or `(?=a)+`.
+    /// A quantifier after an anchor, a boundary, or a look-ahead, `^*` or `(?=a)+`.
     public static let repeatedAssertion = Self(rawValue: "repeatedAssertion")
 
     /// A second quantifier directly after a first, `a**`.
@@ -92,7 +92,7 @@ extension PatternSyntaxError.Kind {
     /// A range one of whose ends is a class.
     public static let rangeOfClasses = Self(rawValue: "rangeOfClasses")
 
-    /// A set operator inside a class, `&&`, `--` or `~~`.
+    /// A set operator inside a class, `&&`, `--`, or `~~`.
     public static let setOperator = Self(rawValue: "setOperator")
 
     /// An expression of more bytes than ``Pattern/maximumLength``.
@@ -114,7 +114,7 @@ extension PatternSyntaxError.Kind {
     /// A letter or digit after a backslash that has no meaning here.
     public static let unknownEscape = Self(rawValue: "unknownEscape")
 
-    /// A flag other than `i`, `s` and `x`.
+    /// A flag other than `i`, `s`, and `x`.
     public static let unknownFlag = Self(rawValue: "unknownFlag")
 
     /// A group that begins with an unknown sign after `(?`.
@@ -126,12 +126,12 @@ extension PatternSyntaxError.Kind {
     /// A class without its closing bracket.
     public static let unterminatedClass = Self(rawValue: "unterminatedClass")
 
-    /// A backslash at the end, or an escape, group name or comment that is cut off.
+    /// A backslash at the end, or an escape, group name, or comment that is cut off.
     public static let unterminatedEscape = Self(rawValue: "unterminatedEscape")
 }
 
 extension PatternSyntaxError: CustomStringConvertible {
-    /// One line for a developer: the place, what was found, what is wrong with it and what to do instead.
+    /// One line for a developer: the place, what was found, what is wrong with it, and what to do instead.
     public var description: String {
         "at \(position), \"\(found)\": \(advice)"
     }

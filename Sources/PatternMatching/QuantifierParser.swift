@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Quantifiers: `*`, `+`, `?` and counts in braces, each also lazy.
+/// Quantifiers: `*`, `+`, `?`, and counts in braces, each also lazy.
 extension Parser {
     mutating func parseQuantifier() throws(PatternSyntaxError) {
         let start = index

@@ -130,7 +130,7 @@ extension ScalarSet {
     /// The white space of `\s`: tab, line feed, vertical tab, form feed, carriage return, space.
     static let whitespace = ScalarSet([ScalarRange(0x09, 0x0D), ScalarRange(0x20, 0x20)])
 
-    /// The word scalars of `\w` and `\b`: A to Z, a to z, 0 to 9 and the underscore.
+    /// The word scalars of `\w` and `\b`: A to Z, a to z, 0 to 9, and the underscore.
     static let word = ScalarSet([
         ScalarRange(0x30, 0x39), ScalarRange(0x41, 0x5A), ScalarRange(0x5F, 0x5F), ScalarRange(0x61, 0x7A),
     ])

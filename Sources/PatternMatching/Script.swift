@@ -6,7 +6,7 @@
 ///
 /// Source of the ranges: the Unicode Character Database, version 17.0, Scripts.txt (property `Script`, without
 /// `Script_Extensions`); a range covers neighbors only. Scalars that several scripts share, such as digits,
-/// punctuation and most combining marks, belong to none of these.
+/// punctuation, and most combining marks, belong to none of these.
 enum Script {
     /// The scalars of a script, by its name or its ISO 15924 code, in lower case; nil if it is not listed.
     static func set(named name: String) -> ScalarSet? {

@@ -30,7 +30,7 @@ package struct Conjunct: Sendable {
 
 /// What an expression says, for modules that work with patterns in other ways than matching.
 ///
-/// It is the parsed expression with its flags applied: sets of scalars, repetitions, alternatives and conditions.
+/// It is the parsed expression with its flags applied: sets of scalars, repetitions, alternatives, and conditions.
 package struct PatternOutline: Sendable {
     package typealias Part = SyntaxTree
 

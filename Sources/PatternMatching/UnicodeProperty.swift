@@ -21,7 +21,7 @@ enum UnicodeProperty {
         return parts.joined(separator: "=")
     }
 
-    /// The scalars of a category, property, POSIX class or script; nil if the normalized name is not known.
+    /// The scalars of a category, property, POSIX class, or script; nil if the normalized name is not known.
     static func set(named name: String) -> ScalarSet? {
         if name.hasPrefix("generalcategory=") { return category(named: String(name.dropFirst(16))) }
         if name.hasPrefix("gc=") { return category(named: String(name.dropFirst(3))) }
@@ -108,8 +108,8 @@ enum UnicodeProperty {
 
     /// The number of scalars from a given one that have its category, as far as that shows without asking each.
     ///
-    /// Blocks of ideographs, syllables and private scalars fill from their beginning and begin at a multiple of 16: if
-    /// the first and the last of 16 agree, so do those between. Planes 4 to 13, 15 and 16 are unassigned or private,
+    /// Blocks of ideographs, syllables, and private scalars fill from their beginning and begin at a multiple of 16: if
+    /// the first and the last of 16 agree, so do those between. Planes 4 to 13, 15, and 16 are unassigned or private,
     /// but for the last two scalars, which are never characters. The tests compare all scalars.
     private static func uniformCount(from value: UInt32, _ category: Unicode.GeneralCategory) -> UInt32 {
         switch value {
@@ -202,7 +202,7 @@ enum UnicodeProperty {
     /// ones. The tests compare all scalars.
     static func forEachAssigned(_ body: (ScalarRange, Unicode.Scalar) -> Void) {
         for (run, category) in runs {
-            // Surrogates, private and unassigned scalars are the last categories.
+            // Surrogates, private, and unassigned scalars are the last categories.
             if category >= categories.count - 3 { continue }
             var start = run.lowerBound
             for block in uniformBlocks where run.upperBound - run.lowerBound >= 128 {

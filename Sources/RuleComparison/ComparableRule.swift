@@ -62,9 +62,7 @@ public final class ComparableRule {
     private var options: StrategyListing.Settings { settings ?? [:] }
 
     /// The texts of `oneOf` and `noneOf`.
-    var values: [String]? {
-        if case .list(let values)? = options["values"] { values } else { nil }
-    }
+    var values: [String]? { options["values"]?.asTexts }
 
     /// The options in the notation of rule files.
     private var optionsText: String {
@@ -185,23 +183,17 @@ extension ComparableRule {
 
     /// The texts of a length in scalars.
     private var lengths: InputSet? {
-        func limit(_ key: ValidationError.Parameter) -> Int? {
-            if case .int(let limit)? = options[key] { limit } else { nil }
-        }
-        let minimum = limit("minimum") ?? 0
-        let maximum = limit("maximum").map(String.init) ?? ""
+        let minimum = options["minimum"]?.asInteger ?? 0
+        let maximum = options["maximum"]?.asInteger.map(String.init) ?? ""
         return .matching("(?s).{\(minimum),\(maximum)}")
     }
 
     /// The expression of a pattern, or `nil`.
     public var expression: String? {
-        guard name == "pattern", case .text(let expression)? = configuration.parameters["pattern"] else { return nil }
-        return expression
+        name == "pattern" ? configuration.parameters["pattern"]?.asText : nil
     }
 
-    private func text(_ key: ValidationError.Parameter) -> String? {
-        if case .text(let text)? = options[key] { text } else { nil }
-    }
+    private func text(_ key: ValidationError.Parameter) -> String? { options[key]?.asText }
 
     private func isASCII(_ key: ValidationError.Parameter) -> Bool { options[key] == nil || text(key) == "ascii" }
 }

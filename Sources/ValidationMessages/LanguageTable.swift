@@ -19,7 +19,7 @@ package protocol LanguageTable: Sendable {
     /// Returns the wording of a sentence for a field without a label.
     static func sentence(_ sentence: Sentence) -> Wording
 
-    /// Returns the wording of a sentence with `{label}`, or `nil` for the label, ``labelSeparator`` and the sentence.
+    /// Returns the wording of a sentence with `{label}`, or `nil` for the label, ``labelSeparator``, and the sentence.
     static func labeled(_ sentence: Sentence) -> Wording?
 
     /// Returns the wording of a sentence with `{name}`, or `nil` if there is none.

@@ -182,7 +182,7 @@ public struct MessageCatalog: Sendable {
             if let template = texts.template(for: error.code, in: tag) { return filled(template, for: error) }
         }
         if let message = error.message { return filled(translated(message), for: error) }
-        guard error.domain == .builtIn, let phrase = error.code.declared?.phrase(for: error) else { return nil }
+        guard let phrase = error.declaration?.phrase(for: error) else { return nil }
         return language.text(completed(phrase, for: error), for: error, field: field(of: error))
     }
 
@@ -207,7 +207,7 @@ public struct MessageCatalog: Sendable {
         var phrase = phrase
         switch phrase.sentence {
         case .same, .after:
-            let label: String? = if case .text(let label) = error[.other] { translated(label) } else { nil }
+            let label = error[.other]?.asText.map(translated)
             phrase.values[.other] = .text(label ?? language.word(.otherField))
         case .atLeastOne:
             var labels = [error.label].compactMap(\.self)

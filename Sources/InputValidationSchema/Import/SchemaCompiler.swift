@@ -220,7 +220,7 @@ struct SchemaCompiler {
         return number
     }
 
-    /// A number of characters, elements or keys; one that is larger than any is the largest integer.
+    /// A number of characters, elements, or keys; one that is larger than any is the largest integer.
     func count(_ keyword: SchemaKeyword) throws(ValidationError) -> Int {
         let number = try number(keyword)
         guard !number.isNegative, number.digits.isEmpty || number.exponent >= 0 else {

@@ -7,7 +7,7 @@ import ValidationText
 
 extension ValidationError.Code {
     /// A character that is not in the alphabet.
-    public static let charactersCharacter = declare(1126, "characters.character") {
+    public static let charactersCharacter = declare(1126, "characters.character", parameters: .alphabet) {
         $0.phrase(forCharacterOr: .onlyThese)
     }
 }

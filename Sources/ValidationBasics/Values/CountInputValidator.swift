@@ -38,7 +38,7 @@ extension ValidationError {
 /// ``LengthInputValidator``.
 ///
 /// Errors: ``ValidationError/Code/countTooFew`` (1015), ``ValidationError/Code/countTooMany`` (1016),
-/// ``ValidationError/Code/countDifferent`` (1017) and ``ValidationError/Code/lengthRangeEmpty`` (1018).
+/// ``ValidationError/Code/countDifferent`` (1017), and ``ValidationError/Code/lengthRangeEmpty`` (1018).
 public final class CountInputValidator<Input: Collection>: InputValidator<Input>, @unchecked Sendable {
     private let limits: LengthLimits
 

@@ -7,7 +7,7 @@ import ValidationText
 
 extension ValidationError.Code {
     /// A value that is not one of the accepted values.
-    public static let membershipUnknown = declare(1032, "membership.unknown") {
+    public static let membershipUnknown = declare(1032, "membership.unknown", parameters: .options) {
         Phrase($0[.accepted] == nil ? .choice : .option)
     }
 

@@ -50,10 +50,7 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
 
     /// The parser, which can be swapped while the program runs; see ``ValidatedInput/validator``.
     public var parser: InputParser<Value, Output> {
-        get {
-            _ = input.validator
-            return strategy
-        }
+        get { state.read(.validator, strategy) }
         set {
             strategy = newValue
             input.validator = newValue

@@ -70,10 +70,10 @@ final class NormalizingInputValidator<Output>: WrappingParser<String, String, Ou
 
     override func value(of input: String) throws(ValidationError) -> String? { try changed(input) }
     override func validate(_ input: String) throws(ValidationError) { try rule.validate(changed(input)) }
-    override func parse(_ input: String) throws(ValidationError) -> Output { try parseInside(changed(input)) }
+    override func parse(_ input: String) throws(ValidationError) -> Output { try parser.parse(changed(input)) }
 
     override func outcome(of input: String) -> ParsingOutcome<Output> {
-        do throws(ValidationError) { return outcomeInside(of: try changed(input)) } catch { return .rejected([error]) }
+        do throws(ValidationError) { return parser.outcome(of: try changed(input)) } catch { return .rejected([error]) }
     }
 
     /// Returns the progress of the changed text; positions refer to the changed text.

@@ -32,12 +32,12 @@ final class OptionalTextInputValidator<Inner>: WrappingParser<String, String, In
     override func validate(_ input: String) throws(ValidationError) { if !input.isEmpty { try rule.validate(input) } }
 
     override func parse(_ input: String) throws(ValidationError) -> Inner? {
-        input.isEmpty ? nil : try parseInside(input)
+        input.isEmpty ? nil : try parser.parse(input)
     }
 
     override func outcome(of input: String) -> ParsingOutcome<Inner?> {
         if input.isEmpty { return .accepted(nil) }
-        switch outcomeInside(of: input) {
+        switch parser.outcome(of: input) {
         case .accepted(let output): return .accepted(output)
         case .rejected(let errors): return .rejected(errors)
         }

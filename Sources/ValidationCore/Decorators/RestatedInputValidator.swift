@@ -99,11 +99,11 @@ final class RestatedInputValidator<Input, Output>: WrappingParser<Input, Input, 
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {
-        do { return try parseInside(input) } catch { throw restated(error) }
+        do { return try parser.parse(input) } catch { throw restated(error) }
     }
 
     override func outcome(of input: Input) -> ParsingOutcome<Output> {
-        outcomeInside(of: input).mapErrors { restated($0) }
+        parser.outcome(of: input).mapErrors { restated($0) }
     }
 
     package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {

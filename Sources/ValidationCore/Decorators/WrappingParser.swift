@@ -4,15 +4,15 @@
 
 /// A strategy that validates its input, or a value made from it, with one rule, and keeps the output of a parser.
 ///
-/// A subclass overrides ``value(of:)``. If the rule is not a parser, nobody parses, and the types of the outputs are
-/// `Never`.
+/// A subclass overrides ``value(of:)``. If the rule is not a parser, the types of the outputs are `Never`.
 class WrappingParser<Input, Value, Inner, Output>: InputParser<Input, Output>, ExplainedStrategy, @unchecked Sendable {
     let rule: InputValidator<Value>
-    private let parser: InputParser<Value, Inner>?
+    /// The rule if it is a parser, or else an abstract parser, which rejects every input.
+    let parser: InputParser<Value, Inner>
 
     init(_ rule: InputValidator<Value>) where Inner == Never {
         self.rule = bounded(rule)
-        parser = nil
+        parser = InputParser()
     }
 
     init(_ parser: InputParser<Value, Inner>) {
@@ -23,13 +23,6 @@ class WrappingParser<Input, Value, Inner, Output>: InputParser<Input, Output>, E
 
     /// Returns the value for the rule, or `nil` to accept the input without the rule.
     func value(of input: Input) throws(ValidationError) -> Value? { throw ValidationError(.strategyAbstract) }
-
-    func parseInside(_ value: Value) throws(ValidationError) -> Inner {
-        guard let parser else { throw ValidationError(.strategyAbstract) }
-        return try parser.parse(value)
-    }
-
-    func outcomeInside(of value: Value) -> ParsingOutcome<Inner> { parser?.outcome(of: value) ?? .rejected([]) }
 
     override func validate(_ input: Input) throws(ValidationError) {
         if let value = try value(of: input) { try rule.validate(value) }

@@ -23,13 +23,25 @@
         case chosen(@Sendable (ValidationError) -> Phrase)
     }
 
+    /// What the parameters of an error contain, if more than the message depends on it.
+    @usableFromInline package enum Content: Sendable {
+        /// An alphabet, which is not secret, and which an error can have beside a disallowed character.
+        case alphabet
+        /// The options of a list, which can be secret.
+        case options
+        /// The limits of a value, which are shown as they are typed.
+        case limits
+    }
+
     /// The stable name in the form `family.cause`; the name of the member is the same in camel case.
     @usableFromInline package let name: String
+    @usableFromInline package let parameters: Content?
     @usableFromInline package let message: Message
 
     @inlinable
-    package init(name: String, message: Message) {
+    package init(name: String, parameters: Content? = nil, message: Message) {
         self.name = name
+        self.parameters = parameters
         self.message = message
     }
 
@@ -68,10 +80,11 @@ extension ValidationError.Code {
     /// Declares a code for which the parameters of the error decide between sentences.
     @inlinable
     package static func declare(
-        _ number: Int32, _ name: String, isVerdict: Bool = true,
+        _ number: Int32, _ name: String, isVerdict: Bool = true, parameters: CodeDeclaration.Content? = nil,
         _ phrase: @escaping @Sendable (ValidationError) -> Phrase
     ) -> Self {
-        Self(number, isVerdict: isVerdict, CodeDeclaration(name: name, message: .chosen(phrase)))
+        Self(
+            number, isVerdict: isVerdict, CodeDeclaration(name: name, parameters: parameters, message: .chosen(phrase)))
     }
 
     /// Declares a code for a mistake in the program, with a text for the developer.

@@ -32,9 +32,7 @@
 
 extension ValidationError {
     /// The example that the strategy accepts, if the strategy supplied one.
-    package var example: String? {
-        if case .text(let example) = self[.example] { example } else { nil }
-    }
+    package var example: String? { self[.example]?.asText }
 
     /// The requirement that an input is of the kind of a strategy, within the limits that a message about the kind
     /// contains.
@@ -64,11 +62,7 @@ extension ValidationError {
     }
 
     /// The example in the built-in message.
-    package var shownExample: String? {
-        guard let phrase else { return nil }
-        if case .text(let example) = phrase.values[.example] { return example }
-        return example
-    }
+    package var shownExample: String? { phrase.flatMap { $0.values[.example]?.asText ?? example } }
 
     /// The error with a message that has no example, or `nil` if there is none.
     var withoutExample: ValidationError? {
@@ -84,10 +78,10 @@ extension ValidationError {
     }
 
     /// The sentence of the built-in message, or `nil` for an error with another message.
-    package var phrase: Phrase? { isBuiltIn && message == nil ? code.declared?.phrase(for: self) : nil }
+    package var phrase: Phrase? { message == nil ? declaration?.phrase(for: self) : nil }
 
     /// The sentence of the built-in message, for tests.
-    package var sentence: Sentence? { isBuiltIn ? code.declared?.phrase(for: self).sentence : nil }
+    package var sentence: Sentence? { declaration?.phrase(for: self).sentence }
 }
 
 extension InputValidator {

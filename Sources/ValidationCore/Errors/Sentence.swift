@@ -59,9 +59,9 @@
     case strangeCharacter
     /// The text has a character beyond ASCII.
     case plainCharacters
-    /// "?", "#" or "%".
+    /// "?", "#", or "%".
     case nothingAfter
-    /// "+", "-" or "0x".
+    /// "+", "-", or "0x".
     case notBegin
     case notNegative, begins, ends, includes
     /// For a site name or an email address, as in the next two.

@@ -25,7 +25,7 @@ extension ValidationError: LocalizedError {
 extension ValidationError {
     /// The error as an `NSError`, with the name, label, path, and parameters in `userInfo`.
     ///
-    /// `error as NSError` has the same domain, code, description and failure reason. Its `userInfo` contains nothing
+    /// `error as NSError` has the same domain, code, description, and failure reason. Its `userInfo` contains nothing
     /// else, because Foundation requires one domain for the whole type.
     public var nsError: NSError {
         var info: [String: Any] = [:]

@@ -88,7 +88,7 @@ extension ValidationError {
         public static let minimum: Self = "minimum"
         /// The largest accepted value or length.
         public static let maximum: Self = "maximum"
-        /// The accepted values as a list of names, such as networks, schemes or formats.
+        /// The accepted values as a list of names, such as networks, schemes, or formats.
         public static let accepted: Self = "accepted"
         /// A disallowed character or the first part of a text, if it is from a fixed set of ASCII characters.
         public static let character: Self = "character"
@@ -105,7 +105,7 @@ extension ValidationError {
         public static let line: Self = "line"
         /// The column of a value in a document, in Unicode scalars from 1.
         public static let column: Self = "column"
-        /// The expected type of a decoded value: `string`, `number`, `integer`, `boolean`, `array` or `object`.
+        /// The expected type of a decoded value: `string`, `number`, `integer`, `boolean`, `array`, or `object`.
         public static let type: Self = "type"
         /// The decimal point of the text field into which a number is typed: `.` or `,`.
         ///
@@ -131,7 +131,7 @@ extension ValidationError {
 
     /// One step into a larger value, such as the name of a property or the index of an element.
     public enum PathComponent: Hashable, Sendable {
-        /// A property, a column or a key.
+        /// A property, a column, or a key.
         case key(String)
         /// The index of an element, from 0.
         case index(Int)
@@ -164,6 +164,10 @@ extension ValidationError.Value: Hashable {
         case .list(let values): values
         }
     }
+
+    package var asInteger: Int? { if case .int(let number) = self { number } else { nil } }
+    package var asText: String? { if case .text(let text) = self { text } else { nil } }
+    package var asTexts: [String]? { if case .list(let texts) = self { texts } else { nil } }
 
     /// Returns whether two values are equal; numbers are compared by value.
     public static func == (first: Self, second: Self) -> Bool {

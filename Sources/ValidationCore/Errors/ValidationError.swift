@@ -89,6 +89,9 @@ public struct ValidationError: Error, Sendable {
 
     var isBuiltIn: Bool { domain == .builtIn }
 
+    /// The declaration of the code, or `nil` if it is not a built-in one.
+    package var declaration: CodeDeclaration? { isBuiltIn ? code.declared : nil }
+
     /// The name space of ``code``.
     public var domain: Domain { details?.value.domain ?? .builtIn }
 
@@ -98,7 +101,7 @@ public struct ValidationError: Error, Sendable {
     /// The cause of the rejection, as a stable text in the form `family.cause`, such as `"card.checksum"`.
     public var name: String {
         if let name = details?.value.name { return name }
-        if isBuiltIn, let name = code.name { return name }
+        if let name = declaration?.name { return name }
         return "\(domain.rawValue).\(storedCode)"
     }
 
@@ -183,15 +186,21 @@ extension ValidationError {
     package var withoutLength: ValidationError { measure == .length ? measured(.none, 0) : self }
 
     private func measured(_ measure: Measure, _ amount: Int) -> ValidationError {
+        with {
+            $0.measure = measure
+            $0.amount = amount
+        }
+    }
+
+    private func with(_ change: (inout ValidationError) -> Void) -> ValidationError {
         var error = self
-        error.measure = measure
-        error.amount = amount
+        change(&error)
         return error
     }
 
     /// Returns an error about the limits of a number with the decimal point of the text into which it is typed.
     func typed(withDecimalPoint point: String?) -> ValidationError {
-        guard let point, isBuiltIn, (1020...1023).contains(storedCode), self[.decimalPoint] == nil else { return self }
+        guard let point, declaration?.parameters == .limits, self[.decimalPoint] == nil else { return self }
         return details == nil ? self : adding([.decimalPoint: .text(point)])
     }
 
@@ -207,23 +216,16 @@ extension ValidationError {
     package var canNameCharacter: Bool { details == nil }
 
     /// Returns the error with a disallowed ASCII character of the input, without allocating memory.
-    package func naming(_ character: UInt8) -> ValidationError {
-        var error = self
-        error.character = character
-        return error
-    }
+    package func naming(_ character: UInt8) -> ValidationError { with { $0.character = character } }
 
-    package func withDetails(_ details: Shared<Details>?) -> ValidationError {
-        var error = self
-        error.details = details
-        return error
-    }
+    package func withDetails(_ details: Shared<Details>?) -> ValidationError { with { $0.details = details } }
 
     /// The error without a character of the input and without the options of a list, which can be secret.
     var withoutHints: ValidationError {
-        guard isBuiltIn, self[.character] != nil || name == "membership.unknown", !wasMadeWithText else { return self }
+        let content = declaration?.parameters
+        guard isBuiltIn, self[.character] != nil || content == .options, !wasMadeWithText else { return self }
         // The message without the character shows the alphabet.
-        return (name == "characters.character" ? self : withDetails(nil)).naming(0)
+        return (content == .alphabet ? self : withDetails(nil)).naming(0)
     }
 
     /// Returns the error with the label of a field, and with a noun phrase for the inside of a message.
@@ -253,15 +255,11 @@ extension ValidationError {
         presenting { $0.path = Array($0.path.dropFirst(count)) }
     }
 
-    /// Returns the error with the label, text and path of a field; an inner label or text stays, and paths are joined.
+    /// Returns the error with the label, text, and path of a field; an inner label or text stays, and paths are joined.
     package func presented(within outer: Shared<Presentation>?) -> ValidationError {
         guard let outer else { return self }
-        guard presentation != nil else {
-            // The common case, which allocates nothing.
-            var error = self
-            error.presentation = outer
-            return error
-        }
+        // The common case, which allocates nothing.
+        if presentation == nil { return with { $0.presentation = outer } }
         return presenting { inner in
             if inner.label == nil {
                 inner.label = outer.value.label
@@ -276,9 +274,7 @@ extension ValidationError {
     private func presenting(_ change: (inout Presentation) -> Void) -> ValidationError {
         var changed = presentation?.value ?? Presentation()
         change(&changed)
-        var error = self
-        error.presentation = Shared(changed)
-        return error
+        return with { $0.presentation = Shared(changed) }
     }
 }
 
@@ -287,9 +283,7 @@ extension ValidationError {
 extension ValidationError {
     /// Returns the error as a replacement of another one; it is not a verdict if the other one is not.
     func replacing(_ other: ValidationError) -> ValidationError {
-        var error = self
-        error.isInconclusive = isInconclusive || other.isInconclusive
-        return error
+        with { $0.isInconclusive = isInconclusive || other.isInconclusive }
     }
 }
 
@@ -329,7 +323,7 @@ extension ValidationError: CustomStringConvertible {
     }
 
     private var programMistake: String? {
-        guard isBuiltIn, message == nil, let mistake = code.declared?.mistake else { return nil }
+        guard message == nil, let mistake = declaration?.mistake else { return nil }
         return self["cause"].map { "\(mistake): \($0)" } ?? mistake
     }
 }

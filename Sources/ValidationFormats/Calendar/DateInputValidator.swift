@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A date that is not written as year, month and day.
+    /// A date that is not written as year, month, and day.
     public static let dateFormat = declare(1182, "date.format") {
         let sentence: Sentence = $0.isOfDateAndTime ? .dateThenTime : .dateOrder
         return $0.example(of: .date) { Phrase(sentence, [.example: .text($0)]) }

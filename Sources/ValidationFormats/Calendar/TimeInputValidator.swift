@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A time that is not written as hours, minutes and seconds.
+    /// A time that is not written as hours, minutes, and seconds.
     public static let timeFormat = declare(1185, "time.format") {
         if $0.isOfDateAndTime { return Phrase(.dateThenTime) }
         return $0.example?.hasSuffix("Z") == true ? Phrase(.timeWithZone) : Phrase(kind: .time, like: $0.example)
@@ -20,7 +20,7 @@ extension ValidationError.Code {
     public static let timeSecond = declare(1188, "time.second", .seconds)
     /// A 61st second at a time without a leap second.
     public static let timeLeapSecond = declare(1189, "time.leapSecond", .seconds)
-    /// A missing, unknown or unwanted offset from universal time.
+    /// A missing, unknown, or unwanted offset from universal time.
     public static let timeOffset = declare(1190, "time.offset") {
         Phrase($0[.accepted] == nil ? .offsetMissing : .offsetUnwanted)
     }

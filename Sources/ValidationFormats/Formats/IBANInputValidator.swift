@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A character other than a letter, a digit or a space.
+    /// A character other than a letter, a digit, or a space.
     public static let ibanCharacter = declare(1163, "iban.character") {
         $0[.character] == nil ? Phrase(kind: .iban) : $0.phrase(forCharacterOr: .disallowedText)
     }

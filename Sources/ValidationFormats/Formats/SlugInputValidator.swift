@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A character other than a lowercase letter, a digit or a hyphen.
+    /// A character other than a lowercase letter, a digit, or a hyphen.
     public static let slugCharacter = declare(1161, "slug.character") {
         $0.phrase(forCharacterOr: $0[.isOtherCase] == true ? .lowercaseLetters : .slugCharacters)
     }

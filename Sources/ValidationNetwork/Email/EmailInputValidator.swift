@@ -104,7 +104,7 @@ extension ValidationError.Code {
 public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sendable {
     /// The standard that defines an address.
     public enum Standard: String, Sendable, CaseIterable {
-        /// A dot-atom and a domain name with a top-level domain, with at most 64, 253 and 254 bytes for local part,
+        /// A dot-atom and a domain name with a top-level domain, with at most 64, 253, and 254 bytes for local part,
         /// domain, and whole.
         ///
         /// This is the default.

@@ -14,7 +14,7 @@ import ValidationText
 /// - The label does not begin with a mark (RFC 5891 4.2.3.2).
 /// - The label is in Normalization Form C (RFC 5891 5.3).
 /// - No hyphen is at either end, and hyphens are not at both the third and the fourth position.
-/// - Middle dots, the Hebrew, and Greek signs and zero-width joiners are only where RFC 5892 appendix A permits them.
+/// - Middle dots, the Hebrew and Greek signs, and zero-width joiners are only where RFC 5892 appendix A permits them.
 /// - Right-to-left letters are not mixed with others (RFC 5893). Bidirectional classes are derived from blocks.
 /// - Every character was in Unicode 13.
 ///
@@ -193,7 +193,7 @@ extension Unicode.Scalar {
     /// Whether the scalar is sharp s or final sigma, which IDNA2008 and UTS #46 keep and case folding replaces.
     fileprivate var isDeviation: Bool { value == 0xDF || value == 0x3C2 }
 
-    /// Whether the scalar is in a block of the bidirectional classes R, AL or AN, such as Hebrew, Arabic, and Syriac.
+    /// Whether the scalar is in a block of the bidirectional classes R, AL, or AN, such as Hebrew, Arabic, and Syriac.
     fileprivate var isRightToLeft: Bool {
         switch value {
         case 0x06F0...0x06F9: false

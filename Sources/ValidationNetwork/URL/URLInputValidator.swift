@@ -9,7 +9,7 @@ extension ValidationError.Code {
     /// An address without a scheme before the first colon.
     public static let urlSchemeMissing = declare(1060, "url.schemeMissing") { $0.beginningPhrase }
 
-    /// The scheme has a character other than letters, digits, `+`, `-` and `.`, or does not begin with a letter.
+    /// The scheme has a character other than letters, digits, `+`, `-`, and `.`, or does not begin with a letter.
     public static let urlSchemeSyntax = declare(1061, "url.schemeSyntax") { $0.beginningPhrase }
 
     /// A scheme that is not accepted.
@@ -77,7 +77,7 @@ extension ValidationError.Code {
     /// A percent sign without two hexadecimal digits.
     public static let urlPercentEncoding = declare(1077, "url.percentEncoding", .percent)
 
-    /// A space, a line break or another control character.
+    /// A space, a line break, or another control character.
     public static let urlBlank = declare(1078, "url.blank") { $0.phrase(forCharacterOr: .spaces) }
 
     /// A backslash, which browsers read as a slash.

@@ -108,15 +108,11 @@ extension ListedOption {
 }
 
 extension ValidationError.Value {
-    package var asText: String? { if case .text(let text) = self { text } else { nil } }
     fileprivate var asFlag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
-    fileprivate var asInteger: Int? { if case .int(let number) = self { number } else { nil } }
 
     fileprivate var asNumber: Double? {
         if case .double(let number) = self { number } else { asInteger.map(Double.init) }
     }
-
-    package var asTexts: [String]? { if case .list(let texts) = self { texts } else { nil } }
 
     fileprivate var asIntegers: Set<Int>? {
         guard let texts = asTexts else { return nil }

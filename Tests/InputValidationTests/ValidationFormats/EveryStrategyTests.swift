@@ -141,7 +141,7 @@ struct StrategyFileTests {
 
 @Suite("Every folder of tests")
 struct TestFolderTests {
-    @Test("is a folder of the sources, too, but for the helpers and the heritage")
+    @Test("is a folder of the sources, too, but for the helpers and the predecessors")
     func folders() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         func folders(in url: URL) -> Set<String> {
@@ -155,6 +155,6 @@ struct TestFolderTests {
             in: root.deletingLastPathComponent().deletingLastPathComponent()
                 .appending(path: "Sources"))
         #expect(tests.isSuperset(of: ["ValidationCore/Context", "ValidationForms", "ValidationBasics/Text"]))
-        #expect(tests.subtracting(sources) == ["", "Helpers", "Heritage"])
+        #expect(tests.subtracting(sources) == ["", "Helpers", "Predecessors"])
     }
 }

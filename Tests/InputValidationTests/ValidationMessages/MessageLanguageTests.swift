@@ -36,3 +36,103 @@ struct MessageLanguageTests {
         #expect(count <= template.utf8.count)
     }
 }
+
+@Suite("The language of an app")
+struct OwnLanguageTests {
+    private static let croatian = MessageLanguage(
+        tag: "hr", name: "hrvatski", decimalSign: ",", groupSign: ".",
+        plural: { number in
+            switch (number % 10, number % 100) {
+            case (1, let rest) where rest != 11: .one
+            case (2...4, let rest) where !(12...14).contains(rest): .few
+            default: .other
+            }
+        },
+        texts: [
+            "Enter a value": "Unesite vrijednost", " or ": " ili ", "There is a problem": "Postoji problem",
+            "{label} must be {minimum} or more": "{label} mora biti najmanje {minimum}",
+            "Use {minimum} characters or more": .plural(
+                one: "Unesite najmanje {minimum} znak", few: "Unesite najmanje {minimum} znaka",
+                other: "Unesite najmanje {minimum} znakova"),
+            "Include {accepted}": "Uključite {accepted}", "Enter {kinds}": "Unesite {kinds}", "a date": "datum",
+        ])
+
+    private func reason(_ code: ValidationError.Code, _ parameters: [ValidationError.Parameter: ValidationError.Value])
+        -> String
+    {
+        ValidationError(code, parameters: parameters).reason(in: MessageCatalog(Self.croatian))
+    }
+
+    @Test(
+        "Has the plural forms of its function",
+        arguments: [
+            (1, "1 znak"), (2, "2 znaka"), (4, "4 znaka"), (5, "5 znakova"), (11, "11 znakova"), (21, "21 znak"),
+            (12_345, "12.345 znakova"),
+        ])
+    func plurals(number: Int, text: String) {
+        #expect(reason(.lengthTooShort, [.minimum: .int(number)]) == "Unesite najmanje \(text)")
+    }
+
+    @Test("Has the notation of its numbers and its lists, and names kinds of input")
+    func notation() {
+        let catalog = MessageCatalog(Self.croatian)
+        let large = ValidationError(.comparisonTooSmall, parameters: [.minimum: 1234.5]).labeled("Cijena")
+        #expect(large.reason(in: catalog) == "Cijena mora biti najmanje 1234,5")
+        #expect(reason(.textContains, [.accepted: ["a", "b", "c"]]) == "Uključite a, b ili c")
+        let kinds = ValidationError(.compositionNoAlternative, parameters: [.strategies: ["date", "email"]])
+        #expect(kinds.reason(in: catalog) == "Unesite datum ili an email address")
+        #expect(catalog.title == "Postoji problem")
+    }
+
+    @Test("Places the label before a sentence without a text for labels")
+    func labels() {
+        let catalog = MessageCatalog(Self.croatian)
+        #expect(ValidationError(.inputEmpty).labeled("Ime").reason(in: catalog) == "Ime: Unesite vrijednost")
+        // Without a label, this sentence is not translated.
+        #expect(
+            ValidationError(.comparisonTooSmall, parameters: [.minimum: 3]).reason(in: catalog) == "Enter 3 or more")
+    }
+
+    @Test("Has the texts of its fallback, with the plural forms and numbers of that language")
+    func fallback() {
+        let texts: [String: MessageLanguage.Wording] = ["Enter a value": "Unesite vrednost"]
+        let serbian = MessageLanguage(tag: "sr", name: "srpski", fallback: Self.croatian, texts: texts)
+        let catalog = MessageCatalog(serbian)
+        let short = ValidationError(.lengthTooShort, parameters: [.minimum: 12_342])
+        #expect(ValidationError(.inputEmpty).reason(in: catalog) == "Unesite vrednost")
+        #expect(short.reason(in: catalog) == "Unesite najmanje 12.342 znaka")
+        #expect(ValidationError(.numericCharacter).reason(in: catalog) == "Only use the digits 0 to 9")
+        let limit = ValidationError(.decimalPlaces, parameters: [.maximum: 1_000_000])
+        #expect(limit.labeled("X").reason(in: catalog) == limit.labeled("X").reason(in: .english))
+        #expect(catalog.title == "Postoji problem")
+    }
+
+    @Test("Lists the texts without a translation")
+    func missing() {
+        let all = MessageLanguage(tag: "hr", name: "hrvatski", texts: [:]).missing
+        #expect(Set(all).count == all.count && all.count > 100)
+        #expect(Self.croatian.missing.count == all.count - 7)
+        #expect(!Self.croatian.missing.contains("Enter a value") && all.contains("Enter a value"))
+        #expect(MessageLanguage.english.missing.isEmpty)
+        let texts = Dictionary(uniqueKeysWithValues: all.map { ($0, MessageLanguage.Wording(stringLiteral: "x")) })
+        let complete = MessageLanguage(tag: "hr", name: "hrvatski", texts: texts)
+        #expect(complete.missing.isEmpty)
+        let catalog = MessageCatalog(complete)
+        for code in ValidationError.Code.builtIn {
+            // A sentence about several fields is the same with a label.
+            let text = code == .fieldsAllEmpty ? "x" : "A: x"
+            #expect(ValidationError(code).labeled("A").reason(in: catalog) == text)
+        }
+    }
+
+    @Test("Is chosen as every other language is")
+    func choice() {
+        let languages = [MessageLanguage.english, Self.croatian]
+        #expect(languages.bestMatch(acceptLanguage: "hr-HR, en;q=0.5") == Self.croatian)
+        #expect(languages.bestMatch(for: "hr_HR@calendar=gregorian")?.name == "hrvatski")
+        let hebrew = MessageLanguage(
+            tag: "yi", name: "ייִדיש", isRightToLeft: true, texts: ["Begin with {accepted}": "א {accepted}"])
+        let error = ValidationError(.textPrefix, parameters: [.accepted: ["M"]])
+        #expect(error.reason(in: MessageCatalog(hebrew)).contains("\u{2068}M\u{2069}"))
+    }
+}

@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
-import Observation
 import Testing
 
 @Suite("ValidatedInput")
@@ -365,166 +364,45 @@ struct ValidatedInputTests {
     }
 }
 
-@Suite("ParsedInput")
-struct ParsedInputTests {
-    private static let decimal: InputParser<String, Int> = .parsed(
-        by: { Int($0) }, or: ValidationError(1, domain: "Test"))
-    private static let hex: InputParser<String, Int> = .parsed(
-        by: { Int($0, radix: 16) }, or: ValidationError(2, domain: "Test"))
-
-    @Test("has the output of its strategy, which can be swapped for another of the same output")
-    func output() {
-        let input = ParsedInput("10", Self.decimal, label: "Count")
-        #expect(input.output == 10)
-        input.parser = Self.hex
-        #expect(input.output == 16 && !input.hasResult)
-
-        input.value = "ff"
-        #expect(input.validate() && input.output == 255)
-        input.parser = Self.decimal
-        #expect(input.output == nil)
-        #expect(input.error?.code == 1 && input.error?.label == "Count" && input.isHighlighted)
-        #expect(input.parser === Self.decimal)
+@Suite("Strategies while typing")
+struct TypingTests {
+    @Test("use the lenient one at each edit, and the strict one at the end")
+    func typing() {
+        let card = ValidatedInput("", .pattern("[0-9]{4}"), label: "Code")
+        card.validatorWhileTyping = .numeric
+        card.timing = .onEndOfEditing
+        card.value = "1"
+        #expect(!card.hasResult && !card.isHighlighted)
+        card.value = "1x"
+        #expect(card.error?.code == .numericCharacter)
+        #expect(card.isHighlighted)
+        card.value = "12"
+        #expect(card.errors == [] && !card.isHighlighted)
+        card.endEditing()
+        #expect(card.error?.code == .patternMismatch)
+        card.value = "123"
+        #expect(card.errors == [])
+        #expect(!card.validate())
     }
 
-    @Test("has the state of an input")
-    func state() {
-        let input = ParsedInput("10", Self.decimal)
-        input.timing = .onEndOfEditing
-        input.keepsErrorsWhileEditing = false
-        #expect(input.timing == .onEndOfEditing && !input.keepsErrorsWhileEditing)
-        input.value = "x"
-        #expect(input.isTouched && input.isDirty && !input.isValid && !input.hasResult)
+    @Test("replace the timing of edits, but not of the end of editing", arguments: ValidationTiming.allCases)
+    func timing(timing: ValidationTiming) {
+        let input = ValidatedInput("", .pattern("[0-9]{4}"))
+        input.validatorWhileTyping = .numeric
+        input.timing = timing
+        input.value = "1"
+        #expect(!input.hasResult)
         input.endEditing()
-        #expect(input.errors.count == 1)
-        input.value = "y"
-        #expect(input.errors == [])
-        input.reject(ValidationError(3, domain: "Server"))
-        #expect(input.error?.code == 3)
-        input.reset()
-        #expect(input.value == "10" && !input.isTouched && !input.isDirty)
-        input.reset(to: "11")
-        #expect(input.wrappedValue == "11" && input.normalizedValue == "11" && input.label == nil)
-    }
-}
-
-@Suite("Observation")
-struct ObservationTests {
-    /// Counts how often what a closure reads changes, tracking again after each change.
-    private func changes(reading read: @escaping @Sendable () -> Void, during body: () -> Void) -> Int {
-        let count = Locked(0)
-        withObservationTracking(read) { count.withLock { $0 += 1 } }
-        body()
-        return count.withLock { $0 }
+        #expect(input.hasResult == (timing == .onEndOfEditing))
     }
 
-    /// Observation's closures are `@Sendable`; the tests run on one thread.
-    private struct Shared: @unchecked Sendable {
-        let input = ValidatedInput("AB12", .numeric)
-    }
-
-    @Test("reports an edit")
-    func edit() {
-        let shared = Shared()
-        #expect(changes(reading: { _ = shared.input.value }) { shared.input.value = "1" } == 1)
-    }
-
-    @Test("reports a swap and the new verdict")
+    @Test("use the lenient one after a swap, too")
     func swap() {
-        let shared = Shared()
-        #expect(changes(reading: { _ = shared.input.validator }) { shared.input.validator = .alpha } == 1)
-        #expect(changes(reading: { _ = shared.input.isValid }) { shared.input.validator = .pattern("[A-Z0-9]+") } == 1)
-        shared.input.validate()
-        #expect(changes(reading: { _ = shared.input.errors }) { shared.input.validator = .alpha } == 1)
-        #expect(changes(reading: { _ = shared.input.isHighlighted }) { shared.input.value = "ab" } == 1)
-    }
-
-    @Test("reports nothing if nothing changes")
-    func silence() {
-        let shared = Shared()
-        shared.input.value = "12"
-        shared.input.validate()
-        #expect(changes(reading: { _ = shared.input.errors }) { shared.input.validate() } == 0)
-        #expect(changes(reading: { _ = shared.input.isTouched }) { shared.input.endEditing() } == 0)
-        #expect(changes(reading: { _ = shared.input.value }) { shared.input.validate() } == 0)
-    }
-
-    @Test("does not report a property that does not change")
-    func exactness() {
-        let shared = Shared()
-        let input = shared.input
-        input.validate()
-        #expect(changes(reading: { _ = shared.input.errors }) { input.validate() } == 0)
-        #expect(changes(reading: { _ = shared.input.isHighlighted }) { input.validate() } == 0)
-        #expect(changes(reading: { _ = shared.input.value }) { input.value = "AB12" } == 0)
-        #expect(changes(reading: { _ = shared.input.isTouched }) { input.validator = .pattern("x") } == 0)
-        #expect(changes(reading: { _ = shared.input.hasResult }) { input.value = "CD12" } == 0)
-        #expect(changes(reading: { _ = shared.input.isValid }) { input.value = "EF12" } == 0)
-        #expect(changes(reading: { _ = shared.input.isDirty }) { input.value = "GH12" } == 0)
-        #expect(changes(reading: { _ = shared.input.isDirty }) { input.value = "AB12" } == 1)
-        #expect(changes(reading: { _ = shared.input.isValid }) { input.value = "x" } == 1)
-        #expect(changes(reading: { _ = shared.input.isAccepted }) { input.validate() } == 1)
-        #expect(changes(reading: { _ = shared.input.isAccepted }) { input.value = "y" } == 1)
-        #expect(changes(reading: { _ = shared.input.isTouched }) { input.reset() } == 1)
-    }
-
-    @Test("does not highlight a value that an observer set during a validation", arguments: [true, false])
-    func editInObserver(isRejected: Bool) {
-        let shared = Shared()
-        let input = shared.input
-        input.value = isRejected ? "AB12" : "12"
-        if !isRejected {
-            input.reject(ValidationError(1, domain: "Server"))
-            input.value = "34"
-        }
-        withObservationTracking {
-            _ = shared.input.hasResult
-        } onChange: {
-            shared.input.value = isRejected ? "56" : "CD"
-        }
-        #expect(!input.validate())
-        #expect(!input.isHighlighted && !input.isAccepted)
-        #expect(input.value == (isRejected ? "56" : "CD"))
-        #expect(InputForm { input }.validate() == isRejected)
-    }
-
-    @Test("returns no result for a value that an observer set during a validation of the form")
-    func editDuringForm() {
-        let shared = Shared()
-        shared.input.value = "12"
-        withObservationTracking {
-            _ = shared.input.hasResult
-        } onChange: {
-            shared.input.value = "CD"
-        }
-        let form = InputForm { shared.input }
-        #expect(form.result().failure?.errors.map(\.code) == [.numericCharacter])
-        #expect(!form.isValid)
-    }
-
-    @Test("reads the new state at once")
-    func stateBeforeCounter() {
-        let shared = Shared()
-        let seen = Locked<[String]>([])
-        withObservationTracking {
-            _ = shared.input.value
-        } onChange: {
-            seen.withLock { $0.append(shared.input.value) }
-        }
-        shared.input.value = "new"
-        #expect(seen.withLock { $0 } == ["new"])
-    }
-
-    @Test("reports the swap of a parser")
-    func parser() {
-        struct Shared: @unchecked Sendable {
-            let input = ParsedInput("1", .parsed(by: { Int($0) }, or: ValidationError(1, domain: "Test")))
-        }
-        let shared = Shared()
-        #expect(
-            changes(reading: { _ = shared.input.output }) {
-                shared.input.parser = .parsed(by: { Int($0, radix: 2) }, or: ValidationError(1, domain: "Test"))
-            } == 1)
+        let input = ValidatedInput("", .pattern("[0-9]{4}"))
+        input.validatorWhileTyping = .numeric
+        input.value = "x"
+        input.validator = .pattern("[0-9]{5}")
+        #expect(input.error?.code == .numericCharacter)
     }
 }
 

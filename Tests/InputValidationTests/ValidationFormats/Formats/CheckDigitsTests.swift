@@ -9,7 +9,7 @@ import Testing
 ///
 /// Seeds are fixed, so that a failure comes back.
 @Suite("Check digits, by property")
-struct CheckDigitTests {
+struct CheckDigitsTests {
     static let checked: [(String, InputValidator<String>, String)] = [
         ("iban", .iban, "GB29NWBK60161331926819"), ("iban of Malta", .iban, "MT84MALT011000012345MTLCAST001S"),
         ("isbn of 10", .isbn, "0201633612"), ("isbn of 13", .isbn, "9780201633610"),

@@ -70,7 +70,7 @@ extension TextParser: BytesHook {
 }
 
 @Suite("Every text strategy")
-struct TextStrategyTests {
+struct TextInputValidatorTests {
     /// The rows with a hook; the others are strategies for a text as a whole, such as patterns and decorators.
     static let hooked = TextStrategy.all.filter { $0.validator is any BytesHook }
 

@@ -8,10 +8,10 @@ import InputValidationRequests
 import Testing
 
 @Suite("The codes of the library")
-struct BuiltInCodeTests {
+struct CodeDeclarationTests {
     /// The number and the name of every code.
     ///
-    /// `UPDATE_CODES=1 swift test --filter BuiltInCodeTests` appends new codes. It never changes a line.
+    /// `UPDATE_CODES=1 swift test --filter CodeDeclarationTests` appends new codes. It never changes a line.
     private static let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "codes.tsv")
 
     @Test("keep their numbers and names")
@@ -26,7 +26,7 @@ struct BuiltInCodeTests {
         if lost.isEmpty, ProcessInfo.processInfo.environment["UPDATE_CODES"] == "1" {
             try (text + new.map { $0 + "\n" }.joined()).write(to: Self.file, atomically: true, encoding: .utf8)
         } else {
-            #expect(new == [], "Run: UPDATE_CODES=1 swift test --filter BuiltInCodeTests")
+            #expect(new == [], "Run: UPDATE_CODES=1 swift test --filter CodeDeclarationTests")
         }
     }
 

@@ -51,7 +51,7 @@ private struct ScannedAlphabet: CustomTestStringConvertible {
 }
 
 @Suite("Scanning of words and blocks")
-struct ScanningTests {
+struct WordScanningTests {
     @Test("finds no disallowed byte in an accepted text of any length", arguments: ScannedAlphabet.all)
     fileprivate func accepted(alphabet: ScannedAlphabet) {
         for length in ScannedAlphabet.lengths + Array(0..<40).map({ 4 * $0 + 4 }) {

@@ -8,7 +8,7 @@ import Testing
 /// The rules of Validator by adamwaite: required, equality, comparison, length, contains, condition.
 @Suite("As in Validator: required, equality, comparison, length, contains, condition")
 struct ValidatorRuleTests {
-    private static let odd = ValidationError(1, domain: "Heritage", message: "Enter an even number")
+    private static let odd = ValidationError(1, domain: "Predecessor", message: "Enter an even number")
 
     static let rules = [
         StrategyRow("required", InputValidator<Int?>.present(), accepts: [4, 0], rejects: [(nil, .inputEmpty)]),
@@ -28,7 +28,7 @@ struct ValidatorRuleTests {
             "contains", InputValidator<Int>.oneOf([1, 2]), accepts: [1, 2], rejects: [(3, .membershipUnknown)]),
         StrategyRow(
             "condition", InputValidator<Int>.condition(or: odd) { $0.isMultiple(of: 2) }, accepts: [2],
-            rejects: [(3, 1)], domain: "Heritage"),
+            rejects: [(3, 1)], domain: "Predecessor"),
     ]
 
     @Test("has a strategy for every rule", arguments: rules)

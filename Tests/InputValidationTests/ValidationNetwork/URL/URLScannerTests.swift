@@ -8,7 +8,7 @@ import Testing
 
 /// The scanner against second opinions: the grammar of RFC 3986 as the regular expression of its rules, and Foundation.
 @Suite("URL grammar")
-struct URLGrammarTests {
+struct URLScannerTests {
     /// RFC 3986 appendix A, rule by rule, put together as text: slow, and written to be compared with the RFC.
     static let grammar: String = {
         let unreserved = "A-Za-z0-9._~\\-"

@@ -96,7 +96,7 @@ struct ValyRuleTests {
 private enum Parity: ValidationRule {
     case even, odd
 
-    static let wrong = ValidationError(1, domain: "Heritage", name: "parity.wrong")
+    static let wrong = ValidationError(1, domain: "Predecessor", name: "parity.wrong")
 
     func validate(_ input: Int) throws(ValidationError) {
         guard input.isMultiple(of: 2) == (self == .even) else { throw Self.wrong }

@@ -8,7 +8,7 @@ import Testing
 
 /// Normalization Form C, as local parts and labels show it, against Foundation's.
 @Suite("Normalization Form C")
-struct NormalizationTests {
+struct CanonicalCompositionTests {
     private static let letters = [
         "a", "e", "E", "o", "u", "y", "d", "â", "ê", "é", "ü", "ǖ", "ậ", "ḉ", "ṩ", "ọ", "Å", "α", "ἀ", "ᾳ", "и", "か",
         "ハ",

@@ -56,7 +56,7 @@ struct Completable: Sendable, CustomTestStringConvertible {
 }
 
 @Suite("The progress of a format")
-struct CompletionTests {
+struct TextProgressTests {
     @Test(
         "agrees with the verdicts on all continuations",
         arguments: [

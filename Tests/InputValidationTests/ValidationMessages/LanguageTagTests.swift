@@ -1,0 +1,71 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+@Suite("Choice of a language")
+struct LanguageTagTests {
+    /// Texts in several languages show which one is chosen.
+    private static func chosen(_ tag: String, among tags: [String]) -> String? {
+        let texts = MessageTexts(
+            domain: "Test", Dictionary(uniqueKeysWithValues: tags.map { ($0, [1: $0]) }))
+        let reason = ValidationError(1, domain: "Test").reason(in: MessageCatalog(.english, tag: tag).adding(texts))
+        return tags.contains(reason) ? reason : nil
+    }
+
+    private static let tags = ["en", "de", "zh-Hans", "zh-Hant", "pt-BR", "pt-PT", "nb", "he", "es", "id"]
+
+    @Test(
+        "Follows the fallbacks of BCP 47 tags",
+        arguments: [
+            ("de", "de"), ("de-AT", "de"), ("DE_ch", "de"), ("de-Latn-CH-1996", "de"), ("zh-Hant-TW", "zh-Hant"),
+            ("zh-TW", "zh-Hant"), ("zh-HK", "zh-Hant"), ("zh-CN", "zh-Hans"), ("zh", "zh-Hans"), ("zh-SG", "zh-Hans"),
+            ("pt", "pt-BR"), ("pt-PT", "pt-PT"), ("pt-AO", "pt-PT"), ("pt-BR", "pt-BR"), ("no", "nb"), ("iw", "he"),
+            ("in", "id"), ("es-419", "es"), ("fr", nil), ("", nil), ("-", nil), ("d", nil), ("deutsch!", nil),
+            ("de--AT", nil), ("de-\u{0}", nil), (String(repeating: "de-", count: 100), nil),
+        ] as [(String, String?)])
+    func fallbacks(tag: String, expected: String?) {
+        // A malformed tag has no effect, so the language of the catalog decides.
+        #expect(Self.chosen(tag, among: Self.tags) == expected ?? (tag == "fr" ? nil : "en"))
+    }
+
+    @Test("Reads the other Portuguese, but not the other script of Chinese")
+    func varieties() {
+        #expect(Self.chosen("pt-PT", among: ["pt-BR"]) == "pt-BR")
+        #expect(Self.chosen("zh-TW", among: ["zh-Hans"]) == nil)
+        #expect(Self.chosen("de-CH", among: ["de", "de-CH"]) == "de-CH")
+    }
+
+    @Test(
+        "Reads the identifier of a locale",
+        arguments: [
+            ("en_US", "en"), ("en_US@calendar=gregorian", "en"), ("de_AT@calendar=gregorian;currency=EUR", "de"),
+            ("zh-Hant_TW@numbers=hant", "zh-Hant"), ("zh_CN", "zh-Hans"), ("pt_PT", "pt-PT"), ("en_US_POSIX", "en"),
+            ("ja-JP-u-ca-japanese", "ja"), ("de@" + String(repeating: "a", count: 2_000), "en"), ("@de", "en"),
+            ("", "en"),
+        ] as [(String, String?)])
+    func locales(locale: String, tag: String?) {
+        #expect(Self.chosen(locale, among: ["de", "en", "ja", "pt-PT", "zh-Hans", "zh-Hant"]) == tag)
+    }
+
+    @Test(
+        "Reads the Accept-Language header of a request",
+        arguments: [
+            ("en", "en"), ("en-GB,en;q=0.9", "en"), ("de;q=0.2, en;q=0.8", "en"), ("fr, *;q=0.1", nil),
+            ("en;q=0", nil), ("fr", nil), ("", nil), (",,;;q=", nil), ("en;q=2", nil), ("en;q=0.1234", nil),
+            ("en; q=1.000", "en"), ("en;q=1.001", nil), ("\u{0}\u{FFFF}en", nil), ("*", nil),
+            ("en;q=0.5, *", nil), ("*;q=0.5, en", "en"), ("*;q=0, en", "en"),
+            (String(repeating: "fr,", count: 10_000) + "en", nil), ("en;level=1", nil),
+        ] as [(String, String?)])
+    func header(header: String, tag: String?) {
+        #expect([MessageLanguage.english].bestMatch(acceptLanguage: header)?.tag == tag)
+    }
+
+    @Test("Takes the first preferred language that it has")
+    func preferences() {
+        #expect([MessageLanguage.english].bestMatch(for: ["ja", "en-US"]) == .english)
+        #expect([MessageLanguage.english].bestMatch(for: ["ja"]) == nil)
+    }
+}

@@ -1,0 +1,105 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Observation
+import Testing
+
+@Suite("MessageCatalog")
+struct MessageCatalogTests {
+    private static let club = MessageTexts(
+        domain: "Club",
+        ["en": [7: "{label} must begin with M"], "de": [7: "{label}: Beginnen Sie mit M"]],
+        phrases: ["de": ["Member number": "Mitgliedsnummer", "Begin with {minimum}": "Fangen Sie mit {minimum} an"]])
+    private static let prefix = ValidationError(7, domain: "Club", message: "Default").labeled("Member number")
+
+    @Test("Uses the texts of a module in the language of the catalog")
+    func texts() {
+        let english = MessageCatalog().adding(Self.club)
+        // The language of the texts of an app may be one that the library does not have.
+        let german = MessageCatalog(.english, tag: "de-AT").adding(Self.club)
+        #expect(Self.prefix.reason(in: english) == "Member number must begin with M")
+        #expect(Self.prefix.reason(in: german) == "Mitgliedsnummer: Beginnen Sie mit M")
+        #expect(Self.prefix.reason == "Default")
+        #expect(ValidationError(8, domain: "Club").reason(in: german) == "Check this value")
+        let message = ValidationError(1, domain: "Shop", message: "Begin with {minimum}", parameters: [.minimum: 3])
+        #expect(message.reason(in: german) == "Fangen Sie mit 3 an")
+    }
+
+    @Test("Replaces a built-in text by its code, but not the text of the place of use")
+    func replacement() {
+        let catalog = MessageCatalog().adding(
+            MessageTexts([
+                "en": [.numericCharacter: "{label} may only have digits", .lengthTooLong: "At most {maximum}"]
+            ]))
+        let error = ValidationError(.numericCharacter).labeled("Age")
+        #expect(error.reason(in: catalog) == "Age may only have digits")
+        #expect(error.withMessage("Use digits").reason(in: catalog) == "Use digits")
+        let long = ValidationError(.lengthTooLong, parameters: [.maximum: 12_000])
+        #expect(long.reason(in: catalog) == "At most 12,000")
+        #expect(ValidationError(.inputEmpty).reason(in: catalog) == "Enter a value")
+    }
+
+    @Test("Prefers a function, and of several texts the last")
+    func order() {
+        let catalog = MessageCatalog().adding(Self.club)
+            .adding(MessageTexts(domain: "Club", ["en": [7: "Second"]]))
+            .adding { $0.code == .inputEmpty ? "{label}!" : nil }
+        #expect(Self.prefix.reason(in: catalog) == "Second")
+        #expect(ValidationError(.inputEmpty).labeled("A").withMessage("B").reason(in: catalog) == "A!")
+    }
+
+    @Test("Never reads a label or a value as a template")
+    func injection() {
+        let error = ValidationError(
+            1, domain: "Test", message: "{label}: {accepted}",
+            parameters: [.accepted: ["{label}", "{minimum}"], .minimum: 1])
+        #expect(error.labeled("{minimum} {accepted}").reason == "{minimum} {accepted}: {label} or {minimum}")
+    }
+
+    @Test("Applies to a task, a form, an input or one error")
+    func scopes() {
+        let german = MessageCatalog(.english, tag: "de").adding(Self.club)
+        MessageCatalog.$current.withValue(german) {
+            #expect(Self.prefix.reason == "Mitgliedsnummer: Beginnen Sie mit M")
+        }
+        #expect(Self.prefix.localized(in: german).reason == "Mitgliedsnummer: Beginnen Sie mit M")
+        #expect(Self.prefix.localized(in: german) == Self.prefix)
+        #expect(
+            FormError(errors: [Self.prefix]).localized(in: german).errors.map(\.reason).first?.hasPrefix("Mit") == true)
+        #expect(Self.prefix.reason == "Default")
+    }
+
+    @Test("Switches the language of a form that is shown, without another validation")
+    func switching() {
+        final class Counting: InputValidator<String>, @unchecked Sendable {
+            override func validate(_ input: String) throws(ValidationError) {
+                throw ValidationError(7, domain: "Club", message: "Default")
+            }
+        }
+        let number = ValidatedInput("1", Counting(), label: "Member number")
+        let form = InputForm { number }
+        form.validate()
+        #expect(number.error?.reason == "Default")
+        nonisolated(unsafe) var changes = 0
+        withObservationTracking {
+            _ = number.error?.reason
+        } onChange: {
+            changes += 1
+        }
+        form.messages = MessageCatalog(.english, tag: "de").adding(Self.club)
+        #expect(changes == 1)
+        #expect(number.error?.reason == "Mitgliedsnummer: Beginnen Sie mit M")
+        #expect(form.report.errors.map(\.reason) == ["Mitgliedsnummer: Beginnen Sie mit M"])
+        form.messages = nil
+        #expect(number.error?.reason == "Default" && form.messages == nil)
+    }
+
+    @Test("Gives the text of a code with its placeholders")
+    func templates() {
+        #expect(MessageCatalog().template(for: .lengthTooLong) == "Use {maximum} characters or fewer")
+        #expect(MessageCatalog().template(for: 7) == nil)
+        #expect(MessageCatalog().title == "There is a problem" && MessageCatalog().errorPrefix == "Error:")
+    }
+}

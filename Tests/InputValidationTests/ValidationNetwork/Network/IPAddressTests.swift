@@ -1,0 +1,84 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+@Suite("IPAddress")
+struct IPAddressTests {
+    @Test(
+        "returns the scope of an address",
+        arguments: [
+            ("8.8.8.8", IPAddress.Scope.global), ("0.0.0.0", .unspecified), ("0.1.2.3", .reserved),
+            ("10.1.2.3", .private),
+            ("100.64.0.1", .shared), ("100.128.0.1", .global), ("127.255.0.1", .loopback), ("169.254.0.1", .linkLocal),
+            ("172.15.255.255", .global), ("172.16.0.0", .private), ("172.31.255.255", .private),
+            ("172.32.0.0", .global),
+            ("192.0.0.8", .reserved), ("192.0.0.9", .global), ("192.0.2.1", .documentation), ("192.168.1.1", .private),
+            ("198.18.0.1", .reserved), ("198.51.100.1", .documentation), ("203.0.113.1", .documentation),
+            ("224.0.0.1", .multicast), ("240.0.0.1", .reserved), ("255.255.255.255", .broadcast), ("::", .unspecified),
+            ("::1", .loopback), ("::ffff:127.0.0.1", .loopback), ("::10.0.0.1", .private),
+            ("64:ff9b::8.8.8.8", .global),
+            ("64:ff9b::10.0.0.1", .private), ("64:ff9b:1::1", .private), ("2002:a00:1::", .private),
+            ("2001:db8::1", .documentation),
+            ("2001::1", .reserved), ("3fff::1", .documentation), ("2606:4700::1", .global), ("fc00::1", .private),
+            ("fe80::1", .linkLocal), ("fec0::1", .private), ("ff02::1", .multicast), ("4000::1", .reserved),
+            ("100::1", .reserved),
+        ])
+    func scope(input: String, scope: IPAddress.Scope) throws {
+        #expect(try InputValidator.ipAddress.parse(input).scope == scope)
+    }
+
+    @Test(
+        "writes addresses as RFC 5952 requires",
+        arguments: [
+            ("192.0.2.1", "192.0.2.1"), ("2001:DB8:0:0:0:0:0:1", "2001:db8::1"), ("0:0:0:0:0:0:0:0", "::"),
+            ("0::1", "::1"),
+            ("1:0:0:0:0:0:0:0", "1::"), ("2001:db8:0:1:1:1:1:1", "2001:db8:0:1:1:1:1:1"),
+            ("2001:0:0:1:0:0:0:1", "2001:0:0:1::1"),
+            ("2001:db8:0:0:1:0:0:1", "2001:db8::1:0:0:1"), ("0:0:0:0:0:ffff:c000:201", "::ffff:192.0.2.1"),
+            ("1:2:3:4:5:6:192.0.2.1", "1:2:3:4:5:6:c000:201"), ("1:2:3:4:5:6:7::", "1:2:3:4:5:6:7:0"),
+        ])
+    func description(input: String, text: String) throws {
+        let address = try InputValidator.ipAddress.parse(input)
+        #expect(address.description == text)
+        #expect(try InputValidator.ipAddress.parse(text) == address)
+    }
+
+    @Test("returns the zone, which is part of equality and of the description")
+    func zone() throws {
+        let parser = IPAddressInputValidator(zones: true)
+        let address = try parser.parse("FE80:0::1%eth0")
+        #expect(address.zone == "eth0")
+        #expect(address.description == "fe80::1%eth0")
+        #expect(address == IPAddress(version6: 0xFE80_0000_0000_0000, 1, zone: "eth0"))
+        #expect(address != IPAddress(version6: 0xFE80_0000_0000_0000, 1))
+        #expect(address.scope == .linkLocal)
+        #expect(try parser.parse("fe80::1").zone == nil && parser.parse("192.0.2.1").zone == nil)
+    }
+
+    @Test("returns the bytes in network order")
+    func bytes() throws {
+        #expect(try InputValidator.ipAddress.parse("192.0.2.1").bytes == [192, 0, 2, 1])
+        #expect(
+            try InputValidator.ipAddress.parse("1:203::ff").bytes == [0, 1, 2, 3] + [UInt8](repeating: 0, count: 11) + [
+                255
+            ])
+    }
+
+    @Test("reads what it writes, for random addresses")
+    func roundTrip() throws {
+        var random = SplitMix(seed: 8)
+        for round in 0..<1_000 {
+            // Groups of zeros, so that there is something to leave out.
+            let mask = round % 2 == 0 ? UInt64.max : 0xFFFF_0000_0000_FFFF
+            let high = UInt64.random(in: 0...UInt64.max, using: &random) & mask
+            let low = UInt64.random(in: 0...UInt64.max, using: &random) & mask
+            let six = IPAddress(version6: high, low)
+            #expect(try InputValidator.ipAddress.parse(six.description) == six)
+            let four = IPAddress(version4: UInt32(truncatingIfNeeded: low))
+            #expect(try InputValidator.ipAddress.parse(four.description) == four)
+        }
+    }
+}

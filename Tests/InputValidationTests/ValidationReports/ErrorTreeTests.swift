@@ -1,0 +1,33 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+@Suite("ErrorTree")
+struct ErrorTreeTests {
+    @Test("Arranges errors by their paths, in the order of the first error")
+    func arrangement() {
+        let empty = ValidationError(.inputEmpty)
+        let tree = ErrorTree([
+            empty.under(.index(1)).under(.key("lines")), empty.under(.key("city")),
+            ValidationError(.numericCharacter), ValidationError(.alphaCharacter).under(.index(1)).under(.key("lines")),
+        ])
+        #expect(tree.errors.map(\.code) == [.numericCharacter])
+        #expect(tree.parts.map(\.component) == [.key("lines"), .key("city")])
+        #expect(tree["lines"]?[1]?.errors.map(\.code) == [.inputEmpty, .alphaCharacter])
+        #expect(tree["lines"]?.errors.isEmpty == true && tree["lines"]?[0] == nil && tree["street"] == nil)
+        #expect(
+            "\(tree)" == """
+                Only use the digits 0 to 9
+                lines
+                  1
+                    Enter a value
+                    Only use the letters A to Z or a to z, with no digits, spaces or accents
+                city
+                  Enter a value
+                """)
+        #expect(ErrorTree([]).description.isEmpty)
+    }
+}
