@@ -183,6 +183,8 @@ enum UnicodeProperty {
     private static let xidContinue = set { $0.isXIDContinue }
     private static let xidStart = set { $0.isXIDStart }
 
+    // A copy of the loops for each property would take the compiler 0.5 s.
+    @inline(never)
     private static func set(_ isMember: (Unicode.Scalar.Properties) -> Bool) -> ScalarSet {
         var ranges: [ScalarRange] = []
         forEachAssigned { range, scalar in
@@ -200,6 +202,7 @@ enum UnicodeProperty {
     ///
     /// A private or unassigned scalar has none of the properties above; the letters of a uniform block have the same
     /// ones. The tests compare all scalars.
+    @inline(never)
     static func forEachAssigned(_ body: (ScalarRange, Unicode.Scalar) -> Void) {
         for (run, category) in runs {
             // Surrogates, private, and unassigned scalars are the last categories.

@@ -85,10 +85,8 @@ struct LanguageTag: Hashable {
             }
             if weight > 0 { ranges.append((String(range), weight)) }
         }
-        // The sort is stable, so that equal weights stay in the order of the header.
-        return ranges.enumerated().sorted {
-            ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)
-        }.map(\.element.range)
+        // Equal weights stay in the order of the header.
+        return ranges.ordered { $0.weight > $1.weight }.map(\.range)
     }
 
     /// Returns the weight in thousandths: `q=` and a number from 0 to 1 with at most three places.

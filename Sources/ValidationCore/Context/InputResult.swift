@@ -182,6 +182,7 @@ package final class RejectionGroup {
 
 extension ValidationError {
     /// Whether the errors have the same texts too, which equality of errors leaves out.
+    @inline(never)
     func isSame(as other: ValidationError) -> Bool {
         isIdentical(to: other) || self == other && message == other.message
     }

@@ -17,6 +17,9 @@ struct NormalizationStep: Sendable {
 
     /// Removes white space (the Unicode property *White_Space*) at both ends.
     static let trimmed = NormalizationStep(name: "trimmed") { text in
+        // The common case, which copies nothing.
+        let visible: ClosedRange<UInt8> = 0x21...0x7E
+        if let first = text.utf8.first, let last = text.utf8.last, visible ~= first, visible ~= last { return text }
         var rest = text.unicodeScalars[...]
         while rest.first?.isWhiteSpace == true { rest.removeFirst() }
         while rest.last?.isWhiteSpace == true { rest.removeLast() }
@@ -33,7 +36,7 @@ struct NormalizationStep: Sendable {
         let characters = separators.unicodeScalars.reduce(into: [Unicode.Scalar]()) { known, character in
             if !known.contains(character) { known.append(character) }
         }
-        let names = ValidationError.Value.text(String(String.UnicodeScalarView(characters.sorted())))
+        let names = ValidationError.Value.text(String(String.UnicodeScalarView(characters.ordered(by: <))))
         return NormalizationStep(name: "stripping", settings: ["separators": names]) { text in
             String(text.unicodeScalars.filter { !characters.contains($0) })
         }

@@ -85,7 +85,7 @@ package struct ErrorBody {
         if members.contains("fieldViolations") { return ErrorBody(from: decoder).errors }
         if members.isError { return [ValidationError(members).under(path)] }
         let path = path + (index.map { [.index($0)] } ?? [])
-        return members.allKeys.sorted { $0.stringValue < $1.stringValue }.flatMap { name in
+        return members.allKeys.ordered { $0.stringValue < $1.stringValue }.flatMap { name in
             guard let value = try? members.superDecoder(forKey: name) else { return [] as [ValidationError] }
             let isWhole = namesOfWhole.contains(name.stringValue)
             let place = path + (isWhole ? [] : [ValidationError.PathComponent](notation: name.stringValue))

@@ -83,10 +83,14 @@ extension StrategyConfiguration: Equatable {
     }
 }
 
+extension Dictionary where Key == ValidationError.Parameter, Value == ValidationError.Value {
+    package var inAlphabeticalOrder: [Element] { ordered { $0.key.rawValue < $1.key.rawValue } }
+}
+
 extension StrategyConfiguration: CustomStringConvertible {
     /// The configuration on one line, such as `allOf(length(minimum: 3), numeric)`.
     public var description: String {
-        let settings = parameters.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key.rawValue): \($0.value)" }
+        let settings = parameters.inAlphabeticalOrder.map { "\($0.key.rawValue): \($0.value)" }
         let inside = settings + children.map(\.description)
         return inside.isEmpty ? name : "\(name)(\(inside.joined(separator: ", ")))"
     }

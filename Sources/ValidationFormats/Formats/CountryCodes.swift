@@ -10,7 +10,7 @@ enum CountryCodes {
 
     /// All codes as a regular expression.
     static var expression: String {
-        seconds.sorted { $0.key < $1.key }.map { String(decoding: [$0] + "[".utf8 + $1 + "]".utf8, as: UTF8.self) }
+        seconds.ordered { $0.key < $1.key }.map { String(decoding: [$0] + "[".utf8 + $1 + "]".utf8, as: UTF8.self) }
             .joined(separator: "|")
     }
 

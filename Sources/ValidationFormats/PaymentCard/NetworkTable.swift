@@ -39,8 +39,8 @@ final class NetworkTable: Sendable {
             return ranges(definition.prefixes, definition.yields ? .rest : .own)
                 + ranges(definition.sharedPrefixes, .shared)
         }
-        .sorted { $0.numbers.count < $1.numbers.count }
-        let starts = Set(ranges.flatMap { [$0.numbers.lowerBound, $0.numbers.upperBound] } + [0]).sorted()
+        .ordered { $0.numbers.count < $1.numbers.count }
+        let starts = Set(ranges.flatMap { [$0.numbers.lowerBound, $0.numbers.upperBound] } + [0]).ordered(by: <)
             .filter { $0 < PrefixRange.end }
         let claims = starts.map { start in
             let claiming = ranges.filter { $0.numbers.contains(start) }

@@ -104,6 +104,6 @@ extension NetworkTable {
                 }
             }
         }
-        return shares.sorted { ($0.first, $0.any) > ($1.first, $1.any) }.map(\.network)
+        return shares.ordered { ($0.first, $0.any) > ($1.first, $1.any) }.map(\.network)
     }
 }

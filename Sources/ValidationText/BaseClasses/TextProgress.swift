@@ -15,7 +15,7 @@ package struct Endings: Sendable {
     private let endings: [(text: [UInt8], count: Int)]
 
     package init(_ texts: some Sequence<[UInt8]>) {
-        endings = texts.map { text in (text, text.count { $0 & 0xC0 != 0x80 }) }.sorted { $0.count < $1.count }
+        endings = texts.map { text in (text, text.count { $0 & 0xC0 != 0x80 }) }.ordered { $0.count < $1.count }
     }
 
     /// Creates all endings of some texts, from the whole text to the empty one.

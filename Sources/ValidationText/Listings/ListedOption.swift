@@ -120,7 +120,7 @@ extension ValidationError.Value {
         return numbers.count == texts.count ? Set(numbers) : nil
     }
 
-    fileprivate static func integers(_ numbers: Set<Int>) -> Self { .list(numbers.sorted().map { String($0) }) }
+    fileprivate static func integers(_ numbers: Set<Int>) -> Self { .list(numbers.ordered(by: <).map { String($0) }) }
 
     fileprivate func asInteger(atLeast minimum: Int, called name: String, ifLess mistake: String? = nil) throws -> Int?
     {
@@ -230,7 +230,7 @@ extension ListedOption {
 
 extension Set where Element: RawRepresentable<String> {
     /// The elements in the alphabetical order of their raw values, in which a configuration has them.
-    package var inAlphabeticalOrder: [Element] { sorted { $0.rawValue < $1.rawValue } }
+    package var inAlphabeticalOrder: [Element] { ordered { $0.rawValue < $1.rawValue } }
 }
 
 extension ListedOption where Value == Bool {

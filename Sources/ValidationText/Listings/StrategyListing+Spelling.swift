@@ -28,10 +28,6 @@ extension StrategyListing {
     }
 }
 
-extension Dictionary where Key == ValidationError.Parameter, Value == ValidationError.Value {
-    var inAlphabeticalOrder: [Element] { sorted { $0.key.rawValue < $1.key.rawValue } }
-}
-
 extension InputValidator: CustomStringConvertible, CustomDebugStringConvertible {
     /// The strategy on one line, such as `count(3...12) && pattern([a-z]+)`.
     ///

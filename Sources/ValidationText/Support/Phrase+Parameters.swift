@@ -118,7 +118,7 @@ extension ValidationError.Value {
             .split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         guard mantissa.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }),
             mantissa[0] == "0" || !mantissa[0].hasPrefix("0"),
-            let exponent = parts.count > 1 ? Int(parts[1]) : 0, (-400...400).contains(exponent)
+            let exponent = parts.count > 1 ? Int(String(parts[1])) : 0, (-400...400).contains(exponent)
         else { return nil }
         var whole = Substring(mantissa[0])
         var fraction = mantissa.count > 1 ? Substring(mantissa[1]) : ""
