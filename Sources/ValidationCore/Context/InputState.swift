@@ -120,7 +120,7 @@ extension InputState {
     }
 
     func validateWithRules() {
-        _ = validate()
+        if let input { record(input.currentErrors) }
         evaluateRules()
     }
 
@@ -159,13 +159,6 @@ extension InputState {
     package func clear() {
         result.clear()
         for rule in rules { rule.withdraw() }
-    }
-
-    /// Notes that the strategy is another one, so that no result of the old one counts.
-    func discardResults() {
-        changes.note(.validator)
-        result.outdate()
-        discardCheck()
     }
 
     /// Cancels the asynchronous strategy, and discards its result and that of the running call.
@@ -208,6 +201,31 @@ extension InputState {
 // MARK: - Events, which notify
 
 extension InputState {
+    /// Records the errors of the strategy, and evaluates the rules.
+    ///
+    /// - Returns: Whether there are no errors now, after an observer may have edited the value.
+    func conclude(_ errors: [ValidationError]) -> Bool {
+        record(errors)
+        evaluateRules()
+        publish()
+        return result.isClear
+    }
+
+    /// Validates the value again if it has a result.
+    ///
+    /// - Parameter isAnother: Whether the strategy is another one, so that no result of the old one counts.
+    func validatorChanged(isAnother: Bool) {
+        if isAnother {
+            changes.note(.validator)
+            result.outdate()
+            discardCheck()
+        }
+        guard result.isFinal else { return validateTypingAgain() }
+        noteStrategies()
+        validateWithRules()
+        publish()
+    }
+
     func valueChanged() {
         changes.note(.value)
         edits &+= 1

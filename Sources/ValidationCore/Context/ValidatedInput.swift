@@ -98,10 +98,9 @@ public final class ValidatedInput<Value>: Observable, FormField {
     public var validator: InputValidator<Value> {
         get { state.read(.validator, strategy) }
         set {
-            if newValue !== strategy { state.discardResults() }
+            let isAnother = newValue !== strategy
             strategy = newValue
-            if newValue.isSensitive { state.hasSensitiveStrategy = true }
-            if state.result.isFinal { validate() } else { state.validateTypingAgain() }
+            state.validatorChanged(isAnother: isAnother)
         }
     }
 
@@ -113,11 +112,8 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// Validates the value, keeps the result, and highlights the input if it is rejected; see ``FormField/validate()``.
     @discardableResult
     public func validate() -> Bool {
-        state.record(strategy.errors(for: current))
-        state.evaluateRules()
-        state.publish()
-        // An observer may have edited the value.
-        return state.result.isClear
+        let errors = strategy.errors(for: current)
+        return state.conclude(errors)
     }
 
     /// Returns the normalized value, or throws the error of the strategy if it rejects the current value.
