@@ -7,9 +7,8 @@ import ValidationText
 
 extension ValidationError.Code {
     /// A value that is not one of the accepted values.
-    public static let membershipUnknown = declare(1032, "membership.unknown", parameters: .options) {
-        Phrase($0[.accepted] == nil ? .choice : .option)
-    }
+    public static let membershipUnknown = declare(
+        1032, "membership.unknown", .options { Phrase($0[.accepted] == nil ? .choice : .option) })
 
     /// One of the disallowed values.
     public static let membershipExcluded = declare(1033, "membership.excluded", .anotherValue)

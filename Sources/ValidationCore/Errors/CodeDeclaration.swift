@@ -20,28 +20,24 @@
         /// A text about a mistake in the program, for the developer.
         case mistake(String)
         /// A sentence that the parameters of the error decide.
-        case chosen(@Sendable (ValidationError) -> Phrase)
-    }
+        case chosen(Choice)
+        /// One about an alphabet, which is not secret, and which an error can have beside a disallowed character.
+        case alphabet(Choice)
+        /// One about the options of a list, which can be secret.
+        case options(Choice)
+        /// One about the limits of a value, which are shown as they are typed.
+        case limits(Choice)
 
-    /// What the parameters of an error contain, if more than the message depends on it.
-    @usableFromInline package enum Content: Sendable {
-        /// An alphabet, which is not secret, and which an error can have beside a disallowed character.
-        case alphabet
-        /// The options of a list, which can be secret.
-        case options
-        /// The limits of a value, which are shown as they are typed.
-        case limits
+        @usableFromInline package typealias Choice = @Sendable (ValidationError) -> Phrase
     }
 
     /// The stable name in the form `family.cause`; the name of the member is the same in camel case.
     @usableFromInline package let name: String
-    @usableFromInline package let parameters: Content?
     @usableFromInline package let message: Message
 
     @inlinable
-    package init(name: String, parameters: Content? = nil, message: Message) {
+    package init(name: String, message: Message) {
         self.name = name
-        self.parameters = parameters
         self.message = message
     }
 
@@ -52,8 +48,13 @@
         case .kind(let kind): Phrase(kind: kind, like: error.example)
         // The text is in the description of the error.
         case .mistake: Phrase(.programMistake)
-        case .chosen(let phrase): phrase(error)
+        case .chosen(let phrase), .alphabet(let phrase), .options(let phrase), .limits(let phrase): phrase(error)
         }
+    }
+
+    /// Whether the message is about an alphabet.
+    package var hasAlphabet: Bool {
+        if case .alphabet = message { true } else { false }
     }
 
     /// The mistake in the program that causes the error; `nil` for an error about the input.
@@ -80,11 +81,15 @@ extension ValidationError.Code {
     /// Declares a code for which the parameters of the error decide between sentences.
     @inlinable
     package static func declare(
-        _ number: Int32, _ name: String, isVerdict: Bool = true, parameters: CodeDeclaration.Content? = nil,
-        _ phrase: @escaping @Sendable (ValidationError) -> Phrase
+        _ number: Int32, _ name: String, isVerdict: Bool = true, _ phrase: @escaping CodeDeclaration.Message.Choice
     ) -> Self {
-        Self(
-            number, isVerdict: isVerdict, CodeDeclaration(name: name, parameters: parameters, message: .chosen(phrase)))
+        Self(number, isVerdict: isVerdict, CodeDeclaration(name: name, message: .chosen(phrase)))
+    }
+
+    /// Declares a code with a message of any kind.
+    @inlinable
+    package static func declare(_ number: Int32, _ name: String, _ message: CodeDeclaration.Message) -> Self {
+        Self(number, isVerdict: true, CodeDeclaration(name: name, message: message))
     }
 
     /// Declares a code for a mistake in the program, with a text for the developer.

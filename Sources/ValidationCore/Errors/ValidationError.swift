@@ -200,7 +200,7 @@ extension ValidationError {
 
     /// Returns an error about the limits of a number with the decimal point of the text into which it is typed.
     func typed(withDecimalPoint point: String?) -> ValidationError {
-        guard let point, declaration?.parameters == .limits, self[.decimalPoint] == nil else { return self }
+        guard let point, case .limits = declaration?.message, self[.decimalPoint] == nil else { return self }
         return details == nil ? self : adding([.decimalPoint: .text(point)])
     }
 
@@ -222,10 +222,13 @@ extension ValidationError {
 
     /// The error without a character of the input and without the options of a list, which can be secret.
     var withoutHints: ValidationError {
-        let content = declaration?.parameters
-        guard isBuiltIn, self[.character] != nil || content == .options, !wasMadeWithText else { return self }
+        guard isBuiltIn, !wasMadeWithText else { return self }
+        switch declaration?.message {
         // The message without the character shows the alphabet.
-        return (content == .alphabet ? self : withDetails(nil)).naming(0)
+        case .alphabet: return naming(0)
+        case .options: return withDetails(nil).naming(0)
+        default: return self[.character] == nil ? self : withDetails(nil).naming(0)
+        }
     }
 
     /// Returns the error with the label of a field, and with a noun phrase for the inside of a message.

@@ -6,24 +6,22 @@ import ValidationCore
 
 extension ValidationError.Code {
     /// Less than the minimum.
-    public static let comparisonTooSmall = declare(1020, "comparison.tooSmall", parameters: .limits) {
-        $0.limitPhrase(.atLeast, .earliest, .textAtLeast)
-    }
+    public static let comparisonTooSmall = declare(
+        1020, "comparison.tooSmall", .limits { $0.limitPhrase(.atLeast, .earliest, .textAtLeast) })
 
     /// More than the maximum.
-    public static let comparisonTooLarge = declare(1021, "comparison.tooLarge", parameters: .limits) {
-        $0.limitPhrase(.atMost, .latest, .textAtMost)
-    }
+    public static let comparisonTooLarge = declare(
+        1021, "comparison.tooLarge", .limits { $0.limitPhrase(.atMost, .latest, .textAtMost) })
 
     /// Not more than the lower limit.
-    public static let comparisonNotGreater = declare(1022, "comparison.notGreater", parameters: .limits) {
-        $0.limitPhrase(.moreThan, .laterThan, .textAfter, excludesLimit: true)
-    }
+    public static let comparisonNotGreater = declare(
+        1022, "comparison.notGreater",
+        .limits { $0.limitPhrase(.moreThan, .laterThan, .textAfter, excludesLimit: true) })
 
     /// Not less than the upper limit.
-    public static let comparisonNotLess = declare(1023, "comparison.notLess", parameters: .limits) {
-        $0.limitPhrase(.lessThan, .earlierThan, .textBefore, excludesLimit: true)
-    }
+    public static let comparisonNotLess = declare(
+        1023, "comparison.notLess",
+        .limits { $0.limitPhrase(.lessThan, .earlierThan, .textBefore, excludesLimit: true) })
 
     /// Not a number (NaN), which is outside every range.
     public static let comparisonNotANumber = declare(1024, "comparison.notANumber", kind: .number)
