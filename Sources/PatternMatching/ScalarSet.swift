@@ -55,7 +55,8 @@ struct ScalarSet: Equatable, Sendable {
     }
 
     /// Adds a range that begins no earlier than the last one did.
-    private mutating func append(_ range: ScalarRange) {
+    @inline(never)
+    mutating func append(_ range: ScalarRange) {
         guard let tail = ranges.last, range.lowerBound <= tail.upperBound + 1 else {
             ranges.append(range)
             return

@@ -186,16 +186,11 @@ enum UnicodeProperty {
     // A copy of the loops for each property would take the compiler 0.5 s.
     @inline(never)
     private static func set(_ isMember: (Unicode.Scalar.Properties) -> Bool) -> ScalarSet {
-        var ranges: [ScalarRange] = []
+        var set = ScalarSet()
         forEachAssigned { range, scalar in
-            guard isMember(scalar.properties) else { return }
-            if let tail = ranges.last, tail.upperBound + 1 == range.lowerBound {
-                ranges[ranges.count - 1] = ScalarRange(tail.lowerBound, range.upperBound)
-            } else {
-                ranges.append(range)
-            }
+            if isMember(scalar.properties) { set.append(range) }
         }
-        return ScalarSet(ranges)
+        return set
     }
 
     /// Visits the scalars that can have a property, each with the range that it represents, which is mostly itself.

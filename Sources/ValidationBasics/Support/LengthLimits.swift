@@ -14,6 +14,7 @@ struct LengthLimits: Sendable {
     private let tooMany: ValidationError
 
     /// Creates the limits, with the codes of their errors, of which one can be for a range with a single length.
+    @inline(never)
     init(
         _ interval: Interval<Int>, tooFew: ValidationError.Code, tooMany: ValidationError.Code,
         different: ValidationError.Code? = nil

@@ -25,6 +25,7 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     private var tooManyPlaces: ValidationError
     private var examples: NumberExamples
 
+    @inline(never)
     package init(
         in interval: Interval<Number>, sign: SignPolicy, maximumFractionDigits: Int, point: DecimalPoint,
         exponent: Requirement
