@@ -61,8 +61,9 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
         if rules.isEmpty { return super.errors(for: input) }
-        let errors = rules.lazy.map { $0.errors(for: input, in: part) }
-        return stopsAtFirst ? errors.first { !$0.isEmpty } ?? [] : errors.flatMap(\.self)
+        var errors: [ValidationError] = []
+        for rule in rules where errors.isEmpty || !stopsAtFirst { errors += rule.errors(for: input, in: part) }
+        return errors
     }
 
     /// Returns the worst progress that one of the rules reports.

@@ -43,8 +43,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// The part of the input that does not depend on the type of its value, without public members.
     public let state: InputState
 
-    // A check for overlapping accesses would take 76 instructions of each validation.
-    @exclusivity(unchecked) var current: Value
+    var current: Value
     var original: Value
     private(set) var strategy: InputValidator<Value>
     var strategyWhileTyping: InputValidator<Value>?
