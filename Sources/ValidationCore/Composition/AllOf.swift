@@ -61,8 +61,14 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
         if rules.isEmpty { return super.errors(for: input) }
-        let errors = rules.lazy.map { $0.errors(for: input, in: part) }
-        return stopsAtFirst ? errors.first { !$0.isEmpty } ?? [] : errors.flatMap(\.self)
+        // A lazy sequence of which the compiler does not specialize the type takes 31,447 instructions instead of 6,234.
+        var errors: [ValidationError] = []
+        for rule in rules {
+            let further = rule.errors(for: input, in: part)
+            if errors.isEmpty { errors = further } else { errors += further }
+            if stopsAtFirst, !errors.isEmpty { break }
+        }
+        return errors
     }
 
     /// Returns the worst progress that one of the rules reports.
