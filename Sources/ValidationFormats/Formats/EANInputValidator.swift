@@ -42,8 +42,7 @@ public final class EANInputValidator: TextInputValidator, CompletableText, @unch
     /// Creates a strategy that accepts numbers of 8, 12 (UPC-A), 13, or 14 digits; other lengths are ignored.
     public init(lengths: Set<Int> = [8, 12, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.lengths = lengths.intersection([8, 12, 13, 14])
-        wrongLength = ValidationError(
-            .eanLength, with: [.accepted: .list(self.lengths.ordered(by: <).map(String.init))])
+        wrongLength = ValidationError(.eanLength, with: [.accepted: .list(self.lengths.ordered().map(String.init))])
         super.init(maximumBytes: maximumBytes)
     }
 

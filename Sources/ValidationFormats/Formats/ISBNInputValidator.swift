@@ -54,8 +54,7 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
     /// Creates a strategy that accepts numbers of 10 digits, of 13 digits, or both; other lengths are ignored.
     public init(lengths: Set<Int> = [10, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.lengths = lengths.intersection([10, 13])
-        wrongLength = ValidationError(
-            .isbnLength, with: [.accepted: .list(self.lengths.ordered(by: <).map(String.init))])
+        wrongLength = ValidationError(.isbnLength, with: [.accepted: .list(self.lengths.ordered().map(String.init))])
         example = AcceptedExample(self.lengths == [10] ? "0-306-40615-2" : nil, of: .isbn)
         super.init(maximumBytes: maximumBytes)
     }
