@@ -36,7 +36,7 @@ struct NormalizationStep: Sendable {
         let characters = separators.unicodeScalars.reduce(into: [Unicode.Scalar]()) { known, character in
             if !known.contains(character) { known.append(character) }
         }
-        let names = ValidationError.Value.text(String(String.UnicodeScalarView(characters.ordered(by: <))))
+        let names = ValidationError.Value.text(String(String.UnicodeScalarView(characters.ordered())))
         return NormalizationStep(name: "stripping", settings: ["separators": names]) { text in
             String(text.unicodeScalars.filter { !characters.contains($0) })
         }

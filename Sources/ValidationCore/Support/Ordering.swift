@@ -12,5 +12,10 @@ extension Sequence {
     }
 }
 
+extension Sequence where Element: Comparable {
+    /// Returns the elements in ascending order.
+    package func ordered() -> [Element] { ordered { $0 < $1 } }
+}
+
 @inline(never)
 private func order(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] { Array(0..<count).sorted(by: precedes) }

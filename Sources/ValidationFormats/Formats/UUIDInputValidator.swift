@@ -65,7 +65,7 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
     public init(versions: Set<Int>? = nil, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.versions = versions
         // The version is one digit.
-        let accepted = (versions ?? []).filter { 0..<16 ~= $0 }.ordered(by: <)
+        let accepted = (versions ?? []).filter { 0..<16 ~= $0 }.ordered()
         let text = accepted.first.map { "123e4567-e89b-\(String($0, radix: 16))2d3-a456-426614174000" }
         var parameters: ValidationError.Parameters = [.accepted: .list(accepted.map { String($0) })]
         if let text { parameters[.example] = .text(text) }

@@ -40,7 +40,7 @@ final class NetworkTable: Sendable {
                 + ranges(definition.sharedPrefixes, .shared)
         }
         .ordered { $0.numbers.count < $1.numbers.count }
-        let starts = Set(ranges.flatMap { [$0.numbers.lowerBound, $0.numbers.upperBound] } + [0]).ordered(by: <)
+        let starts = Set(ranges.flatMap { [$0.numbers.lowerBound, $0.numbers.upperBound] } + [0]).ordered()
             .filter { $0 < PrefixRange.end }
         let claims = starts.map { start in
             let claiming = ranges.filter { $0.numbers.contains(start) }

@@ -169,7 +169,7 @@ extension URLInputValidator {
         }
         // Every host has two slashes before it, also after a scheme such as `mailto`.
         if policy.schemes != nil, URLScanner.Rules(policy).contains(.host) { beginning[.requiresHost] = true }
-        let ports = ValidationError.Value.list((policy.ports ?? []).ordered(by: <).map(String.init))
+        let ports = ValidationError.Value.list((policy.ports ?? []).ordered().map(String.init))
         var port: ValidationError.Parameters = [.minimum: 1, .maximum: 65_535]
         if policy.ports != nil { port[.accepted] = ports }
         var errors = [.urlScheme, .urlSchemeMissing, .urlSchemeSyntax, .urlHostMissing].map { code in

@@ -52,8 +52,8 @@ public struct URLPolicy: Hashable, Sendable {
     ) {
         standard = policy.standard
         // The lists are sorted, so that policies that accept the same URLs are equal.
-        self.schemes = schemes.map { Set($0.map { $0.lowercased() }).ordered(by: <) } ?? policy.schemes
-        self.hosts = hosts.map { Set($0.map { $0.lowercased() }).ordered(by: <) } ?? policy.hosts
+        self.schemes = schemes.map { Set($0.map { $0.lowercased() }).ordered() } ?? policy.schemes
+        self.hosts = hosts.map { Set($0.map { $0.lowercased() }).ordered() } ?? policy.hosts
         self.ports = ports.map { Set($0) } ?? policy.ports
         allowed = policy.allowed
     }

@@ -120,7 +120,7 @@ extension ValidationError.Value {
         return numbers.count == texts.count ? Set(numbers) : nil
     }
 
-    fileprivate static func integers(_ numbers: Set<Int>) -> Self { .list(numbers.ordered(by: <).map { String($0) }) }
+    fileprivate static func integers(_ numbers: Set<Int>) -> Self { .list(numbers.ordered().map { String($0) }) }
 
     fileprivate func asInteger(atLeast minimum: Int, called name: String, ifLess mistake: String? = nil) throws -> Int?
     {
