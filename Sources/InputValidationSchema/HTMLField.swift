@@ -41,20 +41,16 @@ public struct HTMLField: Sendable {
         if !requirements.acceptsEmpty { attributes.append(Attribute(name: "required", value: "")) }
         let (minimum, maximum) = requirements.lengths
         var losses = losses
+        let isPlain = requirements.contains { if case .matches(let text, false) = $0 { text.isPlain } else { false } }
         if minimum > 1 { attributes.append(Attribute(name: "minlength", value: String(minimum))) }
         if let maximum, maximum <= Int(Int32.max) / 2 {
             // Browsers count UTF-16 code units, of which a scalar has one or two.
-            let isPlain = requirements.contains {
-                if case .matches(let text, false) = $0 { text.isPlain } else { false }
-            }
             attributes.append(Attribute(name: "maxlength", value: String(isPlain ? maximum : 2 * maximum)))
             if !isPlain {
                 losses.append(SchemaLoss("text", "maximum", at: pointer, "HTML counts UTF-16 code units"))
             }
         }
-        if minimum > 1,
-            !requirements.contains(where: { if case .matches(let text, false) = $0 { text.isPlain } else { false } })
-        {
+        if minimum > 1, !isPlain {
             losses.append(SchemaLoss("text", "minimum", at: pointer, "HTML counts UTF-16 code units"))
         }
         if let pattern = requirements.expression(includesLengths: false) {
@@ -82,9 +78,6 @@ public struct HTMLField: Sendable {
             if key.hasPrefix("exclusive") {
                 losses.append(SchemaLoss("range", name, at: pointer, "HTML includes the limits"))
             }
-        }
-        if isInteger, let minimum = attributes.first(where: { $0.name == "min" }), Double(minimum.value) == nil {
-            attributes.removeAll { $0.name == "step" }
         }
         self.init(pointer, attributes, losses)
     }

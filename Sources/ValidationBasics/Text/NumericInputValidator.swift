@@ -7,8 +7,9 @@ import ValidationText
 
 /// A strategy that accepts text made only of digits, by default of the digits 0 to 9.
 ///
-/// Plus and minus signs, separators, spaces, and empty text are rejected. The base class validates: it checks the size
-/// of the text, and then calls ``firstDisallowedOffset(in:)``, the step that this class overrides (**Template Method**).
+/// Plus and minus signs, separators, spaces, and empty text are rejected. The base class validates: it rejects a text
+/// that is empty or too long, and then calls ``firstDisallowedOffset(in:)``, the step that this class overrides
+/// (**Template Method**).
 ///
 /// ```swift
 /// let postcode: InputValidator<String> = .numeric
@@ -27,8 +28,8 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
     }
 
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        let first = bytes.firstNonDigit
-        guard unicode, let first else { return first }
+        guard let first = bytes.firstNonDigit else { return nil }
+        if !unicode { return first }
         return bytes.firstScalar(from: first) { scalar, _ in scalar.properties.generalCategory != .decimalNumber }
     }
 
@@ -36,6 +37,8 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
     public override var requirements: [ValidationError] {
         unicode ? [.expecting("numeric", like: nil)] : super.requirements
     }
+
+    fileprivate static let standard = NumericInputValidator()
 }
 
 extension InputValidator where Input == String {
@@ -47,8 +50,6 @@ extension InputValidator where Input == String {
 }
 
 extension NumericInputValidator: ListedStrategy {
-    fileprivate static let standard = NumericInputValidator()
-
     package static let listing = StrategyListing(
         "numeric", "Only the digits 0 to 9", NumericInputValidator.standard, topic: .text, traits: .format(.digits),
         options: .repertoire("digits", \.unicode), .maximumBytes(\.maximumBytes),

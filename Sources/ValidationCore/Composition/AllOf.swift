@@ -54,6 +54,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         self.init(rules())
     }
 
+    /// Calls `validate` of each rule in order, until one throws.
     public override func validate(_ input: Input) throws(ValidationError) { try tree.validate(input) }
 
     /// Returns the errors of all rules in order, or only those of the first rule that rejects the input.

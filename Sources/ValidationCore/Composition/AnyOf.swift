@@ -124,15 +124,6 @@ extension ValidationError {
         parameters[.strategies] = .list(names)
         return ValidationError(code, with: parameters)
     }
-
-    /// Returns the default error of a negation, with the name of the rule if a message can name it.
-    static func negation<Input>(of rule: InputValidator<Input>) -> ValidationError {
-        let names = ((rule as? AnyOf<Input>)?.rules ?? [rule]).map(\.configuration.withoutNames.name)
-        let isUnnamed = names.contains { $0 == Kind.pattern || $0 == Kind.unnamed || Kind(strategy: $0) == nil }
-        return isUnnamed || names.count > 4
-            ? ValidationError(.compositionNegation)
-            : ValidationError(.compositionNegation, with: [.strategies: .list(names)])
-    }
 }
 
 extension InputValidator {

@@ -31,6 +31,7 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
         do {
             try rule.validate(input)
         } catch {
+            // A rule that could not examine the input has not rejected it.
             if error.isInconclusive { throw error }
             return
         }
@@ -62,4 +63,15 @@ extension InputValidator {
     /// - Parameter error: The error to report if the rule accepts the input. Its text describes what is not accepted,
     ///   because the rule has no text for inputs that it accepts.
     public static func not(_ rule: InputValidator, or error: ValidationError) -> InputValidator { Not(rule, or: error) }
+}
+
+extension ValidationError {
+    /// Returns the default error of a negation, with the name of the rule if a message can name it.
+    fileprivate static func negation<Input>(of rule: InputValidator<Input>) -> ValidationError {
+        let names = ((rule as? AnyOf<Input>)?.rules ?? [rule]).map(\.configuration.withoutNames.name)
+        let isUnnamed = names.contains { $0 == Kind.pattern || $0 == Kind.unnamed || Kind(strategy: $0) == nil }
+        return isUnnamed || names.count > 4
+            ? ValidationError(.compositionNegation)
+            : ValidationError(.compositionNegation, with: [.strategies: .list(names)])
+    }
 }

@@ -72,23 +72,6 @@ extension StrategyConfiguration {
     }
 }
 
-final class ClosureInputParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
-    private let transform: @Sendable (Input) -> Output?
-    private let rejection: ValidationError
-
-    init(_ transform: @escaping @Sendable (Input) -> Output?, or error: ValidationError) {
-        self.transform = transform
-        rejection = error
-    }
-
-    override func parse(_ input: Input) throws(ValidationError) -> Output {
-        guard let output = transform(input) else { throw rejection }
-        return output
-    }
-
-    override var configuration: StrategyConfiguration { StrategyConfiguration(opaque: self, "parsed") }
-}
-
 extension InputParser {
     /// Returns a parser that also validates the output with a rule, as in `.integer.then(.range(1...6))`.
     ///
@@ -100,21 +83,5 @@ extension InputParser {
     /// Returns a parser that parses the output of this parser with another one.
     public func then<Next>(parsing next: InputParser<Output, Next>) -> InputParser<Input, Next> {
         ChainedInputParser(self, then: next)
-    }
-}
-
-extension InputValidator {
-    /// Returns a parser that parses with a closure, which returns `nil` to reject an input with the error.
-    ///
-    /// The parser equals only itself.
-    ///
-    /// ```swift
-    /// let roman: InputParser<String, Int> = .parsed(
-    ///     by: { numerals[$0] }, or: ValidationError(1, domain: "Roman"))
-    /// ```
-    public static func parsed<Output>(
-        by transform: @escaping @Sendable (Input) -> Output?, or error: ValidationError
-    ) -> InputParser<Input, Output> {
-        ClosureInputParser(transform, or: error)
     }
 }

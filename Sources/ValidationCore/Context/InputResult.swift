@@ -187,16 +187,3 @@ extension ValidationError {
         isIdentical(to: other) || self == other && message == other.message
     }
 }
-
-struct Weak<Object: AnyObject> {
-    weak var object: Object?
-}
-
-/// An optional, whatever the type of its value.
-protocol OptionalValue {
-    var wrapped: Any? { get }
-}
-
-extension Optional: OptionalValue {
-    var wrapped: Any? { map { $0 } }
-}

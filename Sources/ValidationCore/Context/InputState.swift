@@ -161,6 +161,14 @@ extension InputState {
         for rule in rules { rule.withdraw() }
     }
 
+    /// Notes that the strategy is another one, so that no result of the old one counts.
+    func discardResults() {
+        changes.note(.validator)
+        result.outdate()
+        discardCheck()
+        noteStrategies()
+    }
+
     /// Cancels the asynchronous strategy, and discards its result and that of the running call.
     private func discardCheck() {
         acceptance = nil
@@ -209,21 +217,6 @@ extension InputState {
         evaluateRules()
         publish()
         return result.isClear
-    }
-
-    /// Validates the value again if it has a result.
-    ///
-    /// - Parameter isAnother: Whether the strategy is another one, so that no result of the old one counts.
-    func validatorChanged(isAnother: Bool) {
-        if isAnother {
-            changes.note(.validator)
-            result.outdate()
-            discardCheck()
-        }
-        guard result.isFinal else { return validateTypingAgain() }
-        noteStrategies()
-        validateWithRules()
-        publish()
     }
 
     func valueChanged() {

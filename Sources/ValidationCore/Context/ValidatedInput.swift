@@ -40,7 +40,7 @@ import Observation
 /// SwiftUI.
 @propertyWrapper
 public final class ValidatedInput<Value>: Observable, FormField {
-    /// The part of the input that does not depend on the type of its value, without public members.
+    /// The part of the input that does not depend on the type of its value: its result, its rules, and its observers.
     public let state: InputState
 
     var current: Value
@@ -52,6 +52,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     ///
     /// - Parameters:
     ///   - wrappedValue: The original value, which ``FormField/reset()`` restores.
+    ///   - validator: The first strategy.
     ///   - label: The name of the input on the screen. It is shown exactly as given.
     ///   - labelInSentence: A noun phrase for use within a sentence, such as `"your email address"`.
     ///   - key: The name of the input in encoded data and in error paths. Without a key, its errors have no path.
@@ -67,7 +68,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         state = InputState(
             label: label, labelInSentence: labelInSentence, key: key, isSecret: isSecret,
             hasSensitiveStrategy: validator.isSensitive)
-        state.input = self
+        state.input = self  // A weak reference.
     }
 
     /// The value as it was entered, which the input never corrects.
@@ -100,7 +101,8 @@ public final class ValidatedInput<Value>: Observable, FormField {
         set {
             let isAnother = newValue !== strategy
             strategy = newValue
-            state.validatorChanged(isAnother: isAnother)
+            if isAnother { state.discardResults() }
+            if state.result.isFinal { validate() } else { state.validateTypingAgain() }
         }
     }
 
@@ -118,7 +120,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     /// Returns the normalized value, or throws the error of the strategy if it rejects the current value.
     public func resolved() throws(ValidationError) -> Value {
-        // A form that has just validated the value does not validate it twice.
+        // A form whose call this is may have validated the value already.
         if state.acceptance != true {
             do { try strategy.validate(current) } catch { throw state.presented(error) }
         }

@@ -55,6 +55,7 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
         if let error = errors(for: input).first { throw error }
     }
 
+    // The base class forwards every other member to this strategy.
     package override var wrappedStrategy: InputValidator<Input>? { wrapped }
 }
 

@@ -44,7 +44,7 @@ final class OptionalTextInputValidator<Inner>: WrappingParser<String, String, In
     }
 
     override func normalized(_ input: String) -> String {
-        // As above.
+        // An empty normalized text would be accepted although the rule may reject the input.
         value(of: rule.normalized(input)) ?? input
     }
 

@@ -36,8 +36,8 @@ extension ValidationError.Code {
 ///
 /// The base class checks the size of the text, and then calls ``rejection(of:)`` (**Template Method**).
 ///
-/// Single hyphens or spaces between digits are accepted at any position, because the tables that define the parts of a
-/// number change. In a number of 10 digits, the check digit X must be a capital letter.
+/// Single hyphens or spaces between digits are accepted at any position, because the ranges that define the parts of a
+/// number change. In a number of 10 digits, the check digit can be X for 10, which must be a capital letter.
 ///
 /// Errors: ``ValidationError/Code/isbnCharacter`` (1171), ``ValidationError/Code/isbnLength`` (1172),
 /// ``ValidationError/Code/isbnChecksum`` (1173), ``ValidationError/Code/isbnPrefix`` (1174), and those of every text
@@ -51,7 +51,9 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
     private let wrongLength: ValidationError
     private let example: AcceptedExample?
 
-    /// Creates a strategy that accepts numbers of 10 digits, of 13 digits, or both; other lengths are ignored.
+    /// Creates a strategy that accepts numbers of 10 digits, of 13 digits, or both.
+    ///
+    /// Any other length in the set is ignored, and with an empty set the strategy rejects every number.
     public init(lengths: Set<Int> = [10, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         let accepted = [10, 13].filter(lengths.contains)
         self.lengths = Set(accepted)
@@ -66,24 +68,38 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
         }
         let count = bytes.count { !Self.isSeparator($0) }
         guard lengths.contains(count) else { return wrongLength.withLength(count) }
-        // Ten digits are multiplied by 10, 9, and so on, down to 1, and the sum must be a multiple of 11. 13 digits are
-        // multiplied by 1 and 3 in turn, and the sum must be a multiple of 10.
-        var (place, sum10, sum13, prefix) = (0, 0, 0, 0)
-        for byte in bytes where !Self.isSeparator(byte) {
-            let digit = byte == Self.ten ? 10 : Int(byte) - 0x30
-            sum10 += (10 - place) * digit
-            sum13 += (place.isMultiple(of: 2) ? 1 : 3) * digit
-            if place < 4 { prefix = prefix * 10 + digit }
-            place += 1
-        }
-        if count == 10 { return sum10.isMultiple(of: 11) ? nil : ValidationError(.isbnChecksum) }
+        let digits = bytes.lazy.filter { !Self.isSeparator($0) }.map(Self.value)
+        if count == 10 { return Self.isCorrect10(digits) ? nil : ValidationError(.isbnChecksum) }
+        let firstFour = digits.reduce(0) { $0 * 10 + $1 } / 1_000_000_000
         // 979-0 is the range of the International Standard Music Number.
-        guard 9780...9799 ~= prefix, prefix != 9790 else { return ValidationError(.isbnPrefix) }
-        return sum13.isMultiple(of: 10) ? nil : ValidationError(.isbnChecksum)
+        guard (9780...9799).contains(firstFour), firstFour != 9790 else { return ValidationError(.isbnPrefix) }
+        return Self.isCorrect13(digits) ? nil : ValidationError(.isbnChecksum)
+    }
+
+    /// Ten digits are multiplied by 10, 9, and so on, down to 1, and the sum must be a multiple of 11.
+    private static func isCorrect10(_ digits: some Sequence<Int>) -> Bool {
+        var (sum, weight) = (0, 10)
+        for digit in digits {
+            sum += weight * digit
+            weight -= 1
+        }
+        return sum.isMultiple(of: 11)
+    }
+
+    /// 13 digits are multiplied by 1 and 3 in turn, and the sum must be a multiple of 10.
+    private static func isCorrect13(_ digits: some Sequence<Int>) -> Bool {
+        var (sum, weight) = (0, 1)
+        for digit in digits {
+            sum += weight * digit
+            weight = 4 - weight
+        }
+        return sum.isMultiple(of: 10)
     }
 
     /// The check digit X, which stands for 10.
     private static let ten = UInt8(ascii: "X")
+
+    private static func value(of digit: UInt8) -> Int { digit == ten ? 10 : Int(digit - UInt8(ascii: "0")) }
 
     private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ") }
 
@@ -95,7 +111,8 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
     }
 
     private func rejection(ofCharacterAt offset: Int, of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
-        let isLowercaseTen = bytes[offset...].elementsEqual("x".utf8) && bytes.count(where: \.isDigit) == 9
+        let isLowercaseTen =
+            bytes[offset] == UInt8(ascii: "x") && offset == bytes.count - 1 && bytes.count(where: \.isDigit) == 9
         return isLowercaseTen && lengths.contains(10)
             ? Self.lowercase.at(position: offset)
             : ValidationError(.isbnCharacter).at(position: offset).showing(example)
@@ -107,12 +124,12 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
     /// Returns an accepted number without hyphens and spaces, and any other text unchanged.
     public override func normalized(_ input: String) -> String {
         guard isValid(input) else { return input }
-        return String(decoding: input.utf8.filter { $0.isDigit || $0.isLetter }, as: UTF8.self)
+        return String(decoding: input.utf8.filter { !Self.isSeparator($0) }, as: UTF8.self)
     }
 
     package var formatCharacters: String { "0123456789X- " }
 
-    // The text is complete, or zeros and one of the check digits can follow.
+    // The text is complete, or the rest of a number of zeros and one of the check digits can follow.
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let count = bytes.count { $0.isDigit }
         let starts = ["000000000", "978000000000", "979100000000"].filter { $0.utf8.count >= count }
