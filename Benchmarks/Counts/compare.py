@@ -21,7 +21,8 @@ REPETITIONS = 500
 # The calls that are counted once, with what the runtime does at the first use of a type.
 ONCE = {"first strategy of a process", "first pattern of a process"}
 # How much more or less a call may need, in percent. Swift finds the observers of a property in a table of key paths, whose
-# collisions depend on the layout of the program (4,859 to 11,136 instructions with the same code for forms). The first use of a type depends on the machine, too.
+# collisions depend on the layout of the program (4,859 to 11,136 instructions with the same code for forms). The first
+# use of a type depends on the machine, too.
 USUAL = (3, 10)
 SPREAD = {"edit in a form of 900, observed": (130, 60)} | {name: (10, 20) for name in ONCE}
 ALLOCATIONS = {"malloc", "calloc", "realloc", "posix_memalign", "aligned_alloc", "memalign"}
