@@ -162,7 +162,7 @@ extension InputState {
     }
 
     /// Notes that the strategy is another one, so that no result of the old one counts.
-    func discardResults() {
+    func outdateResults() {
         changes.note(.validator)
         result.outdate()
         discardCheck()

@@ -33,11 +33,11 @@ import Observation
 /// signUp.$nickname.validate()  // false
 /// ```
 ///
-/// In an `@Observable` class, write `@ObservationIgnored @ValidatedInput(…)`, because the input is already observable.
-/// Declare it in a class. A copy of a structure refers to the same input, so an edit of one copy changes both. It is
-/// not `Sendable` and not isolated to an actor. Use it in the same isolation domain as the object that owns it. It
-/// never starts a task on its own. Every observed property can be tracked with `withObservationTracking` and by
-/// SwiftUI.
+/// In an `@Observable` class, write `@ObservationIgnored @ValidatedInput(…)`, because Swift does not observe wrapped
+/// properties, and the input observes itself. Declare it in a class. A copy of a structure refers to the same input, so
+/// an edit of one copy changes both. It is not `Sendable` and not isolated to an actor. Use it in the same isolation
+/// domain as the object that owns it. It never starts a task on its own. Every observed property can be tracked with
+/// `withObservationTracking` and by SwiftUI.
 @propertyWrapper
 public final class ValidatedInput<Value>: Observable, FormField {
     /// The part of the input that does not depend on the type of its value: its result, its rules, and its observers.
@@ -68,7 +68,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         state = InputState(
             label: label, labelInSentence: labelInSentence, key: key, isSecret: isSecret,
             hasSensitiveStrategy: validator.isSensitive)
-        state.input = self  // A weak reference.
+        state.input = self  // A weak reference, with which forms and rules validate the value.
     }
 
     /// The value as it was entered, which the input never corrects.
@@ -101,7 +101,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         set {
             let isAnother = newValue !== strategy
             strategy = newValue
-            if isAnother { state.discardResults() }
+            if isAnother { state.outdateResults() }
             if state.result.isFinal { validate() } else { state.validateTypingAgain() }
         }
     }
@@ -120,7 +120,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     /// Returns the normalized value, or throws the error of the strategy if it rejects the current value.
     public func resolved() throws(ValidationError) -> Value {
-        // A form whose call this is may have validated the value already.
+        // When a form validates and then collects the values, it does not validate twice.
         if state.acceptance != true {
             do { try strategy.validate(current) } catch { throw state.presented(error) }
         }

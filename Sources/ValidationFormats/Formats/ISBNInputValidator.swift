@@ -45,7 +45,7 @@ extension ValidationError.Code {
 ///
 /// Structure and check digits: ISO 2108:2017, section 4 and annex C. Numbers of 10 digits: ISO 2108:1992, section 3.
 /// Music numbers: ISO 10957:2021, section 4.
-public final class ISBNInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
+public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     let lengths: Set<Int>
 
     private let wrongLength: ValidationError
@@ -70,6 +70,7 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
         guard lengths.contains(count) else { return wrongLength.withLength(count) }
         let digits = bytes.lazy.filter { !Self.isSeparator($0) }.map(Self.value)
         if count == 10 { return Self.isCorrect10(digits) ? nil : ValidationError(.isbnChecksum) }
+        // The first four of 13 digits.
         let firstFour = digits.reduce(0) { $0 * 10 + $1 } / 1_000_000_000
         // 979-0 is the range of the International Standard Music Number.
         guard (9780...9799).contains(firstFour), firstFour != 9790 else { return ValidationError(.isbnPrefix) }
@@ -127,22 +128,24 @@ public final class ISBNInputValidator: TextInputValidator, CompletableText, @unc
         return String(decoding: input.utf8.filter { !Self.isSeparator($0) }, as: UTF8.self)
     }
 
-    package var formatCharacters: String { "0123456789X- " }
-
-    // The text is complete, or the rest of a number of zeros and one of the check digits can follow.
-    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        let count = bytes.count { $0.isDigit }
-        let starts = ["000000000", "978000000000", "979100000000"].filter { $0.utf8.count >= count }
-        let endings = starts.flatMap { start in "0123456789X".utf8.map { start.utf8.dropFirst(count) + [$0] } }
-        return Endings([[]] + endings).fewest(completing: bytes, isAccepted: isAccepted)
-    }
-
     fileprivate static let standard = ISBNInputValidator()
 }
 
 extension InputValidator where Input == String {
     /// A strategy that accepts book numbers (ISBN) of 10 or 13 digits.
     public static var isbn: InputValidator<String> { ISBNInputValidator.standard }
+}
+
+extension ISBNInputValidator: CompletableText {
+    package var formatCharacters: String { "0123456789X- " }
+
+    // The rest of one of these numbers and a check digit complete every beginning of a number.
+    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        let count = bytes.count { $0.isDigit }
+        let starts = ["000000000", "978000000000", "979100000000"].filter { $0.utf8.count >= count }
+        let endings = starts.flatMap { start in "0123456789X".utf8.map { start.utf8.dropFirst(count) + [$0] } }
+        return Endings([[]] + endings).fewest(completing: bytes, isAccepted: isAccepted)
+    }
 }
 
 extension ISBNInputValidator: ListedStrategy {
