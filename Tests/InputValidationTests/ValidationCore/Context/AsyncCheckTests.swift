@@ -216,6 +216,7 @@ struct AsyncCheckTests {
     func undecided(code: ValidationError.Code, expected: Int) async {
         let calls = SharedCounter()
         let input = ValidatedInput("a", .alpha, then: .condition(or: ValidationError(code)) { _ in calls.next() > 1 })
+        input.asyncTiming = .unlimited
         #expect(await !input.validateWithChecks())
         #expect(input.error?.code == code)
         #expect(await input.validateWithChecks() == (expected == 2))
@@ -519,10 +520,16 @@ struct AsyncCheckTests {
     @Test("work for parsed inputs, on the text")
     func parsed() async throws {
         let age = ParsedInput("7", .wholeNumber, then: .condition(or: GatedValidator.taken) { $0 != "7" })
+        age.asyncTiming = .unlimited
         #expect(await !age.validateWithChecks())
         age.value = "8"
         #expect(try await InputForm { age }.submit() == 8)
     }
+}
+
+extension AsyncTiming {
+    /// Without a timeout, which a busy machine would reach.
+    static var unlimited: AsyncTiming { AsyncTiming(timeout: nil) }
 }
 
 @Suite("Isolation")
@@ -530,6 +537,7 @@ struct FormIsolationTests {
     actor Handler {
         func run() async -> Bool {
             let name = ValidatedInput("jo", .alpha, then: .condition(or: GatedValidator.taken) { $0 == "jo" })
+            name.asyncTiming = .unlimited
             return await name.validateWithChecks()
         }
     }
@@ -538,6 +546,7 @@ struct FormIsolationTests {
     func isolation() async {
         #expect(await Handler().run())
         let name = ValidatedInput("jo", .alpha, then: .condition(or: GatedValidator.taken) { $0 == "jo" })
+        name.asyncTiming = .unlimited
         #expect(await name.validateWithChecks())
     }
 }

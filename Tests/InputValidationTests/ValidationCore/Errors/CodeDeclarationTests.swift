@@ -131,7 +131,7 @@ struct CodeDeclarationTests {
             return input.error
         },
         Occurrence(.asyncUnavailable) {
-            let input = ValidatedInput("a", .alpha, then: Unavailable())
+            let input = ValidatedInput("a", .alpha, then: Unavailable(), asyncTiming: .unlimited)
             await input.validateWithChecks()
             return input.error
         },
