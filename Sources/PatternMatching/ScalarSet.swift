@@ -55,7 +55,7 @@ struct ScalarSet: Equatable, Sendable {
     }
 
     /// Adds a range that begins no earlier than the last one did.
-    @inline(never)
+    @inline(never)  // Compiled once, not in each caller, for a shorter build.
     mutating func append(_ range: ScalarRange) {
         guard let tail = ranges.last, range.lowerBound <= tail.upperBound + 1 else {
             ranges.append(range)

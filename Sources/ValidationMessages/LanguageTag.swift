@@ -27,7 +27,7 @@ struct LanguageTag: Hashable {
         let tag = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).first ?? ""
         guard tag.utf8.count <= 100 else { return nil }
         var parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
-        @inline(never)
+        @inline(never)  // Compiled once, not in each caller, for a shorter build.
         func takePart(_ lengths: ClosedRange<Int>, _ isIncluded: (UInt8) -> Bool) -> String? {
             guard let part = parts.first, lengths.contains(part.utf8.count), part.utf8.allSatisfy(isIncluded) else {
                 return nil

@@ -14,7 +14,7 @@ struct LengthLimits: Sendable {
     private let tooMany: ValidationError
 
     /// Creates the limits, with the codes of their errors, of which one can be for a range with a single length.
-    @inline(never)
+    @inline(never)  // Compiled once, not in each caller, for a shorter build.
     init(
         _ interval: Interval<Int>, tooFew: ValidationError.Code, tooMany: ValidationError.Code,
         different: ValidationError.Code? = nil

@@ -25,7 +25,7 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     private var tooManyPlaces: ValidationError
     private var examples: NumberExamples
 
-    @inline(never)
+    @inline(never)  // Compiled once, not in each caller, for a shorter build.
     package init(
         in interval: Interval<Number>, sign: SignPolicy, maximumFractionDigits: Int, point: DecimalPoint,
         exponent: Requirement

@@ -155,7 +155,7 @@ extension Interval<WrittenDecimal> {
         // after the point makes a number larger than a limit that does not belong to the interval.
         let typed = bytes.firstIndex { $0 == point }.map { bytes.count - $0 } ?? 0
         let places = min(maximum, max(lower.bound?.places ?? 0, upper.bound?.places ?? 0, typed - 1) + 1)
-        @inline(never)
+        @inline(never)  // Compiled once, not in each caller, for a shorter build.
         func endings(_ text: ArraySlice<UInt8>, isNegative: Bool) -> [[UInt8]] {
             // The limit that is closer to zero, which is zero if the interval contains numbers of both signs.
             let limit = (isNegative ? upper : lower).bound.flatMap { $0.isNegative == isNegative ? $0 : nil }

@@ -33,11 +33,11 @@ import Observation
 /// signUp.$nickname.validate()  // false
 /// ```
 ///
-/// In an `@Observable` class, write `@ObservationIgnored @ValidatedInput(…)`, because Swift does not observe wrapped
-/// properties, and the input observes itself. Declare it in a class. A copy of a structure refers to the same input, so
-/// an edit of one copy changes both. It is not `Sendable` and not isolated to an actor. Use it in the same isolation
-/// domain as the object that owns it. It never starts a task on its own. Every observed property can be tracked with
-/// `withObservationTracking` and by SwiftUI.
+/// In an `@Observable` class, write `@ObservationIgnored @ValidatedInput(…)`, because `@Observable` does not accept
+/// wrapped properties. The input observes itself. Declare it in a class. A copy of a structure refers to the same
+/// input, so an edit of one copy changes both. It is not `Sendable` and not isolated to an actor. Use it in the same
+/// isolation domain as the object that owns it. It never starts a task on its own. Every observed property can be
+/// tracked with `withObservationTracking` and by SwiftUI.
 @propertyWrapper
 public final class ValidatedInput<Value>: Observable, FormField {
     /// The part of the input that does not depend on the type of its value: its result, its rules, and its observers.
