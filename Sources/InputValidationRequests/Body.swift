@@ -183,71 +183,113 @@ extension Body {
         scope.add(request)
         if let value: Value = known(request) { return value }
         failure = nil
-        let (firstRuled, firstAdded, outer) = (ruled.count, added.count, scope)
+        let outer = scope
         scope = Scope()
         defer { scope = outer }
-        var mistakes = Mistakes(maximum: settings.maximumErrors)
-        var firstError: (any Error)?
+        var calls = Calls(
+            of: request, firstRuled: ruled.count, firstAdded: added.count,
+            mistakes: Mistakes(maximum: settings.maximumErrors))
         while true {
             scope.restart()
             let value: Value
             do { value = try attempt(type, at: entry, place) } catch {
-                if firstError == nil { note(type, at: entry) }
-                ruled.removeSubrange(firstRuled...)
-                let token = Self.token(of: error)
-                let found = failure.flatMap { $0.token == token ? $0 : nil }
-                let inner =
-                    found
-                    ?? Failure(request: request, token: token, mistakes: own(error, place, entry), outcome: nil)
-                // After another mistake, the initializer may have thrown its own error because of the placeholder.
-                if found != nil || mistakes.all.isEmpty { mistakes.add(inner.mistakes) }
-                failure = nil
-                firstError = firstError ?? error
-                if inner.request != request, let outcome = inner.outcome, mayContinue(after: mistakes),
-                    outcomes[inner.request] == nil
-                {
-                    if mayWork {
-                        keep(outcome, for: inner.request)
-                        scope.isRepeated = true
-                        continue
-                    }
-                    mistakes.isCut = true
-                }
-                mayDependOnPlaceholders(scope.alternatives)
-                forgetOutcomes(from: firstAdded)
-                var outcome = inner.request == request ? inner.outcome : nil
-                if outcome == nil, !onlyCounts {
-                    outcome = self.outcome { try? placeholder(of: type) }
-                    mistakes.missing.append(place)
-                }
-                failure = Failure(
-                    request: request, token: Self.token(of: firstError ?? error), mistakes: mistakes, outcome: outcome)
-                throw firstError ?? error
+                if calls.firstError == nil { note(type, at: entry) }
+                let inner = innerFailure(of: error, in: &calls, place)
+                if keepsPlaceholder(of: inner, in: &calls) { continue }
+                throw fail(calls.firstError ?? error, inner, calls, place) { try? self.placeholder(of: type) }
             }
             // An initializer may have caught an error.
             failure = nil
-            guard let firstError else {
-                addRules(of: value, at: entry, before: firstRuled)
-                forgetOutcomes(from: firstAdded)
-                // A short value is decoded again instead.
-                if outer.keepsParts, document.length(of: entry) >= 64 {
-                    let outcome = Outcome(value: value, ruled: takeRuled(from: firstRuled))
-                    ruled += outcome.ruled
-                    keep(outcome, for: request)
-                }
+            guard let error = calls.firstError else {
+                addRules(of: value, at: entry, before: calls.firstRuled)
+                forgetOutcomes(from: calls.firstAdded)
+                if outer.keepsParts { keepPart(value, calls) }
                 return value
             }
             let values = [value] + others(type, at: entry, place)
             if let values = values as? [any Validatable] {
-                ruled.insert(.partial(values, entry: entry), at: firstRuled)
+                ruled.insert(.partial(values, entry: entry), at: calls.firstRuled)
             }
-            forgetOutcomes(from: firstAdded)
+            forgetOutcomes(from: calls.firstAdded)
             failure = Failure(
-                request: request, token: Self.token(of: firstError), mistakes: mistakes,
+                request: request, token: Self.token(of: error), mistakes: calls.mistakes,
                 outcome: Outcome(
-                    value: value, ruled: takeRuled(from: firstRuled), count: values.count, other: { values[$0] }))
-            throw firstError
+                    value: value, ruled: takeRuled(from: calls.firstRuled), count: values.count, other: { values[$0] }))
+            throw error
         }
+    }
+
+    /// The calls of an initializer for one value, each with the placeholders that were kept after the calls before.
+    private struct Calls {
+        let request: Request
+        let firstRuled: Int
+        let firstAdded: Int
+        var mistakes: Mistakes
+        /// The error of the first call.
+        var firstError: (any Error)?
+
+        init(of request: Request, firstRuled: Int, firstAdded: Int, mistakes: Mistakes) {
+            self.request = request
+            self.firstRuled = firstRuled
+            self.firstAdded = firstAdded
+            self.mistakes = mistakes
+        }
+    }
+
+    /// Returns the reason for an error of an initializer, which is that of a part or its own, and adds its mistakes.
+    private func innerFailure(of error: any Error, in calls: inout Calls, _ place: Place?) -> Failure {
+        ruled.removeSubrange(calls.firstRuled...)
+        let token = Self.token(of: error)
+        let found = failure.flatMap { $0.token == token ? $0 : nil }
+        let inner =
+            found
+            ?? Failure(
+                request: calls.request, token: token, mistakes: own(error, place, calls.request.entry), outcome: nil)
+        // After another mistake, the initializer may have thrown its own error because of the placeholder.
+        if found != nil || calls.mistakes.all.isEmpty { calls.mistakes.add(inner.mistakes) }
+        failure = nil
+        calls.firstError = calls.firstError ?? error
+        return inner
+    }
+
+    /// Keeps the placeholder of a part, so that the initializer can be called again, or returns `false`.
+    private func keepsPlaceholder(of inner: Failure, in calls: inout Calls) -> Bool {
+        guard inner.request != calls.request, let outcome = inner.outcome, mayContinue(after: calls.mistakes),
+            outcomes[inner.request] == nil
+        else { return false }
+        guard mayWork else {
+            calls.mistakes.isCut = true
+            return false
+        }
+        keep(outcome, for: inner.request)
+        scope.isRepeated = true
+        return true
+    }
+
+    /// Returns the error for a value whose initializer is not called again, and keeps the reason for it.
+    private func fail(
+        _ error: any Error, _ inner: Failure, _ calls: Calls, _ place: Place?, placeholder: () -> Any?
+    ) -> any Error {
+        mayDependOnPlaceholders(scope.alternatives)
+        forgetOutcomes(from: calls.firstAdded)
+        var mistakes = calls.mistakes
+        var outcome = inner.request == calls.request ? inner.outcome : nil
+        if outcome == nil, !onlyCounts {
+            outcome = self.outcome(placeholder)
+            mistakes.missing.append(place)
+        }
+        failure = Failure(
+            request: calls.request, token: Self.token(of: error), mistakes: mistakes, outcome: outcome)
+        return error
+    }
+
+    /// Keeps a part of a value, in case the initializer of the whole is called again.
+    private func keepPart(_ value: Any, _ calls: Calls) {
+        // A short value is decoded again instead.
+        guard document.length(of: calls.request.entry) >= 64 else { return }
+        let outcome = Outcome(value: value, ruled: takeRuled(from: calls.firstRuled))
+        ruled += outcome.ruled
+        keep(outcome, for: calls.request)
     }
 
     /// Returns the values that an initializer makes from the other placeholders.

@@ -159,7 +159,8 @@ final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
     private func isLess(_ first: String, _ second: String) -> Bool {
         switch columns[0].type {
         case .integer, .number:
-            guard let one = CanonicalNumber(first), let two = CanonicalNumber(second) else { return false }
+            guard let one = WrittenDecimal(describing: first), let two = WrittenDecimal(describing: second)
+            else { return false }
             return one < two
         case .datetime:
             guard let one = Self.instant(first), let two = Self.instant(second) else { return false }

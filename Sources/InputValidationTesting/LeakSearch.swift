@@ -120,11 +120,11 @@ struct LeakSearch {
     }
 
     private func finding(about one: Case, among all: [Case]) -> Finding? {
-        // A name that differs between inputs may contain them.
-        let isFixed = all.allSatisfy { $0.error.name == one.error.name }
-        let name = isFixed ? one.error.name : "\(one.error.domain).\(one.error.code)"
         func found(_ kind: StrategyContract.Finding.Kind, _ text: String) -> Finding {
-            Finding(sample: one.sample, place: one.place, origin: one.origin, kind: kind, text: "\(name): \(text)")
+            // A name that differs between inputs may contain them.
+            let isFixed = all.allSatisfy { $0.error.name == one.error.name }
+            let name = isFixed ? one.error.name : "\(one.error.domain).\(one.error.code)"
+            return Finding(sample: one.sample, place: one.place, origin: one.origin, kind: kind, text: "\(name): \(text)")
         }
         let leak = "the error contains the input or a part of it"
         let measured = Self.parts(of: [one.error[.position], one.error[.length]].compactMap { $0?.description })
@@ -148,25 +148,26 @@ struct LeakSearch {
             }
         }
         guard one.role != .variation, one.inputs.contains(where: { $0.unicodeScalars.count < 3 }) else { return nil }
-        return shortLeak(in: one, among: all, leak: found(.violation, leak))
+        return shortLeak(in: one, among: all) { found(.violation, leak) }
     }
 
     /// Searches for an input of one or two characters.
     ///
     /// If the input leaks, the texts of two inputs of equal length differ only in the inputs.
-    private func shortLeak(in one: Case, among all: [Case], leak: Finding) -> Finding? {
+    private func shortLeak(in one: Case, among all: [Case], leak: () -> Finding) -> Finding? {
         var isChecked = true
         for (place, input) in one.inputs.enumerated() where input.unicodeScalars.count < 3 {
-            let others = all.filter {
+            let candidates = all.lazy.filter {
                 $0.inputs.count == one.inputs.count && $0.inputs[place] != input
                     && $0.inputs[place].unicodeScalars.count == input.unicodeScalars.count
                     && $0.error.parameters.count == one.error.parameters.count
             }
+            let others = Array(candidates.prefix(30))
             if others.isEmpty { isChecked = false }
-            for other in others.prefix(30) {
+            for other in others {
                 for (text, otherText) in zip(one.texts, other.texts) where text != otherText {
                     let blanked = Self.blanked(text, input)
-                    if blanked != text, blanked == Self.blanked(otherText, other.inputs[place]) { return leak }
+                    if blanked != text, blanked == Self.blanked(otherText, other.inputs[place]) { return leak() }
                 }
             }
         }

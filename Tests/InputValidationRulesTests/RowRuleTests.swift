@@ -32,6 +32,7 @@ struct RowRuleTests {
             ("number", "1.50", "15e-1", true), ("number", "1e2", "100", true),
             ("number", "0.1", "0.10000000000000001", false),
             ("number", "-0.0", "0e9", true), ("number", "1E+2", "1e2", true),
+            ("number", "1e-9223372036854775808", "0", false), ("number", "1e9223372036854775807", "1e1", false),
             ("number", "123456789012345678901", "123456789012345678902", false),
             ("boolean", "1", "TRUE", true), ("boolean", "0", "1", false), ("date", "2026-01-01", "2026-01-02", false),
         ])

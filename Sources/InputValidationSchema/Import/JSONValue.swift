@@ -77,9 +77,7 @@ extension JSONDocument {
         case .yes: result += Array("t".utf8)
         case .text: append(text: utf8(at: entry))
         case .number:
-            let number = try number(at: entry)
-            result += Array(number.isNegative ? "-".utf8 : "+".utf8) + number.digits
-            result += Array("e\(number.digits.isEmpty ? 0 : number.exponent)".utf8)
+            result += Array("#\(try number(at: entry).text)".utf8)
         case .array:
             result += Array("[".utf8)
             for part in parts(of: entry) { try self.append(part, to: &result) }

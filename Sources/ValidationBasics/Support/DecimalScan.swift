@@ -83,7 +83,8 @@ struct DecimalScan {
         guard let exponent else { return 0 }
         var power = 0
         for byte in bytes[exponent] where byte.isDigit {
-            power = Swift.min(power * 10 + Int(byte - 0x30), 1_000_000_000)
+            // The product also fits where `Int` has 32 bits.
+            power = Swift.min(power * 10 + Int(byte - 0x30), 200_000_000)
         }
         return bytes[exponent.lowerBound] == UInt8(ascii: "-") ? -power : power
     }

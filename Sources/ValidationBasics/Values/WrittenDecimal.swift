@@ -45,6 +45,12 @@ package struct WrittenDecimal: Sendable {
         guard let number else { return nil }
         self = number
     }
+
+    /// The number in a notation that is the same for equal numbers, such as `-125e-1`.
+    package var text: String {
+        let sign = isNegative ? "-" : ""
+        return digits.isEmpty ? "0" : "\(sign)\(String(decoding: digits, as: UTF8.self))e\(exponent)"
+    }
 }
 
 extension WrittenDecimal: Comparable {

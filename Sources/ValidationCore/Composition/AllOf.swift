@@ -4,9 +4,9 @@
 
 /// A strategy that accepts an input if all of its rules accept it.
 ///
-/// This is the **Composite** pattern. ``InputValidator/validate(_:)`` stops at the first rule that rejects the input.
-/// ``InputValidator/errors(for:)`` returns the errors of all rules, unless `stopAtFirst` is `true`. Every rule validates
-/// the same input.
+/// This is the **Composite** pattern: the class contains strategies and is a strategy. Every rule validates the same
+/// input. ``InputValidator/validate(_:)`` stops at the first rule that rejects the input.
+/// ``InputValidator/errors(for:)`` returns the errors of all rules, unless `stopAtFirst` is `true`.
 ///
 /// ```swift
 /// let password: InputValidator<String> =
@@ -16,7 +16,7 @@
 /// ```
 ///
 /// Write `first && second` for two or three rules of one value, ``InputValidator/all(of:stopAtFirst:)`` for a list of
-/// rules, such as those of the properties of a model, and ``init(_:)`` for rules between braces.
+/// rules, such as those of the properties of a model, and ``init(_:)`` if `if` or `for` selects the rules.
 ///
 /// A composition without rules rejects every input with code 1200. Compositions can be nested at most 128 levels deep.
 /// A composition below that level rejects every input with code 1203.
@@ -24,13 +24,14 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// The rules, in the order in which they validate.
     public let rules: [InputValidator<Input>]
     private let stopsAtFirst: Bool
-    // The rules in pairs of pairs, because an array of rules takes twice as long to validate (RulePair.swift).
+    // The same rules as a tree of `BothOf`, which validates twice as fast as a loop over the array (RulePair.swift).
+    // Without rules, it rejects every input with code 1200.
     private let tree: InputValidator<Input>
     private let depth: Int
 
     /// Creates a composition with the parameters of ``InputValidator/all(of:stopAtFirst:)``.
     public init(_ rules: [InputValidator<Input>], stopAtFirst: Bool = false) {
-        self.rules = rules.map(bounded)
+        self.rules = rules.map(bounded)  // A rule that is nested too deeply rejects every input with code 1203.
         tree = BothOf.tree(of: self.rules[...])
         depth = self.rules.lazy.map { $0.nesting + 1 }.max() ?? 0
         stopsAtFirst = stopAtFirst
@@ -57,20 +58,24 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// Calls `validate` of each rule in order, until one throws.
     public override func validate(_ input: Input) throws(ValidationError) { try tree.validate(input) }
 
-    /// Returns the errors of all rules in order, or only those of the first rule that rejects the input.
+    /// Returns the errors of all rules in order. With `stopAtFirst`, it returns only those of the first rule that
+    /// rejects the input.
     public override func errors(for input: Input) -> [ValidationError] { errors(for: input, in: PartialValue()) }
 
     package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
         if rules.isEmpty { return super.errors(for: input) }
         var errors: [ValidationError] = []
-        for rule in rules where errors.isEmpty || !stopsAtFirst { errors += rule.errors(for: input, in: part) }
+        for rule in rules {
+            errors += rule.errors(for: input, in: part)
+            if stopsAtFirst && !errors.isEmpty { break }
+        }
         return errors
     }
 
     /// Returns the worst progress that one of the rules reports.
     ///
     /// If several rules report that the input is impossible, the smallest position counts. If several report that it is
-    /// incomplete, the largest number of missing characters counts, which is a lower bound.
+    /// incomplete, the largest number of missing characters counts. The input needs at least that many.
     public override func progress(of input: Input) -> InputProgress {
         if rules.isEmpty { return .unknown }
         return rules.reduce(.accepted) { $0.worse($1.progress(of: input)) }
@@ -79,11 +84,14 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// Returns the input normalized by each rule in turn, or the unchanged input if the rules contradict each other.
     public override func normalized(_ input: Input) -> Input {
         let candidate = inTurn(input)
-        // Without this check, nested compositions would do their work twice at every level.
-        if areSame(candidate, input) == true { return input }
-        // One rule may reject what another one normalizes to. Then the contract requires the unchanged input.
-        let isStable = areSame(inTurn(candidate), candidate) != false
-        return isStable && code(of: candidate) == code(of: input) ? candidate : input
+        // Values that cannot be compared are not normalized twice: each level would double the work of its rules.
+        if let isUnchanged = areSame(candidate, input) {
+            if isUnchanged { return input }
+            // One rule undoes what another one does.
+            if areSame(inTurn(candidate), candidate) == false { return input }
+        }
+        // One rule may reject what another one normalizes to.
+        return code(of: candidate) == code(of: input) ? candidate : input
     }
 
     private func inTurn(_ input: Input) -> Input { rules.reduce(input) { $1.normalized($0) } }
@@ -93,7 +101,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         return nil
     }
 
-    /// The traits of the rules, each that of the first rule for which it is not the default.
+    /// The traits of all rules. If several rules set the same trait, that of the first one counts.
     public override var inputTraits: InputTraits {
         rules.reduce(InputTraits()) { $0.completed(by: $1.inputTraits) }
     }
@@ -126,7 +134,9 @@ private final class BothOf<Input>: RulePair<Input>, @unchecked Sendable {
 }
 
 extension AllOf {
-    /// The rules that a chain of `&&` takes over from one of its two sides.
+    /// The rules of an `AllOf`, so that `a && b && c` is one list; for any other strategy, the strategy itself.
+    ///
+    /// An `AllOf` that stops at its first error stays one rule.
     fileprivate static func conjuncts(of rule: InputValidator<Input>) -> [InputValidator<Input>] {
         if let all = rule as? AllOf, !all.stopsAtFirst, !all.rules.isEmpty { return all.rules }
         return [rule]
@@ -136,8 +146,9 @@ extension AllOf {
 extension InputValidator {
     /// Returns a strategy that accepts an input if both rules accept it.
     ///
-    /// A chain of `&&` is one ``AllOf``. For the properties of a model, and for rules that a loop adds, write an array
-    /// with ``all(of:stopAtFirst:)``. The compiler takes long to find a mistake in a chain of `.at`.
+    /// A chain of `&&` is one ``AllOf``. Its ``errors(for:)`` returns those of both rules. For the properties of a model,
+    /// and for rules that a loop adds, write an array with ``all(of:stopAtFirst:)``. In a long chain of rules for
+    /// properties, the compiler takes long to find a mistake.
     ///
     /// - Complexity: O(*n*) in the number of rules of both sides.
     public static func && (first: InputValidator, second: InputValidator) -> InputValidator {

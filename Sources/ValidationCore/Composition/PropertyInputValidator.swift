@@ -115,7 +115,7 @@ extension InputValidator {
     /// Returns a strategy that accepts a value if the rule accepts a stored property, which is isolated to the main
     /// actor.
     ///
-    /// It rejects every value with code 1000 if the property is computed or an object. Write `nonisolated` before the
+    /// It rejects every value with code 1007 if the property is computed or an object. Write `nonisolated` before the
     /// struct then.
     @MainActor
     public static func at<Property>(
@@ -125,10 +125,9 @@ extension InputValidator {
         // Stored values of a struct can be read on any thread. Only they have an offset in memory. A computed property
         // would run code of the main actor on any thread, and an object may change there.
         guard MemoryLayout<Input>.offset(of: property) != nil, !(Property.self is AnyObject.Type) else {
-            let unreadable = ValidationError(
-                .strategyAbstract,
-                with: ["cause": "write nonisolated before the type whose property is computed or an object"])
-            let rejection: InputValidator = .closure { _ throws(ValidationError) in throw unreadable }
+            let rejection: InputValidator = .closure { _ throws(ValidationError) in
+                throw ValidationError(.strategyPropertyUnreadable)
+            }
             return rule.isSensitive ? rejection.sensitive() : rejection
         }
         // `Sendable` has no representation, so the value is the same.

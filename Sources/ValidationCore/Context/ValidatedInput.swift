@@ -34,18 +34,20 @@ import Observation
 /// ```
 ///
 /// In an `@Observable` class, write `@ObservationIgnored @ValidatedInput(…)`, because `@Observable` does not accept
-/// wrapped properties. The input observes itself. Declare it in a class. A copy of a structure refers to the same
+/// wrapped properties. The input itself is observable. Declare it in a class. A copy of a structure refers to the same
 /// input, so an edit of one copy changes both. It is not `Sendable` and not isolated to an actor. Use it in the same
-/// isolation domain as the object that owns it. It never starts a task on its own. Every observed property can be
-/// tracked with `withObservationTracking` and by SwiftUI.
+/// isolation domain as the object that owns it. It never starts a task on its own. SwiftUI and `withObservationTracking`
+/// track its properties.
 @propertyWrapper
 public final class ValidatedInput<Value>: Observable, FormField {
     /// The part of the input that does not depend on the type of its value: its result, its rules, and its observers.
     public let state: InputState
 
+    // What `value` and `validator` store. Reading these two here does not register an observer.
     var current: Value
-    var original: Value
     private(set) var strategy: InputValidator<Value>
+    // What extensions of this class store.
+    var original: Value
     var strategyWhileTyping: InputValidator<Value>?
 
     /// Creates an input for the property wrapper syntax.
@@ -68,22 +70,23 @@ public final class ValidatedInput<Value>: Observable, FormField {
         state = InputState(
             label: label, labelInSentence: labelInSentence, key: key, isSecret: isSecret,
             hasSensitiveStrategy: validator.isSensitive)
-        state.input = self  // A weak reference, with which forms and rules validate the value.
+        state.input = self  // A weak reference, through which forms and rules validate the value.
     }
 
     /// The value as it was entered, which the input never corrects.
     ///
     /// Setting a different value marks the input as touched and removes the highlight. It also removes the errors of
-    /// ``FormField/reject(_:)`` and of an asynchronous strategy, because they concern the old value. The other errors
-    /// stay until the next validation, unless ``FormField/keepsErrorsWhileEditing`` is `false`. The next validation
-    /// follows immediately if ``FormField/timing`` or ``validatorWhileTyping`` requires it.
+    /// ``FormField/reject(_:)`` and of an asynchronous strategy, because ``validate()`` does not check them again. The
+    /// other errors stay until the next validation, unless ``FormField/keepsErrorsWhileEditing`` is `false`. The next
+    /// validation follows immediately if ``FormField/timing`` or ``validatorWhileTyping`` requires it.
     ///
     /// If the type is `Equatable`, setting an equal value is not an edit and changes nothing. Texts are equal if their
     /// bytes are equal.
     public var value: Value {
-        get { state.read(.value, current) }
+        get { state.read(.value, current) }  // Registers the observer that is reading, if there is one.
         set {
-            guard areSame(newValue, current) != true else { return }
+            // Values of a type that is not `Equatable` cannot be compared, so that every setting is an edit.
+            if areSame(newValue, current) == true { return }
             current = newValue
             state.valueChanged()
         }
@@ -102,6 +105,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
             let isAnother = newValue !== strategy
             strategy = newValue
             if isAnother { state.outdateResults() }
+            // A value that was validated only while it was typed does not have a final result.
             if state.result.isFinal { validate() } else { state.validateTypingAgain() }
         }
     }
@@ -119,8 +123,10 @@ public final class ValidatedInput<Value>: Observable, FormField {
     }
 
     /// Returns the normalized value, or throws the error of the strategy if it rejects the current value.
+    ///
+    /// Errors of ``FormField/reject(_:)`` and of rules over several inputs are not thrown.
     public func resolved() throws(ValidationError) -> Value {
-        // When a form validates and then collects the values, it does not validate twice.
+        // The acceptance is that of the running call: a form validates, and then collects the values.
         if state.acceptance != true {
             do { try strategy.validate(current) } catch { throw state.presented(error) }
         }

@@ -117,9 +117,9 @@ extension ValidationError.Code {
     /// A place for each of the ``numbers``.
     private static let byNumber: [Self?] = {
         let own: [Self] = [
-            .strategyAbstract, .inputEmpty, .inputTooLarge, .compositionEmpty, .compositionNoAlternative,
-            .compositionNegation, .compositionTooDeep, .compositionErrorsOmitted, .asyncPending, .asyncTimeout,
-            .asyncUnavailable,
+            .strategyAbstract, .inputEmpty, .inputTooLarge, .strategyPropertyUnreadable, .strategyErrorMissing,
+            .compositionEmpty, .compositionNoAlternative, .compositionNegation, .compositionTooDeep,
+            .compositionErrorsOmitted, .asyncPending, .asyncTimeout, .asyncUnavailable,
         ]
         var codes = [Self?](repeating: nil, count: numbers.count)
         for code in own + fieldsCodes + LinkedModules.codes { codes[Int(code.number - numbers.lowerBound)] = code }
@@ -135,6 +135,15 @@ extension ValidationError.Code {
     /// A strategy that does not override `validate`, and therefore rejects every input.
     public static let strategyAbstract = declareMistake(
         1000, "strategy.abstract", "the strategy is abstract: override validate(_:)")
+
+    /// A property that is isolated to the main actor and cannot be read on another thread.
+    public static let strategyPropertyUnreadable = declareMistake(
+        1007, "strategy.propertyUnreadable",
+        "write nonisolated before the type whose property is computed or an object")
+
+    /// A rejection without an error.
+    public static let strategyErrorMissing = declareMistake(
+        1008, "strategy.errorMissing", "the strategy rejects the input and returns no error")
 
     /// An empty input.
     public static let inputEmpty = declare(1004, "input.empty", .empty)

@@ -73,14 +73,14 @@ public enum ParsingOutcome<Output> {
     /// The input is accepted, with the output.
     case accepted(Output)
 
-    /// The input is rejected, with its errors in order; an empty array rejects it with code 1000.
+    /// The input is rejected, with its errors in order; an empty array rejects it with code 1008.
     case rejected([ValidationError])
 
     /// The errors in order, or an empty array if the input is accepted.
     public var errors: [ValidationError] {
         switch self {
         case .accepted: []
-        case .rejected(let errors): errors.isEmpty ? [ValidationError(.strategyAbstract)] : errors
+        case .rejected(let errors): errors.isEmpty ? [ValidationError(.strategyErrorMissing)] : errors
         }
     }
 

@@ -7,13 +7,14 @@ import ValidationText
 
 extension ValidationError.Code {
     /// A character other than a digit, a single hyphen or space between digits, or a final X after nine digits.
-    public static let isbnCharacter = declare(1171, "isbn.character") {
-        $0[.isOtherCase] == true ? Phrase(.capitalLetters) : Phrase(kind: .isbn, like: $0.example)
+    public static let isbnCharacter = declare(1171, "isbn.character") { error in
+        error[.isOtherCase] == true ? Phrase(.capitalLetters) : Phrase(kind: .isbn, like: error.example)
     }
 
     /// A number of digits that is not accepted.
-    public static let isbnLength = declare(1172, "isbn.length") {
-        $0.isWithoutAccepted ? Phrase(.programMistake) : $0.exactPhrase(.exactDigits)
+    public static let isbnLength = declare(1172, "isbn.length") { error in
+        // If the program accepts neither length, the person cannot correct the number.
+        error.isWithoutAccepted ? Phrase(.programMistake) : error.exactPhrase(.exactDigits)
     }
 
     /// An incorrect check digit.
@@ -23,6 +24,9 @@ extension ValidationError.Code {
 }
 
 /// A strategy that accepts book numbers (ISBN) of 10 or 13 digits by their check digit.
+///
+/// It overrides ``rejection(of:)``, which the base class calls after it has checked the size of the text (**Template
+/// Method**).
 ///
 /// ```swift
 /// let book: InputValidator<String> = .isbn
@@ -34,10 +38,8 @@ extension ValidationError.Code {
 ///
 /// Numbers that begin with 979-0 are rejected. They identify printed music (ISMN), which has no ISBN.
 ///
-/// The base class checks the size of the text, and then calls ``rejection(of:)`` (**Template Method**).
-///
-/// Single hyphens or spaces between digits are accepted at any position, because the ranges that define the parts of a
-/// number change. In a number of 10 digits, the check digit can be X for 10, which must be a capital letter.
+/// Single hyphens or spaces between digits are accepted at any position, because their places depend on a table that
+/// changes. In a number of 10 digits, the check digit 10 is written as a capital X.
 ///
 /// Errors: ``ValidationError/Code/isbnCharacter`` (1171), ``ValidationError/Code/isbnLength`` (1172),
 /// ``ValidationError/Code/isbnChecksum`` (1173), ``ValidationError/Code/isbnPrefix`` (1174), and those of every text
@@ -53,25 +55,25 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
 
     /// Creates a strategy that accepts numbers of 10 digits, of 13 digits, or both.
     ///
-    /// Any other length in the set is ignored, and with an empty set the strategy rejects every number.
+    /// Other lengths are ignored. If neither 10 nor 13 remains, the strategy rejects every number.
     public init(lengths: Set<Int> = [10, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         let accepted = [10, 13].filter(lengths.contains)
         self.lengths = Set(accepted)
         wrongLength = ValidationError(.isbnLength, with: [.accepted: .list(accepted.map(String.init))])
-        example = AcceptedExample(accepted == [10] ? "0-306-40615-2" : nil, of: .isbn)
+        // The example of the messages has 13 digits.
+        example = accepted == [10] ? AcceptedExample("0-306-40615-2", of: .isbn) : nil
         super.init(maximumBytes: maximumBytes)
     }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        if let offset = bytes.indices.first(where: { !isAllowed(at: $0, of: bytes) }) {
-            return rejection(ofCharacterAt: offset, of: bytes)
+        if let offset = bytes.indices.first(where: { !Self.isAllowed(at: $0, in: bytes) }) {
+            return rejection(ofCharacterAt: offset, in: bytes)
         }
         let count = bytes.count { !Self.isSeparator($0) }
         guard lengths.contains(count) else { return wrongLength.withLength(count) }
         let digits = bytes.lazy.filter { !Self.isSeparator($0) }.map(Self.value)
         if count == 10 { return Self.isCorrect10(digits) ? nil : ValidationError(.isbnChecksum) }
-        // The first four of 13 digits.
-        let firstFour = digits.reduce(0) { $0 * 10 + $1 } / 1_000_000_000
+        let firstFour = digits.prefix(4).reduce(0) { $0 * 10 + $1 }
         // 979-0 is the range of the International Standard Music Number.
         guard (9780...9799).contains(firstFour), firstFour != 9790 else { return ValidationError(.isbnPrefix) }
         return Self.isCorrect13(digits) ? nil : ValidationError(.isbnChecksum)
@@ -92,7 +94,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         var (sum, weight) = (0, 1)
         for digit in digits {
             sum += weight * digit
-            weight = 4 - weight
+            weight = 4 - weight  // 1, 3, 1, 3, and so on
         }
         return sum.isMultiple(of: 10)
     }
@@ -100,26 +102,31 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     /// The check digit X, which stands for 10.
     private static let ten = UInt8(ascii: "X")
 
-    private static func value(of digit: UInt8) -> Int { digit == ten ? 10 : Int(digit - UInt8(ascii: "0")) }
+    private static func value(of byte: UInt8) -> Int { byte == ten ? 10 : Int(byte - UInt8(ascii: "0")) }
 
     private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ") }
 
     /// Whether a byte is a digit, a separator after a digit but not at the end, or a final X after nine digits.
-    private func isAllowed(at offset: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        if bytes[offset].isDigit { return true }
-        if offset == bytes.count - 1 { return bytes[offset] == Self.ten && bytes.count(where: \.isDigit) == 9 }
-        return Self.isSeparator(bytes[offset]) && offset > 0 && bytes[offset - 1].isDigit
+    private static func isAllowed(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let byte = bytes[offset]
+        if byte == ten { return isPlaceOfX(offset, in: bytes) }
+        let isBetweenDigits = offset > 0 && offset < bytes.count - 1 && bytes[offset - 1].isDigit
+        return byte.isDigit || isSeparator(byte) && isBetweenDigits
     }
 
-    private func rejection(ofCharacterAt offset: Int, of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
-        let isLowercaseTen =
-            bytes[offset] == UInt8(ascii: "x") && offset == bytes.count - 1 && bytes.count(where: \.isDigit) == 9
-        return isLowercaseTen && lengths.contains(10)
-            ? Self.lowercase.at(position: offset)
-            : ValidationError(.isbnCharacter).at(position: offset).showing(example)
+    /// Whether an X is allowed at an offset: at the end, after nine digits.
+    private static func isPlaceOfX(_ offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        offset == bytes.count - 1 && bytes.count(where: \.isDigit) == 9
     }
 
-    private static let lowercase = ValidationError(
+    private func rejection(ofCharacterAt offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+        if bytes[offset] == UInt8(ascii: "x"), Self.isPlaceOfX(offset, in: bytes), lengths.contains(10) {
+            return Self.lowercaseX.at(position: offset)
+        }
+        return ValidationError(.isbnCharacter).at(position: offset).showing(example)
+    }
+
+    private static let lowercaseX = ValidationError(
         .isbnCharacter, with: [.isOtherCase: true, .example: "0-8044-2957-X"])
 
     /// Returns an accepted number without hyphens and spaces, and any other text unchanged.
@@ -139,7 +146,8 @@ extension InputValidator where Input == String {
 extension ISBNInputValidator: CompletableText {
     package var formatCharacters: String { "0123456789X- " }
 
-    // The rest of one of these numbers and a check digit complete every beginning of a number.
+    // If a beginning of a number can be completed, the rest of one of these numbers and a check digit complete it. The
+    // empty ending is for a number that is already complete.
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let count = bytes.count { $0.isDigit }
         let starts = ["000000000", "978000000000", "979100000000"].filter { $0.utf8.count >= count }
@@ -154,6 +162,7 @@ extension ISBNInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "isbn", "A book number with its check digit (ISO 2108)", ISBNInputValidator.standard,
         topic: .identifiers, traits: .capitals,
+        // Like every expression of a listing, it accepts more than the strategy, here also 11 and 12 digits.
         expression: { _ in "[0-9](?:[- ]?[0-9]){8}(?:[- ]?[0-9]){0,3}[- ]?[0-9X]" },
         options: .integers("lengths", \.lengths, of: [10, 13], "a list of 10 and 13; both if left out"),
         .maximumBytes(\.maximumBytes),

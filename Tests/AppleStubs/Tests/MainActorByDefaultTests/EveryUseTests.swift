@@ -176,7 +176,7 @@ struct EveryUseTests {
     func computed() {
         let upper: InputValidator<Address> = .at(\.upperCity, key: "city", .alpha)
         let bern = Address(city: "Bern", lines: [])
-        #expect(upper.errors(for: bern).map(\.code) == [.strategyAbstract])
+        #expect(upper.errors(for: bern).map(\.code) == [.strategyPropertyUnreadable])
         #expect(!upper.isValid(bern) && !(!upper).isValid(bern) && upper.normalized(bern) == bern)
         #expect(upper.errors(for: bern).first?.description.contains("nonisolated") == true)
     }

@@ -134,11 +134,11 @@ struct DecoratingInputParserTests {
     @Test("reject what is rejected without an error")
     func noError() {
         let outcome = ParsingOutcome<Int>.rejected([])
-        #expect(outcome.errors == [ValidationError(.strategyAbstract)])
-        #expect(throws: ValidationError(.strategyAbstract)) { try outcome.get() }
+        #expect(outcome.errors == [ValidationError(.strategyErrorMissing)])
+        #expect(throws: ValidationError(.strategyErrorMissing)) { try outcome.get() }
         #expect(ParsingOutcome.accepted(1).errors == [])
         for parser in [Silent(Tally()).message("x"), .trimmed(then: Silent(Tally()))] {
-            #expect(parser.errors(for: "1") == [ValidationError(.strategyAbstract)])
+            #expect(parser.errors(for: "1") == [ValidationError(.strategyErrorMissing)])
         }
     }
 

@@ -93,6 +93,10 @@ struct CodeDeclarationTests {
     /// The codes of strategies that reject everything, of lists of errors, of forms and of servers.
     static let occurrences = [
         Occurrence(.strategyAbstract) { rejection(by: InputValidator<Int>(), of: 1) },
+        Occurrence(.strategyPropertyUnreadable) {
+            await MainActor.run { rejection(by: .at(\Screen.heading, .required), of: Screen()) }
+        },
+        Occurrence(.strategyErrorMissing) { ParsingOutcome<Int>.rejected([]).errors.first },
         Occurrence(.patternSyntax) { rejection(by: .pattern("(a"), of: "a") },
         Occurrence(.lengthRangeEmpty) { rejection(by: .count(in: 5..<5), of: "a") },
         Occurrence(.comparisonRangeEmpty) { rejection(by: .range(5..<5), of: 5) },
@@ -181,6 +185,11 @@ struct CodeDeclarationTests {
         let missing = ValidationError.Code.builtIn.filter { !asserted.contains($0) && !unreported.contains($0) }
         #expect(missing.map { $0.name ?? "\($0)" } == [], "Add an input that is rejected with this code.")
     }
+}
+
+/// A value with a property that only the main actor can compute.
+@MainActor private struct Screen {
+    var heading: String { "Profile" }
 }
 
 /// A server that cannot be reached.

@@ -12,46 +12,53 @@ private let kelvin = "\u{212A}"
 /// Equality of texts by their bytes, wherever they are.
 @Suite("Texts are the same if their bytes are")
 struct SamenessTests {
-    private func tells<Value: Hashable & Sendable>(_ first: Value, _ second: Value, apart: Bool = true) {
-        #expect(first == second || !apart, "Swift takes them for one")
-        #expect(InputValidator.equal(to: first).isValid(second) == !apart)
-        #expect(InputValidator.equal(to: first).isValid(first))
-        #expect(InputValidator.notEqual(to: first).isValid(second) == apart)
-        #expect(MembershipInputValidator(oneOf: [first]).isValid(second) == !apart)
-        #expect(MembershipInputValidator(noneOf: [first]).isValid(second) == apart)
-        #expect(MembershipInputValidator(oneOf: [first, second]).isValid(first))
-        #expect(MembershipInputValidator(oneOf: [second, first]).isValid(first))
-        #expect((InputValidator.equal(to: first) == InputValidator.equal(to: second)) == !apart)
-        #expect(
-            (MembershipInputValidator(oneOf: [first]) == MembershipInputValidator(oneOf: [second])) == !apart)
+    /// Checks that two values are the same, or that they differ although Swift's `==` does not distinguish them.
+    private func check<Value: Hashable & Sendable>(
+        _ first: Value, _ second: Value, areSame: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let (equal, other) = (InputValidator.equal(to: first), InputValidator.equal(to: second))
+        let (one, none) = (MembershipInputValidator(oneOf: [first]), MembershipInputValidator(noneOf: [first]))
+        let results: [String: Bool] = [
+            "==": first == second,
+            "itself": equal.isValid(first) && !InputValidator.notEqual(to: first).isValid(first),
+            "equal": equal.isValid(second) == areSame,
+            "notEqual": InputValidator.notEqual(to: first).isValid(second) != areSame,
+            "oneOf": one.isValid(second) == areSame,
+            "noneOf": none.isValid(second) != areSame,
+            "oneOf both": MembershipInputValidator(oneOf: [first, second]).isValid(first)
+                && MembershipInputValidator(oneOf: [second, first]).isValid(first),
+            "strategies": (equal == other) == areSame,
+            "lists": (one == MembershipInputValidator(oneOf: [second])) == areSame,
+        ]
+        #expect(results.filter { !$0.value }.keys.sorted() == [], sourceLocation: sourceLocation)
     }
 
     @Test("in texts", arguments: [(composed, decomposed), ("K", kelvin), (";", "\u{37E}")])
     func texts(first: String, second: String) {
-        tells(first, second)
-        tells(Substring(first), Substring(second))
-        tells(Character("\u{E9}"), Character("e\u{301}"))
+        check(first, second)
+        check(Substring(first), Substring(second))
+        check(Character("\u{E9}"), Character("e\u{301}"))
     }
 
     @Test("in optionals and collections, however deep", arguments: [(composed, decomposed), ("K", kelvin)])
     func containers(first: String, second: String) {
-        tells(Optional(first), Optional(second))
-        tells([first], [second])
-        tells([1: first], [1: second])
-        tells([first: 1], [second: 1])
-        tells(Set([first]), Set([second]))
-        tells([[Optional(first)]], [[Optional(second)]])
-        tells([first][...], [second][...])
-        tells(ContiguousArray([first]), ContiguousArray([second]))
+        check(Optional(first), Optional(second))
+        check([first], [second])
+        check([1: first], [1: second])
+        check([first: 1], [second: 1])
+        check(Set([first]), Set([second]))
+        check([[Optional(first)]], [[Optional(second)]])
+        check([first][...], [second][...])
+        check(ContiguousArray([first]), ContiguousArray([second]))
     }
 
     @Test("and what differs anyway differs, and what is the same is the same")
     func others() {
-        tells(1, 1, apart: false)
-        tells(Optional(1), Optional(1), apart: false)
-        tells(Optional("a"), Optional("a"), apart: false)
-        tells(String?.none, String?.none, apart: false)
-        tells(["a": 1, "b": 2], ["b": 2, "a": 1], apart: false)
+        check(1, 1, areSame: true)
+        check(Optional(1), Optional(1), areSame: true)
+        check(Optional("a"), Optional("a"), areSame: true)
+        check(String?.none, String?.none, areSame: true)
+        check(["a": 1, "b": 2], ["b": 2, "a": 1], areSame: true)
         #expect(!InputValidator.equal(to: Optional("a")).isValid(nil))
         #expect(!InputValidator.equal(to: ["a"]).isValid(["a", "a"]))
         #expect(!InputValidator.equal(to: ["a": 1]).isValid(["a": 2]))
