@@ -127,57 +127,69 @@ package struct GeneratedTexts {
     /// Writes a text as a person types it: each character is one that the strategy reports as possible.
     private mutating func textByProgress() -> String? {
         var text = ""
+        var progress = progress(of: text)
+        var options = TextCandidates.visible
         let comfort = [0, 0, 2, 6, 14, 30][random.next(below: 6)]
         for length in 0..<90 {
-            calls -= 1
-            let progress = validator.progress(of: text)
             switch progress {
             case .accepted where length > 0 && (length >= comfort || random.next(below: 12) == 0): return text
             case .unknown where length > 0, .impossible: return nil
             default: break
             }
-            guard let next = nextCharacter(after: text, progress, isEnding: length >= comfort) else {
+            guard let next = nextCharacter(after: text, progress, isEnding: length >= comfort, from: &options) else {
                 return progress == .accepted && length > 0 ? text : nil
             }
-            text.unicodeScalars.append(next)
+            text.unicodeScalars.append(next.scalar)
+            progress = next.progress
         }
         return nil
     }
 
+    private mutating func progress(of text: String) -> InputProgress {
+        calls -= 1
+        return validator.progress(of: text)
+    }
+
+    /// Returns a possible character, and the progress of the text with it.
+    ///
+    /// - Parameter options: The characters that were possible one place before, and then those that are tried here.
     private mutating func nextCharacter(
-        after text: String, _ current: InputProgress, isEnding: Bool
-    ) -> Unicode.Scalar? {
+        after text: String, _ current: InputProgress, isEnding: Bool, from options: inout [Unicode.Scalar]
+    ) -> (scalar: Unicode.Scalar, progress: InputProgress)? {
         func progress(after scalar: Unicode.Scalar) -> InputProgress {
-            calls -= 1
             var longer = text
             longer.unicodeScalars.append(scalar)
-            return validator.progress(of: longer)
-        }
-        var options = self.options[text] ?? TextCandidates.visible
-        // A character that is rarely possible reveals which ones are.
-        if self.options[text] == nil {
-            if case .impossible(text.utf8.count, let expected?) = progress(after: "\u{1}") {
-                options = options.filter(expected.contains)
+            let progress = self.progress(of: longer)
+            // An impossible character reveals which ones are possible.
+            if case .impossible(text.utf8.count, let expected?) = progress, self.options[text] == nil {
+                options = TextCandidates.visible.filter(expected.contains)
+                self.options[text] = options
             }
-            self.options[text] = options
+            return progress
         }
-        guard !options.isEmpty else { return nil }
+        if let known = self.options[text] {
+            options = known
+        } else if text.isEmpty || random.next(below: 8) == 0 {
+            // To find out which characters are possible takes long. Mostly they are the same as one place before.
+            _ = progress(after: "\u{1}")
+        }
         // No character leaves fewer missing than one fewer.
         let fewest: Int? = if case .incomplete(let missing?) = current { missing - 1 } else { nil }
-        var best: (scalar: Unicode.Scalar, missing: Int)?
-        for _ in 0..<12 {
+        var best: (scalar: Unicode.Scalar, progress: InputProgress, missing: Int)?
+        for _ in 0..<12 where !options.isEmpty {
             let scalar = random.element(of: options)
+            let progress = progress(after: scalar)
             let missing: Int
-            switch progress(after: scalar) {
+            switch progress {
             case .accepted: missing = 0
             case .incomplete(let count): missing = count ?? .max
             case .unknown: missing = .max
             case .impossible: continue
             }
-            if !isEnding || missing == fewest { return scalar }
-            if best.map({ missing < $0.missing }) ?? true { best = (scalar, missing) }
+            if !isEnding || missing == fewest { return (scalar, progress) }
+            if best.map({ missing < $0.missing }) ?? true { best = (scalar, progress, missing) }
         }
-        return best?.scalar
+        return best.map { ($0.scalar, $0.progress) }
     }
 }
 
