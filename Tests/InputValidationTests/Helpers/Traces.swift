@@ -1,0 +1,36 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+#if FoundationInterop
+import Foundation
+#endif
+
+/// Everything that a print, a debugger, a log, an encoder or Objective-C gets to see of a value.
+func traces(of value: Any) -> String {
+    var text = ""
+    dump(value, to: &text)
+    debugPrint(value, to: &text)
+    print(value, String(describing: value), String(reflecting: value), to: &text)
+    describe(Mirror(reflecting: value), depth: 0, into: &text)
+    #if FoundationInterop
+    if let value = value as? any Encodable, let data = try? JSONEncoder().encode(value) {
+        text += String(decoding: data, as: UTF8.self)
+    }
+    if let error = value as? any Error { text += "\((error as NSError).userInfo) \(error as NSError)" }
+    if let error = value as? ValidationError { text += "\(error.nsError.userInfo) \(error.localizedDescription)" }
+    #endif
+    return text
+}
+
+/// Walks what `Mirror` offers, the superclass too, as a logger without restraint would.
+private func describe(_ mirror: Mirror, depth: Int, into text: inout String) {
+    guard depth < 12 else { return }
+    for child in mirror.children {
+        text += "\(child.label ?? ""): \(child.value)\n"
+        describe(Mirror(reflecting: child.value), depth: depth + 1, into: &text)
+    }
+    if let mirror = mirror.superclassMirror { describe(mirror, depth: depth + 1, into: &text) }
+}

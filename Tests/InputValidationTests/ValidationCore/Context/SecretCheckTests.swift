@@ -1,0 +1,33 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+/// The other tests of secrets need no tasks, and take long with the thread sanitizer.
+@Suite("A secret value with an asynchronous strategy")
+struct SecretCheckTests {
+    private final class Rejecting: AsyncInputValidator<String>, @unchecked Sendable {
+        override func validate(_ input: String) async throws(ValidationError) {
+            throw ValidationError(2, domain: "Test")
+        }
+
+        override var isSensitive: Bool { true }
+    }
+
+    @Test("is nowhere before and after the strategy has validated it")
+    func awaited() async {
+        let password = "S3cr3t-M4rk3r-\u{E9}"
+        let input = ValidatedInput(password, .required, then: Rejecting(), label: "Password", key: "password")
+        let form = InputForm { input }
+        for isValidated in [false, true] {
+            if isValidated { await input.validateWithChecks() }
+            #expect(input.isSecret && input.errors.map(\.code) == (isValidated ? [2] : []))
+            for thing in [input, form, form.report, input.state, input.errors, input.validator] as [Any] {
+                #expect(!traces(of: thing).contains(password), "\(type(of: thing))")
+            }
+            for error in input.errors { #expect(!traces(of: error).contains(password)) }
+        }
+    }
+}
