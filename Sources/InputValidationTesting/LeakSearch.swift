@@ -124,7 +124,8 @@ struct LeakSearch {
             // A name that differs between inputs may contain them.
             let isFixed = all.allSatisfy { $0.error.name == one.error.name }
             let name = isFixed ? one.error.name : "\(one.error.domain).\(one.error.code)"
-            return Finding(sample: one.sample, place: one.place, origin: one.origin, kind: kind, text: "\(name): \(text)")
+            return Finding(
+                sample: one.sample, place: one.place, origin: one.origin, kind: kind, text: "\(name): \(text)")
         }
         let leak = "the error contains the input or a part of it"
         let measured = Self.parts(of: [one.error[.position], one.error[.length]].compactMap { $0?.description })

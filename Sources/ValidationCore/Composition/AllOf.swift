@@ -58,8 +58,9 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// Calls `validate` of each rule in order, until one throws.
     public override func validate(_ input: Input) throws(ValidationError) { try tree.validate(input) }
 
-    /// Returns the errors of all rules in order. With `stopAtFirst`, it returns only those of the first rule that
-    /// rejects the input.
+    /// Returns the errors of all rules in order.
+    ///
+    /// With `stopAtFirst`, it returns only those of the first rule that rejects the input.
     public override func errors(for input: Input) -> [ValidationError] { errors(for: input, in: PartialValue()) }
 
     package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
@@ -101,7 +102,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         return nil
     }
 
-    /// The traits of all rules. If several rules set the same trait, that of the first one counts.
+    /// The traits of all rules, where that of an earlier rule takes precedence.
     public override var inputTraits: InputTraits {
         rules.reduce(InputTraits()) { $0.completed(by: $1.inputTraits) }
     }
@@ -118,6 +119,8 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
             of: self, "allOf", stopsAtFirst ? ["stopAtFirst": true] : [:], children: rules.map(\.configuration))
     }
 }
+
+extension AllOf: KindPreservingStrategy {}
 
 extension AllOf: ExplainedStrategy {
     package func steps(for input: Input) -> ExplainedSteps {

@@ -126,25 +126,16 @@ extension ValidationError {
     }
 }
 
-extension InputValidator {
+extension ChildStrategy {
     /// The kind of input that an accepted input has at least, and the example of a pattern; `nil` if it has no phrase.
     fileprivate var expectation: (name: String, example: String?)? {
         if let pattern = self as? any StrategyWithExample { return pattern.example.map { (Kind.pattern, $0) } }
-        if let rules = (self as? AllOf<Input>)?.rules { return rules.lazy.compactMap(\.expectation).first }
-        return configuration.kindName.map { ($0, nil) }
-    }
-}
-
-extension StrategyConfiguration {
-    /// The name of the first strategy with a phrase inside wrappers that do not change what is accepted in kind.
-    fileprivate var kindName: String? {
-        let name = withoutNames.name
-        return switch name {
-        case Kind.pattern, Kind.unnamed: nil
-        case "allOf", "collapsingBlanks", "error", "message", "sensitive", "stripping", "trimmed":
-            withoutNames.children.lazy.compactMap(\.kindName).first
-        default: Kind(strategy: name) == nil ? nil : name
+        if self is any KindPreservingStrategy {
+            // An example of sensitive inputs is not shown.
+            return children.lazy.compactMap { $0.expectation }.first { $0.example == nil || !isSensitive }
         }
+        let name = configuration.name
+        return name == Kind.pattern || name == Kind.unnamed || Kind(strategy: name) == nil ? nil : (name, nil)
     }
 }
 

@@ -51,7 +51,9 @@ extension Unicode.Scalar {
 }
 
 /// A strategy that changes a text with a ``NormalizationStep`` and validates or parses the result.
-final class NormalizingInputValidator<Output>: WrappingParser<String, String, Output, Output>, @unchecked Sendable {
+final class NormalizingInputValidator<Output>: WrappingParser<String, String, Output, Output>, KindPreservingStrategy,
+    @unchecked Sendable
+{
     private let step: NormalizationStep
 
     init(_ step: NormalizationStep, then rule: InputValidator<String>) where Output == Never {

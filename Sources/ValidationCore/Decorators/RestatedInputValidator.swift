@@ -79,7 +79,9 @@ enum Restatement: Sendable {
 }
 
 /// A strategy that gives the verdicts and the output of another one with the message or error of the call site.
-final class RestatedInputValidator<Input, Output>: WrappingParser<Input, Input, Output, Output>, @unchecked Sendable {
+final class RestatedInputValidator<Input, Output>: WrappingParser<Input, Input, Output, Output>, KindPreservingStrategy,
+    @unchecked Sendable
+{
     private let restated: Restatement
 
     init(_ rule: InputValidator<Input>, as restated: Restatement) where Output == Never {

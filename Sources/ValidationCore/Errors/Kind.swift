@@ -138,6 +138,9 @@ extension Word {
     }
 }
 
+/// A strategy that accepts inputs of the kind that the strategies inside it accept.
+protocol KindPreservingStrategy {}
+
 /// A strategy for which messages have no noun phrase, but an example that it accepts.
 package protocol StrategyWithExample {
     var example: String? { get }

@@ -6,6 +6,7 @@
 protocol ChildStrategy {
     var configuration: StrategyConfiguration { get }
     var isSensitive: Bool { get }
+    var children: [any ChildStrategy] { get }
     var nesting: Int { get }
     var requirements: [ValidationError] { get }
     func label(at path: ArraySlice<ValidationError.PathComponent>) -> String?

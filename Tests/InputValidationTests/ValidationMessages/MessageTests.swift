@@ -528,6 +528,18 @@ struct MessageTests {
                 "Login must be text that looks like AB123456 or text in another accepted format"
             ),
             (
+                .email || .trimmed(then: reference), "x",
+                "Login must be an email address or text that looks like AB123456"
+            ),
+            (
+                .numeric.traits(keyboard: .digits) || reference.message("Number"), "?",
+                "Login must be only digits or text that looks like AB123456"
+            ),
+            (
+                .email || reference.sensitive(), "x",
+                "Login must be an email address or text in another accepted format"
+            ),
+            (
                 .email || .pattern("[0-9]{2}"), "x",
                 "Login must be an email address or text in another accepted format"
             ),
