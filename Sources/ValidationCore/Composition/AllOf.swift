@@ -39,14 +39,14 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Creates a composition from the rules between braces, where `if` and `for` can select rules.
     ///
-    /// Swift reads a line that begins with a dot as a part of the previous line. End a rule in dot syntax with a
-    /// semicolon, or write the rule without a leading dot:
+    /// Swift reads a line that begins with a dot as a part of the previous line. End a rule with a semicolon if the next
+    /// line begins with a dot:
     ///
     /// ```swift
     /// let password = AllOf<String> {
     ///     .count(in: 8...64);
+    ///     .noneOf(["password", "12345678"])
     ///     if policy.forbidsNumbersOnly { !.numeric }
-    ///     house.rule
     /// }
     /// ```
     ///
@@ -56,7 +56,10 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 
     /// Calls `validate` of each rule in order, until one throws.
-    public override func validate(_ input: Input) throws(ValidationError) { try tree.validate(input) }
+    public override func validate(_ input: Input) throws(ValidationError) {
+        // The same as `for rule in rules { try rule.validate(input) }`, but twice as fast.
+        try tree.validate(input)
+    }
 
     /// Returns the errors of all rules in order.
     ///
@@ -64,7 +67,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     public override func errors(for input: Input) -> [ValidationError] { errors(for: input, in: PartialValue()) }
 
     package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
-        if rules.isEmpty { return super.errors(for: input) }
+        if rules.isEmpty { return super.errors(for: input) }  // The error that `validate` throws.
         var errors: [ValidationError] = []
         for rule in rules {
             errors += rule.errors(for: input, in: part)
@@ -82,20 +85,24 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         return rules.reduce(.accepted) { $0.worse($1.progress(of: input)) }
     }
 
-    /// Returns the input normalized by each rule in turn, or the unchanged input if the rules contradict each other.
+    /// Returns the input normalized by each rule in turn.
+    ///
+    /// The input stays unchanged if the rules contradict each other: if they would change the result again, or reject it
+    /// with another code than the input.
     public override func normalized(_ input: Input) -> Input {
         let candidate = inTurn(input)
-        // Values that cannot be compared are not normalized twice: each level would double the work of its rules.
+        // Values of a type that is not `Equatable` cannot be compared.
         if let isUnchanged = areSame(candidate, input) {
             if isUnchanged { return input }
-            // One rule undoes what another one does.
             if areSame(inTurn(candidate), candidate) == false { return input }
         }
-        // One rule may reject what another one normalizes to.
         return code(of: candidate) == code(of: input) ? candidate : input
     }
 
-    private func inTurn(_ input: Input) -> Input { rules.reduce(input) { $1.normalized($0) } }
+    private func inTurn(_ input: Input) -> Input {
+        // A composition inside is not normalized on its own, which would double the work at every level.
+        rules.reduce(input) { value, rule in (rule as? AllOf)?.inTurn(value) ?? rule.normalized(value) }
+    }
 
     private func code(of input: Input) -> ValidationError.Code? {
         do throws(ValidationError) { try validate(input) } catch { return error.code }
@@ -120,14 +127,6 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 }
 
-extension AllOf: KindPreservingStrategy {}
-
-extension AllOf: ExplainedStrategy {
-    package func steps(for input: Input) -> ExplainedSteps {
-        ExplainedSteps(rules, for: input, skipping: .earlierRejection) { !$0.isAccepted }
-    }
-}
-
 /// A pair of rules that accepts an input if both rules accept it.
 private final class BothOf<Input>: RulePair<Input>, @unchecked Sendable {
     override func validate(_ input: Input) throws(ValidationError) {
@@ -136,10 +135,18 @@ private final class BothOf<Input>: RulePair<Input>, @unchecked Sendable {
     }
 }
 
+extension AllOf: KindPreservingStrategy {}
+
+extension AllOf: ExplainedStrategy {
+    package func steps(for input: Input) -> ExplainedSteps {
+        ExplainedSteps(rules, for: input, skipping: .earlierRejection) { !$0.isAccepted }
+    }
+}
+
 extension AllOf {
     /// The rules of an `AllOf`, so that `a && b && c` is one list; for any other strategy, the strategy itself.
     ///
-    /// An `AllOf` that stops at its first error stays one rule.
+    /// An `AllOf` that stops at its first error stays one rule, and so does one without rules, which rejects every input.
     fileprivate static func conjuncts(of rule: InputValidator<Input>) -> [InputValidator<Input>] {
         if let all = rule as? AllOf, !all.stopsAtFirst, !all.rules.isEmpty { return all.rules }
         return [rule]

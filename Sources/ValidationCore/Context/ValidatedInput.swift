@@ -33,24 +33,27 @@ import Observation
 /// signUp.$nickname.validate()  // false
 /// ```
 ///
-/// In an `@Observable` class, write `@ObservationIgnored @ValidatedInput(…)`, because `@Observable` does not accept
-/// wrapped properties. The input itself is observable. Declare it in a class. A copy of a structure refers to the same
-/// input, so an edit of one copy changes both. It is not `Sendable` and not isolated to an actor. Use it in the same
-/// isolation domain as the object that owns it. It never starts a task on its own. SwiftUI and `withObservationTracking`
-/// track its properties.
+/// The input is observable: SwiftUI and `withObservationTracking` track its properties. In an `@Observable` class, write
+/// `@ObservationIgnored @ValidatedInput(…)`, because `@Observable` does not accept wrapped properties.
+///
+/// Declare the input in a class. In a structure, every copy refers to the same input, so an edit of one changes all.
+/// An input is neither `Sendable` nor isolated to an actor. Use it in the isolation domain of its owner. It never starts
+/// a task on its own.
 @propertyWrapper
 public final class ValidatedInput<Value>: Observable, FormField {
     /// The part of the input that does not depend on the type of its value: its result, its rules, and its observers.
     public let state: InputState
 
-    // What `value` and `validator` store. Reading these two here does not register an observer.
+    // What `value` and `validator` store. Methods read it directly, because reading a property registers an observer.
     var current: Value
     private(set) var strategy: InputValidator<Value>
-    // What extensions of this class store.
+    // What `reset()` and `validatorWhileTyping` in other files store.
     var original: Value
     var strategyWhileTyping: InputValidator<Value>?
 
     /// Creates an input for the property wrapper syntax.
+    ///
+    /// Elsewhere, omit the label `wrappedValue`.
     ///
     /// - Parameters:
     ///   - wrappedValue: The original value, which ``FormField/reset()`` restores.
@@ -98,14 +101,15 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// without a result, so that a form does not show errors when it opens. A swap discards the result of an
     /// asynchronous strategy and cancels the strategy if it is running. It keeps the errors set by
     /// ``FormField/reject(_:)``, because they concern the value, not the strategy. An input that is secret because of a
-    /// sensitive strategy stays secret after a swap, until ``reset(to:)`` is called.
+    /// sensitive strategy stays secret after a swap, until ``reset(to:)`` is called. Setting the same strategy validates
+    /// again, too, but keeps the result of an asynchronous strategy.
     public var validator: InputValidator<Value> {
         get { state.read(.validator, strategy) }
         set {
             let isAnother = newValue !== strategy
             strategy = newValue
             if isAnother { state.outdateResults() }
-            // A value that was validated only while it was typed does not have a final result.
+            // Without a final result, only errors found while typing can be out of date.
             if state.result.isFinal { validate() } else { state.validateTypingAgain() }
         }
     }
@@ -124,9 +128,9 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     /// Returns the normalized value, or throws the error of the strategy if it rejects the current value.
     ///
-    /// Errors of ``FormField/reject(_:)`` and of rules over several inputs are not thrown.
+    /// Errors of ``FormField/reject(_:)``, of an asynchronous strategy, and of rules over several inputs are not thrown.
     public func resolved() throws(ValidationError) -> Value {
-        // The acceptance is that of the running call: a form validates, and then collects the values.
+        // A form that has just validated the value does not evaluate the strategy again.
         if state.acceptance != true {
             do { try strategy.validate(current) } catch { throw state.presented(error) }
         }

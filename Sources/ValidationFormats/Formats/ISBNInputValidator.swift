@@ -19,6 +19,7 @@ extension ValidationError.Code {
 
     /// An incorrect check digit.
     public static let isbnChecksum = declare(1173, "isbn.checksum", .mistypedDigits)
+
     /// 13 digits that begin with neither 978 nor 979, or that begin with 979-0.
     public static let isbnPrefix = declare(1174, "isbn.prefix", .isbnPrefix)
 }
@@ -60,7 +61,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         let accepted = [10, 13].filter(lengths.contains)
         self.lengths = Set(accepted)
         wrongLength = ValidationError(.isbnLength, with: [.accepted: .list(accepted.map(String.init))])
-        // The example of the messages has 13 digits.
+        // The usual example has 13 digits, so only a strategy for 10 digits shows another one.
         example = accepted == [10] ? AcceptedExample("0-306-40615-2", of: .isbn) : nil
         super.init(maximumBytes: maximumBytes)
     }
@@ -72,11 +73,14 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         let count = bytes.count { !Self.isSeparator($0) }
         guard lengths.contains(count) else { return wrongLength.withLength(count) }
         let digits = bytes.lazy.filter { !Self.isSeparator($0) }.map(Self.value)
-        if count == 10 { return Self.isCorrect10(digits) ? nil : ValidationError(.isbnChecksum) }
-        let firstFour = digits.prefix(4).reduce(0) { $0 * 10 + $1 }
-        // 979-0 is the range of the International Standard Music Number.
-        guard (9780...9799).contains(firstFour), firstFour != 9790 else { return ValidationError(.isbnPrefix) }
-        return Self.isCorrect13(digits) ? nil : ValidationError(.isbnChecksum)
+        if count == 13 {
+            // 979-0 is the range of the International Standard Music Number.
+            let isBook =
+                digits.starts(with: [9, 7, 8]) || digits.starts(with: [9, 7, 9]) && !digits.starts(with: [9, 7, 9, 0])
+            if !isBook { return ValidationError(.isbnPrefix) }
+        }
+        let isCorrect = count == 10 ? Self.isCorrect10(digits) : Self.isCorrect13(digits)
+        return isCorrect ? nil : ValidationError(.isbnChecksum)
     }
 
     /// Ten digits are multiplied by 10, 9, and so on, down to 1, and the sum must be a multiple of 11.
@@ -106,21 +110,20 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
 
     private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ") }
 
-    /// Whether a byte is a digit, a separator after a digit but not at the end, or a final X after nine digits.
+    /// Whether a byte is a digit, a separator after a digit but not at the end, or an X after nine digits, and does not
+    /// follow an X.
     private static func isAllowed(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        if offset > 0, bytes[offset - 1] == ten { return false }
         let byte = bytes[offset]
-        if byte == ten { return isPlaceOfX(offset, in: bytes) }
-        let isBetweenDigits = offset > 0 && offset < bytes.count - 1 && bytes[offset - 1].isDigit
-        return byte.isDigit || isSeparator(byte) && isBetweenDigits
-    }
-
-    /// Whether an X is allowed at an offset: at the end, after nine digits.
-    private static func isPlaceOfX(_ offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        offset == bytes.count - 1 && bytes.count(where: \.isDigit) == 9
+        if byte == ten { return bytes[..<offset].count(where: \.isDigit) == 9 }
+        // What follows a separator is tested at its own offset.
+        if isSeparator(byte) { return offset > 0 && bytes[offset - 1].isDigit && offset < bytes.count - 1 }
+        return byte.isDigit
     }
 
     private func rejection(ofCharacterAt offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
-        if bytes[offset] == UInt8(ascii: "x"), Self.isPlaceOfX(offset, in: bytes), lengths.contains(10) {
+        let isLast = offset == bytes.count - 1
+        if bytes[offset] == UInt8(ascii: "x"), isLast, bytes.count(where: \.isDigit) == 9, lengths.contains(10) {
             return Self.lowercaseX.at(position: offset)
         }
         return ValidationError(.isbnCharacter).at(position: offset).showing(example)
@@ -146,8 +149,8 @@ extension InputValidator where Input == String {
 extension ISBNInputValidator: CompletableText {
     package var formatCharacters: String { "0123456789X- " }
 
-    // If a beginning of a number can be completed, the rest of one of these numbers and a check digit complete it. The
-    // empty ending is for a number that is already complete.
+    // What follows the first digits of one of these numbers, and a check digit, complete a beginning with so many digits,
+    // if anything does. The empty ending is for a number that is already complete.
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let count = bytes.count { $0.isDigit }
         let starts = ["000000000", "978000000000", "979100000000"].filter { $0.utf8.count >= count }
@@ -162,7 +165,7 @@ extension ISBNInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "isbn", "A book number with its check digit (ISO 2108)", ISBNInputValidator.standard,
         topic: .identifiers, traits: .capitals,
-        // Like every expression of a listing, it accepts more than the strategy, here also 11 and 12 digits.
+        // It may accept more than the strategy: it ignores the lengths, the prefix, and the check digit.
         expression: { _ in "[0-9](?:[- ]?[0-9]){8}(?:[- ]?[0-9]){0,3}[- ]?[0-9X]" },
         options: .integers("lengths", \.lengths, of: [10, 13], "a list of 10 and 13; both if left out"),
         .maximumBytes(\.maximumBytes),

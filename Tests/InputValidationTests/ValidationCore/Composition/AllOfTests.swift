@@ -159,6 +159,21 @@ struct AllOfTests {
         #expect(steps.count <= 2 * 40 + 2)
     }
 
+    @Test("normalizes with rules that undo each other in no more than two steps a rule")
+    func undoing() {
+        let steps = SharedCounter()
+        func cased(_ change: @escaping @Sendable (String) -> String) -> InputValidator<String> {
+            Casing(steps, change)
+        }
+        var strategy = cased { $0.lowercased() }
+        for level in 0..<25 {
+            let next = level.isMultiple(of: 2) ? cased { $0.uppercased() } : cased { $0.lowercased() }
+            strategy = AllOf([strategy, next])
+        }
+        #expect(strategy.normalized("aB") == "ab" || strategy.normalized("aB") == "AB")
+        #expect(steps.count <= 2 * 2 * 2 * 26)
+    }
+
     @Test("normalizes values that cannot be compared once a level")
     func incomparable() {
         struct Note { var text: String }
@@ -204,6 +219,24 @@ struct AllOfTests {
 private final class Peeling: InputValidator<String>, @unchecked Sendable {
     override func validate(_ input: String) throws(ValidationError) {}
     override func normalized(_ input: String) -> String { input.hasPrefix("-") ? String(input.dropFirst()) : input }
+}
+
+/// Changes the case, and counts how often it is called.
+private final class Casing: InputValidator<String>, @unchecked Sendable {
+    private let steps: SharedCounter
+    private let change: @Sendable (String) -> String
+
+    init(_ steps: SharedCounter, _ change: @escaping @Sendable (String) -> String) {
+        self.steps = steps
+        self.change = change
+    }
+
+    override func validate(_ input: String) throws(ValidationError) {}
+
+    override func normalized(_ input: String) -> String {
+        steps.next()
+        return change(input)
+    }
 }
 
 /// Removes leading spaces, and counts how often it is called.

@@ -48,6 +48,16 @@ struct ValidatedInputTests {
         #expect(input.isHighlighted)
     }
 
+    @Test("is validated when its own strategy is set again, too")
+    func sameStrategy() {
+        let input = ValidatedInput("a", .numeric)
+        input.validate()
+        input.value = "1"
+        let validator = input.validator
+        input.validator = validator
+        #expect(input.error == nil && input.hasResult)
+    }
+
     @Test("loses the error of a strategy for typing with that strategy, or is validated by the next one at once")
     func swapWhileTyping() {
         let input = ValidatedInput("", .alpha)

@@ -43,6 +43,23 @@ struct ISBNInputValidatorTests {
         #expect(rejection(by: .isbn, of: input)?.code == code)
     }
 
+    @Test(
+        "reports the first character with which the number cannot go on, as its progress does",
+        arguments: [
+            ("080442957X ", 10), ("080442957X1", 10), ("0-8044-2957-X-", 13), ("0201633612 ", 10), ("08044X9570", 5),
+            ("0--201633612", 2), ("-0201633612", 0),
+        ])
+    func place(input: String, place: Int) {
+        let error = rejection(by: .isbn, of: input)
+        #expect(error?.code == .isbnCharacter && error?[.position] == .int(place))
+        guard case .impossible(let offset, _) = InputValidator.isbn.progress(of: input) else {
+            // A separator at the end is followed by a digit.
+            #expect(input.last == " " || input.last == "-")
+            return
+        }
+        #expect(offset == place)
+    }
+
     @Test("mentions the prefix of printed music in the message about a wrong beginning")
     func message() throws {
         let error = try #require(rejection(by: .isbn, of: "979-0-2306-7118-7"))
