@@ -187,7 +187,7 @@ extension Body {
         scope = Scope()
         defer { scope = outer }
         var calls = Calls(
-            of: request, firstRuled: ruled.count, firstAdded: added.count,
+            request: request, firstRuled: ruled.count, firstAdded: added.count,
             mistakes: Mistakes(maximum: settings.maximumErrors))
         while true {
             scope.restart()
@@ -227,13 +227,6 @@ extension Body {
         var mistakes: Mistakes
         /// The error of the first call.
         var firstError: (any Error)?
-
-        init(of request: Request, firstRuled: Int, firstAdded: Int, mistakes: Mistakes) {
-            self.request = request
-            self.firstRuled = firstRuled
-            self.firstAdded = firstAdded
-            self.mistakes = mistakes
-        }
     }
 
     /// Returns the reason for an error of an initializer, which is that of a part or its own, and adds its mistakes.
