@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-/// The other tests of secrets need no tasks, and take long with the thread sanitizer.
+/// In a file of its own, because the thread sanitizer takes long for the other tests of secrets, which have no task.
 @Suite("A secret value with an asynchronous strategy")
 struct SecretCheckTests {
     private final class Rejecting: AsyncInputValidator<String>, @unchecked Sendable {
@@ -20,6 +20,7 @@ struct SecretCheckTests {
     func awaited() async {
         let password = "S3cr3t-M4rk3r-\u{E9}"
         let input = ValidatedInput(password, .required, then: Rejecting(), label: "Password", key: "password")
+        input.asyncTiming = .unlimited
         let form = InputForm { input }
         for isValidated in [false, true] {
             if isValidated { await input.validateWithChecks() }
