@@ -133,7 +133,7 @@ def open_page(browser, server):
     for context in contexts:
         for page in context.pages:
             assert getattr(page, "violations", []) == []
-        # A request that a test delays may still be waiting.
+        # A request that a test holds may still be waiting.
         context.unroute_all(behavior="ignoreErrors")
         for page in context.pages:
             page.unroute_all(behavior="ignoreErrors")
