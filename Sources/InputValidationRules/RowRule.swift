@@ -150,7 +150,10 @@ final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
             return Set(present).count == present.count
         case .ascending:
             guard let first = keys[0], let second = keys[1] else { return true }
-            return isLess(first, second) || orEqual && !isLess(second, first)
+            // Numbers are read from the input: the exponent of a key can be beyond the limit up to which one is read.
+            let areNumbers = columns[0].type == .integer || columns[0].type == .number
+            let (lower, upper) = areNumbers ? (input[0] ?? "", input[1] ?? "") : (first, second)
+            return isLess(lower, upper) || orEqual && !isLess(upper, lower)
         case .atLeastOne: return keys.contains { $0 != nil }
         }
     }

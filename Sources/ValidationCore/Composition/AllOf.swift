@@ -18,8 +18,8 @@
 /// Write `first && second` for two or three rules of one value, ``InputValidator/all(of:stopAtFirst:)`` for a list of
 /// rules, such as those of the properties of a model, and ``init(_:)`` if `if` or `for` selects the rules.
 ///
-/// A composition without rules rejects every input with code 1200. Compositions can be nested at most 128 levels deep.
-/// A composition below that level rejects every input with code 1203.
+/// A composition without rules rejects every input with code 1200. Compositions can be nested 128 levels deep. In a
+/// composition of more levels, a rule that has 128 levels itself rejects every input with code 1203.
 public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// The rules, in the order in which they validate.
     public let rules: [InputValidator<Input>]
@@ -31,7 +31,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Creates a composition with the parameters of ``InputValidator/all(of:stopAtFirst:)``.
     public init(_ rules: [InputValidator<Input>], stopAtFirst: Bool = false) {
-        self.rules = rules.map(bounded)  // A rule that is nested too deeply rejects every input with code 1203.
+        self.rules = rules.map(bounded)  // In place of a rule with 128 levels, a rule that rejects with code 1203.
         tree = BothOf.tree(of: self.rules[...])
         depth = self.rules.lazy.map { $0.nesting + 1 }.max() ?? 0
         stopsAtFirst = stopAtFirst
@@ -87,16 +87,18 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Returns the input normalized by each rule in turn.
     ///
-    /// The input stays unchanged if the rules contradict each other: if they would change the result again, or reject it
-    /// with another code than the input.
+    /// The input stays unchanged if the rules contradict each other: if they would change the result again, or if the
+    /// result had another verdict or another code than the input.
     public override func normalized(_ input: Input) -> Input {
         let candidate = inTurn(input)
         // Values of a type that is not `Equatable` cannot be compared.
         if let isUnchanged = areSame(candidate, input) {
             if isUnchanged { return input }
-            if areSame(inTurn(candidate), candidate) == false { return input }
+            let changesAgain = areSame(inTurn(candidate), candidate) == false
+            if changesAgain { return input }
         }
-        return code(of: candidate) == code(of: input) ? candidate : input
+        let hasSameVerdict = code(of: candidate) == code(of: input)
+        return hasSameVerdict ? candidate : input
     }
 
     private func inTurn(_ input: Input) -> Input {
@@ -109,7 +111,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         return nil
     }
 
-    /// The traits of all rules, where that of an earlier rule takes precedence.
+    /// The traits of all rules, where those of an earlier rule take precedence.
     public override var inputTraits: InputTraits {
         rules.reduce(InputTraits()) { $0.completed(by: $1.inputTraits) }
     }
@@ -156,7 +158,7 @@ extension AllOf {
 extension InputValidator {
     /// Returns a strategy that accepts an input if both rules accept it.
     ///
-    /// A chain of `&&` is one ``AllOf``. Its ``errors(for:)`` returns those of both rules. For the properties of a model,
+    /// A chain of `&&` is one ``AllOf``. Its ``errors(for:)`` returns those of all rules. For the properties of a model,
     /// and for rules that a loop adds, write an array with ``all(of:stopAtFirst:)``. In a long chain of rules for
     /// properties, the compiler takes long to find a mistake.
     ///
@@ -175,33 +177,5 @@ extension InputValidator {
     ) -> InputValidator {
         // With an array as the parameter, the compiler takes 20 times as long to find a mistake in a list of 12 rules.
         AllOf(Array(rules), stopAtFirst: stopAtFirst)
-    }
-}
-
-/// A result builder that creates a list of rules from the lines between braces.
-@resultBuilder
-public enum RuleBuilder<Input> {
-    /// Returns a list of one rule.
-    public static func buildExpression(_ rule: InputValidator<Input>) -> [InputValidator<Input>] { [rule] }
-
-    /// Joins the rules of the lines, of which there must be at least one.
-    public static func buildBlock(
-        _ first: [InputValidator<Input>], _ rest: [InputValidator<Input>]...
-    ) -> [InputValidator<Input>] {
-        first + rest.flatMap(\.self)
-    }
-
-    /// Returns the rules of an `if` without `else`.
-    public static func buildOptional(_ rules: [InputValidator<Input>]?) -> [InputValidator<Input>] { rules ?? [] }
-
-    /// Returns the rules of the first branch.
-    public static func buildEither(first rules: [InputValidator<Input>]) -> [InputValidator<Input>] { rules }
-
-    /// Returns the rules of the second branch.
-    public static func buildEither(second rules: [InputValidator<Input>]) -> [InputValidator<Input>] { rules }
-
-    /// Joins the rules of a `for`.
-    public static func buildArray(_ rules: [[InputValidator<Input>]]) -> [InputValidator<Input>] {
-        rules.flatMap(\.self)
     }
 }

@@ -6,9 +6,9 @@ import Observation
 
 /// A value together with its strategy: the **Context** of the Strategy pattern.
 ///
-/// It holds a value and validates it with an ``InputValidator``. It does not depend on the algorithm of the strategy.
-/// The strategy can be swapped while the program runs. If the input has a validation result, a swap validates the value
-/// again immediately.
+/// An object of this class, which is called an *input* below, holds a value and validates it with an ``InputValidator``.
+/// It does not depend on the algorithm of the strategy. The strategy can be swapped while the program runs. If the value
+/// was validated before, a swap validates it again immediately.
 ///
 /// ```swift
 /// let document = ValidatedInput(
@@ -18,7 +18,8 @@ import Observation
 /// // "Document number must only include the digits 0 to 9"
 ///
 /// document.validator = .alpha  // the swap validates again at once
-/// document.error?.code  // 1002
+/// document.error?.reason
+/// // "Document number must only include the letters a to z"
 /// ```
 ///
 /// It is also a property wrapper. `$` before the name of the property returns the input:
@@ -44,16 +45,16 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// The part of the input that does not depend on the type of its value: its result, its rules, and its observers.
     public let state: InputState
 
-    // What `value` and `validator` store. Methods read it directly, because reading a property registers an observer.
+    // The storage of `value` and `validator`. Methods read it directly, because reading a property registers an observer.
     var current: Value
     private(set) var strategy: InputValidator<Value>
-    // What `reset()` and `validatorWhileTyping` in other files store.
+    // The storage for `reset()` and `validatorWhileTyping`, which are in other files.
     var original: Value
     var strategyWhileTyping: InputValidator<Value>?
 
     /// Creates an input for the property wrapper syntax.
     ///
-    /// Elsewhere, omit the label `wrappedValue`.
+    /// Elsewhere, use the initializer without the label `wrappedValue`, as in the first example.
     ///
     /// - Parameters:
     ///   - wrappedValue: The original value, which ``FormField/reset()`` restores.
@@ -83,12 +84,12 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// other errors stay until the next validation, unless ``FormField/keepsErrorsWhileEditing`` is `false`. The next
     /// validation follows immediately if ``FormField/timing`` or ``validatorWhileTyping`` requires it.
     ///
-    /// If the type is `Equatable`, setting an equal value is not an edit and changes nothing. Texts are equal if their
-    /// bytes are equal.
+    /// If the type is `Equatable`, setting an equal value is not an edit and changes nothing. Texts are compared by their
+    /// bytes.
     public var value: Value {
         get { state.read(.value, current) }  // Registers the observer that is reading, if there is one.
         set {
-            // Values of a type that is not `Equatable` cannot be compared, so that every setting is an edit.
+            // Values of a type that is not `Equatable` cannot be compared, so every setting is an edit.
             if areSame(newValue, current) == true { return }
             current = newValue
             state.valueChanged()
@@ -97,12 +98,13 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     /// The strategy, which can be swapped while the program runs.
     ///
-    /// A swap validates the value again if the input has a validation result. An input that was never validated stays
-    /// without a result, so that a form does not show errors when it opens. A swap discards the result of an
-    /// asynchronous strategy and cancels the strategy if it is running. It keeps the errors set by
-    /// ``FormField/reject(_:)``, because they concern the value, not the strategy. An input that is secret because of a
-    /// sensitive strategy stays secret after a swap, until ``reset(to:)`` is called. Setting the same strategy validates
-    /// again, too, but keeps the result of an asynchronous strategy.
+    /// A swap validates the value again if it was validated before. An input that was never validated stays without a
+    /// result, so that a form does not show errors when it opens.
+    ///
+    /// A swap discards the result of an asynchronous strategy, and cancels that strategy if it is running. It keeps the
+    /// errors set by ``FormField/reject(_:)``, because they concern the value, not the strategy. An input that is secret
+    /// because of a sensitive strategy stays secret after a swap, until ``reset(to:)`` is called. Setting the same object
+    /// again validates, too, but keeps the result of an asynchronous strategy.
     public var validator: InputValidator<Value> {
         get { state.read(.validator, strategy) }
         set {
@@ -116,7 +118,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     /// The normalized value, such as a card number without its spaces.
     ///
-    /// Observers are notified of every change of the value or the strategy.
+    /// Its observers are notified of every change of the value or the strategy.
     public var normalizedValue: Value { validator.normalized(value) }
 
     /// Validates the value, keeps the result, and highlights the input if it is rejected; see ``FormField/validate()``.

@@ -5,46 +5,27 @@
 import ValidationCore
 import ValidationText
 
-extension ValidationError.Code {
-    /// A character other than a digit, a single hyphen or space between digits, or a final X after nine digits.
-    public static let isbnCharacter = declare(1171, "isbn.character") { error in
-        error[.isOtherCase] == true ? Phrase(.capitalLetters) : Phrase(kind: .isbn, like: error.example)
-    }
-
-    /// A number of digits that is not accepted.
-    public static let isbnLength = declare(1172, "isbn.length") { error in
-        // If the program accepts neither length, the person cannot correct the number.
-        error.isWithoutAccepted ? Phrase(.programMistake) : error.exactPhrase(.exactDigits)
-    }
-
-    /// An incorrect check digit.
-    public static let isbnChecksum = declare(1173, "isbn.checksum", .mistypedDigits)
-
-    /// 13 digits that begin with neither 978 nor 979, or that begin with 979-0.
-    public static let isbnPrefix = declare(1174, "isbn.prefix", .isbnPrefix)
-}
-
 /// A strategy that accepts book numbers (ISBN) of 10 or 13 digits by their check digit.
 ///
-/// It overrides ``rejection(of:)``, which the base class calls after it has checked the size of the text (**Template
-/// Method**).
+/// It overrides ``rejection(of:)``, which `validate` of ``TextInputValidator`` calls after it has checked the size of the
+/// text (**Template Method**).
 ///
 /// ```swift
 /// let book: InputValidator<String> = .isbn
 /// book.isValid("978-0-201-63361-0")  // true
 /// book.isValid("0-201-63361-2")  // true
-/// book.isValid("0-201-63361-3")  // false: code 1173
+/// book.errors(for: "0-201-63361-3").map(\.code)  // [1173]
 /// book.normalized("978-0-201-63361-0")  // "9780201633610"
 /// ```
 ///
-/// Numbers that begin with 979-0 are rejected. They identify printed music (ISMN), which has no ISBN.
+/// Numbers that begin with 979-0 are rejected. They are the numbers of printed music (ISMN).
 ///
 /// Single hyphens or spaces between digits are accepted at any position, because their places depend on a table that
-/// changes. In a number of 10 digits, the check digit 10 is written as a capital X.
+/// changes. In a number of 10 digits, a check digit of the value 10 is written as a capital X.
 ///
 /// Errors: ``ValidationError/Code/isbnCharacter`` (1171), ``ValidationError/Code/isbnLength`` (1172),
 /// ``ValidationError/Code/isbnChecksum`` (1173), ``ValidationError/Code/isbnPrefix`` (1174), and those of every text
-/// strategy (1004, 1005).
+/// strategy: ``ValidationError/Code/inputEmpty`` (1004) and ``ValidationError/Code/inputTooLong`` (1005).
 ///
 /// Structure and check digits: ISO 2108:2017, section 4 and annex C. Numbers of 10 digits: ISO 2108:1992, section 3.
 /// Music numbers: ISO 10957:2021, section 4.
@@ -68,22 +49,23 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if let offset = bytes.indices.first(where: { !Self.isAllowed(at: $0, in: bytes) }) {
-            return rejection(ofCharacterAt: offset, in: bytes)
+            return wrongCharacter(at: offset, in: bytes)
         }
         let count = bytes.count { !Self.isSeparator($0) }
         guard lengths.contains(count) else { return wrongLength.withLength(count) }
         let digits = bytes.lazy.filter { !Self.isSeparator($0) }.map(Self.value)
         if count == 13 {
             // 979-0 is the range of the International Standard Music Number.
-            let isBook =
-                digits.starts(with: [9, 7, 8]) || digits.starts(with: [9, 7, 9]) && !digits.starts(with: [9, 7, 9, 0])
-            if !isBook { return ValidationError(.isbnPrefix) }
+            let isMusic = digits.starts(with: [9, 7, 9, 0])
+            guard digits.starts(with: [9, 7, 8]) || digits.starts(with: [9, 7, 9]), !isMusic else {
+                return ValidationError(.isbnPrefix)
+            }
         }
         let isCorrect = count == 10 ? Self.isCorrect10(digits) : Self.isCorrect13(digits)
         return isCorrect ? nil : ValidationError(.isbnChecksum)
     }
 
-    /// Ten digits are multiplied by 10, 9, and so on, down to 1, and the sum must be a multiple of 11.
+    /// Ten digits are multiplied by 10, 9, and so on, down to 1, and the sum of the products must be a multiple of 11.
     private static func isCorrect10(_ digits: some Sequence<Int>) -> Bool {
         var (sum, weight) = (0, 10)
         for digit in digits {
@@ -93,7 +75,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         return sum.isMultiple(of: 11)
     }
 
-    /// 13 digits are multiplied by 1 and 3 in turn, and the sum must be a multiple of 10.
+    /// 13 digits are multiplied by 1 and 3 in turn, and the sum of the products must be a multiple of 10.
     private static func isCorrect13(_ digits: some Sequence<Int>) -> Bool {
         var (sum, weight) = (0, 1)
         for digit in digits {
@@ -110,8 +92,9 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
 
     private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ") }
 
-    /// Whether a byte is a digit, a separator after a digit but not at the end, or an X after nine digits, and does not
-    /// follow an X.
+    /// Whether a byte is a digit, a separator after a digit, or an X after nine digits.
+    ///
+    /// A separator is not allowed at the end, and nothing is allowed after an X.
     private static func isAllowed(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         if offset > 0, bytes[offset - 1] == ten { return false }
         let byte = bytes[offset]
@@ -121,7 +104,8 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         return byte.isDigit
     }
 
-    private func rejection(ofCharacterAt offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+    private func wrongCharacter(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+        // For a final x in lowercase, the message says that only a capital X is accepted.
         let isLast = offset == bytes.count - 1
         if bytes[offset] == UInt8(ascii: "x"), isLast, bytes.count(where: \.isDigit) == 9, lengths.contains(10) {
             return Self.lowercaseX.at(position: offset)
@@ -141,6 +125,25 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     fileprivate static let standard = ISBNInputValidator()
 }
 
+extension ValidationError.Code {
+    /// A character other than a digit, a single hyphen or space between digits, or a final X after nine digits.
+    public static let isbnCharacter = declare(1171, "isbn.character") { error in
+        error[.isOtherCase] == true ? Phrase(.capitalLetters) : Phrase(kind: .isbn, like: error.example)
+    }
+
+    /// A number of digits that is not accepted.
+    public static let isbnLength = declare(1172, "isbn.length") { error in
+        // If the program accepts neither length, the person cannot correct the number.
+        error.isWithoutAccepted ? Phrase(.programMistake) : error.exactPhrase(.exactDigits)
+    }
+
+    /// An incorrect check digit.
+    public static let isbnChecksum = declare(1173, "isbn.checksum", .mistypedDigits)
+
+    /// 13 digits that begin with neither 978 nor 979, or that begin with 979-0.
+    public static let isbnPrefix = declare(1174, "isbn.prefix", .isbnPrefix)
+}
+
 extension InputValidator where Input == String {
     /// A strategy that accepts book numbers (ISBN) of 10 or 13 digits.
     public static var isbn: InputValidator<String> { ISBNInputValidator.standard }
@@ -149,8 +152,8 @@ extension InputValidator where Input == String {
 extension ISBNInputValidator: CompletableText {
     package var formatCharacters: String { "0123456789X- " }
 
-    // What follows the first digits of one of these numbers, and a check digit, complete a beginning with so many digits,
-    // if anything does. The empty ending is for a number that is already complete.
+    // The typed digits are filled up with the last digits of one of these numbers, and then with every check digit. The
+    // empty ending is for a number that is already complete.
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let count = bytes.count { $0.isDigit }
         let starts = ["000000000", "978000000000", "979100000000"].filter { $0.utf8.count >= count }
@@ -165,7 +168,7 @@ extension ISBNInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "isbn", "A book number with its check digit (ISO 2108)", ISBNInputValidator.standard,
         topic: .identifiers, traits: .capitals,
-        // It may accept more than the strategy: it ignores the lengths, the prefix, and the check digit.
+        // The expression may accept more than the strategy: it ignores the lengths, the prefix, and the check digit.
         expression: { _ in "[0-9](?:[- ]?[0-9]){8}(?:[- ]?[0-9]){0,3}[- ]?[0-9X]" },
         options: .integers("lengths", \.lengths, of: [10, 13], "a list of 10 and 13; both if left out"),
         .maximumBytes(\.maximumBytes),

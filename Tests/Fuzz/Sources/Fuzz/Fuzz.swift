@@ -21,6 +21,7 @@ struct Target: Sendable {
         Target(name: "patterns", choices: 0) { Patterns.run($0) },
         Target(name: "algebra", choices: 0) { Algebra.run($0) },
         Target(name: "rules", choices: 3) { RuleFiles.run($0) },
+        Target(name: "comparisons", choices: Comparisons.types.count) { Comparisons.run($0) },
         Target(name: "languages", choices: 0) { Languages.run($0) },
         Target(name: "csv", choices: 8) { Rows.runCSV($0) },
         Target(name: "ndjson", choices: 0) { Rows.runNDJSON($0) },

@@ -42,6 +42,56 @@ enum RuleFiles {
     }
 }
 
+/// Two values of a type, in rules over two columns: the first byte chooses the type.
+enum Comparisons {
+    /// The names of the types, in the order of their bytes.
+    static let types = ["integer", "number", "date", "datetime", "time", "boolean", "string"]
+
+    /// The rules `equal`, `notEqual`, `ascending`, and `ascending` with `orEqual`, as far as the type has them.
+    private static let tables = types.map { type in
+        let isOrdered = ["integer", "number", "date", "datetime"].contains(type)
+        let uses = ["equal", "notEqual"] + (isOrdered ? ["ascending"] : [])
+        let rules = (uses + uses.dropFirst(2)).enumerated().map { index, use in
+            #"{"columns": ["a", "b"], "use": "\#(use)"\#(index == 3 ? #", "orEqual": true"# : "")}"#
+        }
+        let fields = ["a", "b"].map { #"{"name": "\#($0)", "type": "\#(type)"}"# }
+        let lists = [fields, rules].map { "[" + $0.joined(separator: ",") + "]" }
+        let file = #"{"fields": \#(lists[0]), "rules": \#(lists[1])}"#
+        guard let table = try? RuleFileJSON.decode(TableRules.self, from: Data(file.utf8)) else { fatalError(file) }
+        return table
+    }
+
+    static func run(_ input: ArraySlice<UInt8>) {
+        guard let first = input.first else { return }
+        let table = tables[Int(first) % tables.count]
+        let values = input.dropFirst().parts(2)
+        guard values.count == 2, zip(table.fields, values).allSatisfy({ $0.validator.isValid($1) && !$1.isEmpty })
+        else { return }
+        let (one, two) = (values[0], values[1])
+        func holds(_ rule: Int, _ values: String...) -> Bool { table.rules[rule].validator.isValid(values) }
+        let isEqual = holds(0, one, two)
+        require(holds(0, two, one) == isEqual, "equality has a direction")
+        require(holds(1, one, two) != isEqual && holds(1, two, one) != isEqual, "both equal and not equal")
+        require(holds(0, one, one) && holds(0, two, two), "a value is not equal to itself")
+        // By bytes, so that two encodings of "é" differ.
+        func key(_ value: String) -> [UInt8]? { table.fields[0].comparisonKey(for: value).map { Array($0.utf8) } }
+        require((key(one) == key(two)) == isEqual, "equal, with different keys")
+        guard table.rules.count > 2 else { return }
+        let (isBefore, isAfter) = (holds(2, one, two), holds(2, two, one))
+        require(!(isBefore && isAfter), "before and after")
+        require(holds(3, one, two) == !isAfter, "before or equal, and after")
+        require(holds(3, two, one) == !isBefore, "after or equal, and before")
+        // Two dates with times can be one moment in two notations.
+        let isMoment = table.fields[0].type == .datetime
+        require(isBefore || isAfter || isEqual || isMoment, "neither before, after, nor equal")
+        guard [.integer, .number].contains(table.fields[0].type) else { return }
+        // A Double is rounded, which never turns an order around.
+        if let number = Double(one), let other = Double(two), number != other {
+            require(isBefore == (number < other), "another order than that of Double")
+        }
+    }
+}
+
 /// Language tags and the header `Accept-Language`.
 enum Languages {
     static func run(_ input: ArraySlice<UInt8>) {
