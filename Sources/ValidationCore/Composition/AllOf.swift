@@ -18,8 +18,9 @@
 /// Write `first && second` for two or three rules of one value, ``InputValidator/all(of:stopAtFirst:)`` for a list of
 /// rules, such as those of the properties of a model, and ``init(_:)`` if `if` or `for` selects the rules.
 ///
-/// A composition without rules rejects every input with code 1200. Compositions can be nested 128 levels deep. In a
-/// composition of more levels, a rule that has 128 levels itself rejects every input with code 1203.
+/// A composition without rules rejects every input with code 1200, so that a list that is empty by mistake accepts
+/// nothing. Compositions and decorators can be nested 128 levels deep. A rule that already has 128 levels is replaced by
+/// one that rejects every input with code 1203.
 public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// The rules, in the order in which they validate.
     public let rules: [InputValidator<Input>]
@@ -31,7 +32,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Creates a composition with the parameters of ``InputValidator/all(of:stopAtFirst:)``.
     public init(_ rules: [InputValidator<Input>], stopAtFirst: Bool = false) {
-        self.rules = rules.map(bounded)  // In place of a rule with 128 levels, a rule that rejects with code 1203.
+        self.rules = rules.map(bounded)  // Replaces a rule that already has 128 levels.
         tree = BothOf.tree(of: self.rules[...])
         depth = self.rules.lazy.map { $0.nesting + 1 }.max() ?? 0
         stopsAtFirst = stopAtFirst
@@ -102,12 +103,12 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 
     private func inTurn(_ input: Input) -> Input {
-        // A composition inside is not normalized on its own, which would double the work at every level.
+        // A composition inside skips the comparisons of `normalized`, which would double the work at every level.
         rules.reduce(input) { value, rule in (rule as? AllOf)?.inTurn(value) ?? rule.normalized(value) }
     }
 
     private func code(of input: Input) -> ValidationError.Code? {
-        do throws(ValidationError) { try validate(input) } catch { return error.code }
+        do { try validate(input) } catch { return error.code }
         return nil
     }
 

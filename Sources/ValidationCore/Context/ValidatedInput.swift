@@ -12,14 +12,13 @@ import Observation
 ///
 /// ```swift
 /// let document = ValidatedInput(
-///     "AB12", .numeric, label: "Document number")
+///     "12ab", .numeric, label: "Document number")
 /// document.validate()  // false
 /// document.error?.reason
 /// // "Document number must only include the digits 0 to 9"
 ///
 /// document.validator = .alpha  // the swap validates again at once
-/// document.error?.reason
-/// // "Document number must only include the letters a to z"
+/// document.error?.code == .alphaCharacter  // true
 /// ```
 ///
 /// It is also a property wrapper. `$` before the name of the property returns the input:
@@ -45,7 +44,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// The part of the input that does not depend on the type of its value: its result, its rules, and its observers.
     public let state: InputState
 
-    // The storage of `value` and `validator`. Methods read it directly, because reading a property registers an observer.
+    // The storage of `value` and `validator`. Methods read it directly, because reading those registers an observer.
     var current: Value
     private(set) var strategy: InputValidator<Value>
     // The storage for `reset()` and `validatorWhileTyping`, which are in other files.
@@ -104,7 +103,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// A swap discards the result of an asynchronous strategy, and cancels that strategy if it is running. It keeps the
     /// errors set by ``FormField/reject(_:)``, because they concern the value, not the strategy. An input that is secret
     /// because of a sensitive strategy stays secret after a swap, until ``reset(to:)`` is called. Setting the same object
-    /// again validates, too, but keeps the result of an asynchronous strategy.
+    /// again is a swap that keeps the result of an asynchronous strategy.
     public var validator: InputValidator<Value> {
         get { state.read(.validator, strategy) }
         set {

@@ -60,7 +60,7 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// Returns all errors that the strategy reports for an input, in order, or an empty array if it accepts the input.
     ///
-    /// The first error is the one that ``InputValidator/validate(_:)`` throws, and
+    /// The first error is the one that ``InputValidator/validate(_:)`` throws. In most strategies,
     /// ``InputValidator/furtherErrors(for:)`` returns the others, so the methods cannot contradict each other. A
     /// composition returns the errors of its rules. Outside this module, only a decorator can override this method; see
     /// ``DecoratingInputValidator``.

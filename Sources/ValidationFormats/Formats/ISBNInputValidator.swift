@@ -5,7 +5,7 @@
 import ValidationCore
 import ValidationText
 
-/// A strategy that accepts book numbers (ISBN) of 10 or 13 digits by their check digit.
+/// A strategy that accepts book numbers (ISBN) of 10 or 13 digits whose check digit is correct.
 ///
 /// It overrides ``rejection(of:)``, which `validate` of ``TextInputValidator`` calls after it has checked the size of the
 /// text (**Template Method**).
@@ -25,7 +25,7 @@ import ValidationText
 ///
 /// Errors: ``ValidationError/Code/isbnCharacter`` (1171), ``ValidationError/Code/isbnLength`` (1172),
 /// ``ValidationError/Code/isbnChecksum`` (1173), ``ValidationError/Code/isbnPrefix`` (1174), and those of every text
-/// strategy: ``ValidationError/Code/inputEmpty`` (1004) and ``ValidationError/Code/inputTooLong`` (1005).
+/// strategy: ``ValidationError/Code/inputEmpty`` (1004) and ``ValidationError/Code/inputTooLarge`` (1005).
 ///
 /// Structure and check digits: ISO 2108:2017, section 4 and annex C. Numbers of 10 digits: ISO 2108:1992, section 3.
 /// Music numbers: ISO 10957:2021, section 4.
@@ -56,10 +56,9 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         let digits = bytes.lazy.filter { !Self.isSeparator($0) }.map(Self.value)
         if count == 13 {
             // 979-0 is the range of the International Standard Music Number.
+            let isBook = digits.starts(with: [9, 7, 8]) || digits.starts(with: [9, 7, 9])
             let isMusic = digits.starts(with: [9, 7, 9, 0])
-            guard digits.starts(with: [9, 7, 8]) || digits.starts(with: [9, 7, 9]), !isMusic else {
-                return ValidationError(.isbnPrefix)
-            }
+            guard isBook, !isMusic else { return ValidationError(.isbnPrefix) }
         }
         let isCorrect = count == 10 ? Self.isCorrect10(digits) : Self.isCorrect13(digits)
         return isCorrect ? nil : ValidationError(.isbnChecksum)
@@ -88,6 +87,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     /// The check digit X, which stands for 10.
     private static let ten = UInt8(ascii: "X")
 
+    /// The value of a digit or an X.
     private static func value(of byte: UInt8) -> Int { byte == ten ? 10 : Int(byte - UInt8(ascii: "0")) }
 
     private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ") }
@@ -152,8 +152,8 @@ extension InputValidator where Input == String {
 extension ISBNInputValidator: CompletableText {
     package var formatCharacters: String { "0123456789X- " }
 
-    // The typed digits are filled up with the last digits of one of these numbers, and then with every check digit. The
-    // empty ending is for a number that is already complete.
+    // Three typed digits are followed by all but the first three digits of one of these numbers, and then by each possible
+    // check digit. The empty ending is for a number that is already complete.
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let count = bytes.count { $0.isDigit }
         let starts = ["000000000", "978000000000", "979100000000"].filter { $0.utf8.count >= count }
@@ -168,7 +168,7 @@ extension ISBNInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "isbn", "A book number with its check digit (ISO 2108)", ISBNInputValidator.standard,
         topic: .identifiers, traits: .capitals,
-        // The expression may accept more than the strategy: it ignores the lengths, the prefix, and the check digit.
+        // The expression accepts more than the strategy: it ignores the option, the prefix, and the check digit.
         expression: { _ in "[0-9](?:[- ]?[0-9]){8}(?:[- ]?[0-9]){0,3}[- ]?[0-9X]" },
         options: .integers("lengths", \.lengths, of: [10, 13], "a list of 10 and 13; both if left out"),
         .maximumBytes(\.maximumBytes),
