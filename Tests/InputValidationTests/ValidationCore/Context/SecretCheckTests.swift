@@ -21,14 +21,27 @@ struct SecretCheckTests {
         let password = "S3cr3t-M4rk3r-\u{E9}"
         let input = ValidatedInput(password, .required, then: Rejecting(), label: "Password", key: "password")
         input.asyncTiming = .unlimited
-        let form = InputForm { input }
+        let repetition = ValidatedInput(password, .required, isSecret: true)
+        let rule = CrossFieldRule(input, repetition, or: ValidationError(1, domain: "Test")) { _, _ in false }
+        let form = InputForm {
+            input
+            repetition
+        }
         for isValidated in [false, true] {
             if isValidated { await input.validateWithChecks() }
             #expect(input.isSecret && input.errors.map(\.code) == (isValidated ? [2] : []))
-            for thing in [input, form, form.report, input.state, input.errors, input.validator] as [Any] {
+            for thing in [
+                input, form, rule, form.report, form.fields, input.state, input.errors, input.validator,
+                failure(of: form) as Any,
+            ] as [Any] {
                 #expect(!traces(of: thing).contains(password), "\(type(of: thing))")
             }
             for error in input.errors { #expect(!traces(of: error).contains(password)) }
         }
+    }
+
+    private func failure<Output>(of form: InputForm<Output>) -> FormError? {
+        do throws(FormError) { _ = try form.value() } catch { return error }
+        return nil
     }
 }
