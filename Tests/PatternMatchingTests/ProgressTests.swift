@@ -56,6 +56,8 @@ struct ProgressTests {
             Entry("[a-c]+", "abd", .impossible(from: 2, "abc", end: true)),
             Entry("ü[äö]", "ü", .incomplete(missing: 1)),
             Entry("ü[äö]", "üo", .impossible(from: 2, "", others: true)),
+            Entry("[}-\u{7F}]", "é", .impossible(from: 0, "}~\u{7F}")),
+            Entry("[}-\u{80}]", "é", .impossible(from: 0, "}~\u{7F}", others: true)),
             Entry("a?b{300,400}", "b", .incomplete(missing: 299)),
             Entry("(?=.*[0-9])[a-z0-9]{3}", "ab", .incomplete(missing: 1)),
             Entry("(?=.*[0-9])[a-z0-9]{3}", "abc", .impossible(from: 2, "0123456789")),

@@ -13,3 +13,12 @@ extension TextStrategy {
             rejects: [("b", .charactersCharacter), ("A", .charactersCharacter)])
     ]
 }
+
+@Suite("CharactersInputValidator")
+struct CharactersInputValidatorTests {
+    @Test("names a disallowed sign if it is the only one", arguments: [("ab-", "-"), ("a-b!", nil), ("abx", nil)])
+    func disallowed(input: String, character: String?) {
+        let error = rejection(by: .characters(in: "ab"), of: input)
+        #expect(error?.code == .charactersCharacter && error?[.character] == character.map { .text($0) })
+    }
+}

@@ -19,6 +19,20 @@ struct CrossFieldRuleTests {
         #expect(pair.form.result().failure?.errors.map(\.code) == [.fieldsDiffer])
     }
 
+    @Test("notify the observers of each input when the validation of one changes the errors of all")
+    func observersOfAll() {
+        let first = ValidatedInput("a", .alpha), second = ValidatedInput("b", .alpha)
+        CrossFieldRule(first, second, or: ValidationError(1, domain: "Test")) { $0 == $1 }.attach()
+        second.validate()
+        first.validate()
+        let view = ObservingView { second.errors.isEmpty }
+        first.value = "b"
+        first.validate()
+        first.value = "c"
+        first.validate()
+        #expect(view.shown == [false, true, false])
+    }
+
     @Test("show the error that an observer causes while the form validates", arguments: [true, false])
     func brokenByObserver(isAttached: Bool) {
         let first = ValidatedInput("a", .alpha), second = ValidatedInput("a", .alpha)

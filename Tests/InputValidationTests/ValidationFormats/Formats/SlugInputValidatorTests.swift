@@ -29,6 +29,17 @@ struct SlugInputValidatorTests {
         #expect(rejection(by: .slug, of: input)?[.position] == .int(offset))
     }
 
+    @Test(
+        "knows whether only capital letters are wrong",
+        arguments: [
+            ("helloWorld", true), ("helloWorld2", true), ("a-B-c", true), ("helloWorld!", false),
+            ("hello World", false),
+        ])
+    func capitals(input: String, isOtherCase: Bool) {
+        let error = rejection(by: .slug, of: input)
+        #expect(error?.code == .slugCharacter && (error?[.isOtherCase] == true) == isOtherCase)
+    }
+
     // A long text is examined in words of 8 and in blocks of 32 bytes.
     @Test(
         "reports the position of the error at every place of texts of several lengths", arguments: [7, 8, 9, 65, 139])

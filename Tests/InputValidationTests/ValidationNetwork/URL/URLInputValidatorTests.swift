@@ -256,6 +256,13 @@ struct URLInputValidatorTests {
         #expect(error[.position] == .int(offset))
     }
 
+    @Test("lists the accepted ports only if the policy limits them")
+    func ports() {
+        let limited = URLInputValidator(URLPolicy(ports: [443, 8443]))
+        #expect(rejection(by: .url, of: "https://a.de:0/")?[.accepted] == nil)
+        #expect(rejection(by: limited, of: "https://a.de:0/")?[.accepted] == .list(["443", "8443"]))
+    }
+
     // The scanner examines a long run in blocks of 48 bytes.
     @Test("accepts a run of percent encodings of any length, and finds one that is not complete")
     func encodings() {
