@@ -15,8 +15,7 @@ extension ColumnRules {
     ///
     /// It is the same text for two notations of one value, such as `1.50` and `1.5` in a column of numbers, `1` and
     /// `true` in a column of Booleans, and a card number with and without spaces. Dates and times are compared as they
-    /// are written. An exponent above 200,000,000 counts as 200,000,000,
-    /// also after a minus sign.
+    /// are written. An exponent above 200,000,000 counts as 200,000,000, also after a minus sign.
     public func comparisonKey(for input: String?) -> String? {
         guard let input, !isMissing(input) else { return nil }
         switch type {

@@ -7,8 +7,8 @@ import Observation
 /// A value together with its strategy: the **Context** of the Strategy pattern.
 ///
 /// An object of this class, which is called an *input* below, holds a value and validates it with an ``InputValidator``.
-/// It does not depend on the algorithm of the strategy. The strategy can be swapped while the program runs. If the value
-/// was validated before, a swap validates it again immediately.
+/// It does not depend on the algorithm of the strategy. The strategy can be swapped while the program runs. If the
+/// input has a validation result, a swap validates the value again immediately.
 ///
 /// ```swift
 /// let document = ValidatedInput(
@@ -97,8 +97,8 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     /// The strategy, which can be swapped while the program runs.
     ///
-    /// A swap validates the value again if it was validated before. An input that was never validated stays without a
-    /// result, so that a form does not show errors when it opens.
+    /// A swap validates the value again if ``FormField/hasResult`` is `true`. An input that was never validated stays
+    /// without a result, so that a form does not show errors when it opens.
     ///
     /// A swap discards the result of an asynchronous strategy, and cancels that strategy if it is running. It keeps the
     /// errors set by ``FormField/reject(_:)``, because they concern the value, not the strategy. An input that is secret

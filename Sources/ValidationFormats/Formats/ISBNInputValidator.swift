@@ -5,10 +5,29 @@
 import ValidationCore
 import ValidationText
 
+extension ValidationError.Code {
+    /// A character other than a digit, a single hyphen or space between digits, or a final X after nine digits.
+    public static let isbnCharacter = declare(1171, "isbn.character") { error in
+        error[.isOtherCase] == true ? Phrase(.capitalLetters) : Phrase(kind: .isbn, like: error.example)
+    }
+
+    /// A number of digits that is not accepted.
+    public static let isbnLength = declare(1172, "isbn.length") { error in
+        // If the program accepts neither length, the person cannot correct the number.
+        error.isWithoutAccepted ? Phrase(.programMistake) : error.exactPhrase(.exactDigits)
+    }
+
+    /// An incorrect check digit.
+    public static let isbnChecksum = declare(1173, "isbn.checksum", .mistypedDigits)
+
+    /// 13 digits that begin with neither 978 nor 979, or that begin with 979-0.
+    public static let isbnPrefix = declare(1174, "isbn.prefix", .isbnPrefix)
+}
+
 /// A strategy that accepts book numbers (ISBN) of 10 or 13 digits whose check digit is correct.
 ///
-/// It overrides ``rejection(of:)``, which `validate` of ``TextInputValidator`` calls after it has checked the size of the
-/// text (**Template Method**).
+/// It overrides ``rejection(of:)``, which `validate` of ``TextInputValidator`` calls after it has checked the size of
+/// the text (**Template Method**).
 ///
 /// ```swift
 /// let book: InputValidator<String> = .isbn
@@ -125,25 +144,6 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     fileprivate static let standard = ISBNInputValidator()
 }
 
-extension ValidationError.Code {
-    /// A character other than a digit, a single hyphen or space between digits, or a final X after nine digits.
-    public static let isbnCharacter = declare(1171, "isbn.character") { error in
-        error[.isOtherCase] == true ? Phrase(.capitalLetters) : Phrase(kind: .isbn, like: error.example)
-    }
-
-    /// A number of digits that is not accepted.
-    public static let isbnLength = declare(1172, "isbn.length") { error in
-        // If the program accepts neither length, the person cannot correct the number.
-        error.isWithoutAccepted ? Phrase(.programMistake) : error.exactPhrase(.exactDigits)
-    }
-
-    /// An incorrect check digit.
-    public static let isbnChecksum = declare(1173, "isbn.checksum", .mistypedDigits)
-
-    /// 13 digits that begin with neither 978 nor 979, or that begin with 979-0.
-    public static let isbnPrefix = declare(1174, "isbn.prefix", .isbnPrefix)
-}
-
 extension InputValidator where Input == String {
     /// A strategy that accepts book numbers (ISBN) of 10 or 13 digits.
     public static var isbn: InputValidator<String> { ISBNInputValidator.standard }
@@ -152,8 +152,8 @@ extension InputValidator where Input == String {
 extension ISBNInputValidator: CompletableText {
     package var formatCharacters: String { "0123456789X- " }
 
-    // Three typed digits are followed by all but the first three digits of one of these numbers, and then by each possible
-    // check digit. The empty ending is for a number that is already complete.
+    // For example, three typed digits are followed by all but the first three digits of one of these numbers, and then by
+    // each possible check digit. The empty ending is for a number that is already complete.
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let count = bytes.count { $0.isDigit }
         let starts = ["000000000", "978000000000", "979100000000"].filter { $0.utf8.count >= count }
