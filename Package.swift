@@ -86,7 +86,8 @@ let package = Package(
             name: "InputValidationLanguagesTests", dependencies: ["InputValidationLanguages"],
             exclude: ["plurals.py", "translations.tsv"]),
         .testTarget(
-            name: "InputValidationRulesTests", dependencies: ["InputValidationRules", "RuleComparison", "TestSupport"]),
+            name: "InputValidationRulesTests",
+            dependencies: ["InputValidationRules", "PatternAlgebra", "RuleComparison", "TestSupport"]),
         .testTarget(
             name: "InputValidationRequestsTests",
             dependencies: ["InputValidation", "InputValidationLanguages", "InputValidationRequests", "TestSupport"]),

@@ -42,7 +42,7 @@ public enum Spelling {
         return best?.word
     }
 
-    /// Returns the nearest word as `" Did you mean “visa”?"`, or the list of known words, or an empty string.
+    /// Returns the nearest word as `"; did you mean “visa”?"`, or the list of known words, or an empty string.
     static func hint(for word: String, in words: [String]) -> String {
         if let nearest = nearest(to: word, in: words) { return "; did you mean “\(nearest)”?" }
         guard !words.isEmpty, words.count <= 20 else { return "" }

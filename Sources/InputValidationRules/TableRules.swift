@@ -89,7 +89,7 @@ public struct TableRules: Codable, Sendable {
                 throw object.error(
                     "there is no field “\(name)”\(Spelling.hint(for: name, in: fields))", at: "primaryKey")
             }
-            guard !key[..<index].contains(name) else {
+            guard !key[..<index].contains(where: { $0.utf8.elementsEqual(name.utf8) }) else {
                 throw object.error("“primaryKey” has the field “\(name)” twice", at: "primaryKey")
             }
         }

@@ -5,19 +5,9 @@
 import InputValidation
 
 extension StrategyConfiguration {
-    /// Whether the class is one of the library, so that its name determines what it does.
-    var isOfLibrary: Bool {
-        let module = String(reflecting: strategyClass).prefix { $0 != "." }
-        return [
-            "ValidationCore", "ValidationText", "ValidationBasics", "ValidationFormats", "ValidationNetwork",
-            "InputValidationRules",
-        ].contains(module)
-    }
-
     /// Whether the strategy has the verdict of its only rule, and changes the error, the name, or the traits.
     var isRestated: Bool {
-        children.count == 1 && isOfLibrary
-            && String(reflecting: strategyClass).contains("Restated")
+        ["error", "message", "named", "sensitive", "traits"].contains(builtInName) && children.count == 1
     }
 
     /// The size limits of the strategies inside, in bytes.
@@ -44,7 +34,8 @@ struct ListedRule {
 
     /// Creates the strategy, or returns `nil` if the configuration is not that of a listed strategy.
     init?(_ rule: StrategyConfiguration) {
-        guard rule.children.isEmpty, let listing = StrategyListing.all.first(where: { $0.name == rule.name }),
+        guard rule.children.isEmpty, let name = rule.builtInName,
+            let listing = StrategyListing.all.first(where: { $0.name == name }),
             let fewest = listing.settings(making: rule), let strategy = try? listing.make(fewest)
         else { return nil }
         self.listing = listing

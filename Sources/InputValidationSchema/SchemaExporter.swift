@@ -43,10 +43,10 @@ struct SchemaExporter {
 
     /// Returns the rules that a composition consists of, without those that change only errors.
     private static func conjuncts(_ rule: StrategyConfiguration) -> [StrategyConfiguration] {
-        guard rule.isOfLibrary else { return [rule] }
-        let isChain = rule.name == "allOf" && !rule.children.isEmpty
+        let isChain = rule.builtInName == "allOf" && !rule.children.isEmpty
         // What is inside a sensitive rule must not lose the sign that it is.
-        return isChain || rule.isRestated && rule.name != "sensitive" ? rule.children.flatMap(conjuncts) : [rule]
+        let isPlain = rule.isRestated && rule.builtInName != "sensitive"
+        return isChain || isPlain ? rule.children.flatMap(conjuncts) : [rule]
     }
 
     // MARK: - Values
@@ -87,9 +87,9 @@ struct SchemaExporter {
         var inner: [StrategyConfiguration] = []
         var isPresent = false
         for rule in rules {
-            switch rule.name {
-            case "optional" where rule.isOfLibrary: inner += rule.children
-            case "present" where rule.isOfLibrary: isPresent = true
+            switch rule.builtInName {
+            case "optional": inner += rule.children
+            case "present": isPresent = true
             default: lose(rule, at: pointer)
             }
         }
@@ -116,8 +116,8 @@ struct SchemaExporter {
         var members: [SchemaNode.Member] = [.init("type", .text("array"))]
         var items: [StrategyConfiguration] = []
         for rule in rules {
-            switch rule.name {
-            case "count" where rule.isOfLibrary:
+            switch rule.builtInName {
+            case "count":
                 let limits = [("minItems", ValidationError.Parameter.minimum), ("maxItems", .maximum)]
                 let values = limits.compactMap { key, parameter -> SchemaNode.Member? in
                     guard case .int(let limit)? = rule.parameters[parameter] else { return nil }
@@ -125,9 +125,9 @@ struct SchemaExporter {
                 }
                 members += values
                 if values.isEmpty { lose(rule, at: pointer) }
-            case "unique" where rule.isOfLibrary && element is any JSONNumber.Type:
+            case "unique" where element is any JSONNumber.Type:
                 members.append(.init("uniqueItems", .flag(true)))
-            case "each" where rule.isOfLibrary: items += rule.children
+            case "each": items += rule.children
             default: lose(rule, at: pointer)
             }
         }
@@ -144,7 +144,7 @@ struct SchemaExporter {
     ) -> SchemaNode {
         var limits: [SchemaNode.Member] = []
         for rule in rules {
-            guard rule.name == "range", rule.isOfLibrary, let interval = rule.hidden.first as? Interval<Number> else {
+            guard rule.builtInName == "range", let interval = rule.hidden.first as? Interval<Number> else {
                 lose(rule, at: pointer)
                 continue
             }
@@ -165,7 +165,7 @@ struct SchemaExporter {
         var properties:
             [(key: String, label: String?, type: Any.Type, isStored: Bool, rules: [StrategyConfiguration])] = []
         for rule in rules {
-            guard rule.name == "at", rule.isOfLibrary, let key = rule.hidden.first as? AnyKeyPath,
+            guard rule.builtInName == "at", let key = rule.hidden.first as? AnyKeyPath,
                 let path = rule.hidden.dropFirst().first as? [ValidationError.PathComponent], path.count == 1,
                 case .key(let name) = path[0]
             else {
@@ -193,7 +193,7 @@ struct SchemaExporter {
             }
             let node = node(for: rules, of: type, at: place)
             members.append(.init(key, .object((label.map { [.init("title", .text($0))] } ?? []) + node.members)))
-            let isPresent = rules.flatMap(Self.conjuncts).contains { $0.name == "present" && $0.isOfLibrary }
+            let isPresent = rules.flatMap(Self.conjuncts).contains { $0.builtInName == "present" }
             if !(type is any OptionalType.Type) || isPresent { required.append(.text(key)) }
         }
         guard !members.isEmpty else { return .object([]) }

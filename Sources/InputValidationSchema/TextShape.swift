@@ -55,12 +55,12 @@ struct TextShape {
     }
 
     private mutating func add(_ rule: StrategyConfiguration, _ context: Context) {
-        guard rule.isOfLibrary else {
+        guard let name = rule.builtInName else {
             return lose(rule, "the class is not one of the library")
         }
         if let listed = ListedRule(rule) { return add(listed, rule, context) }
         var context = context
-        switch rule.name {
+        switch name {
         case "allOf" where !rule.children.isEmpty:
             context.facts = rule.children.map(Facts.init).reduce(context.facts, Facts.both)
             for child in rule.children { add(child, context) }
@@ -246,7 +246,6 @@ private struct Facts {
     }
 
     init(_ rule: StrategyConfiguration) {
-        guard rule.isOfLibrary else { return }
         if let listed = ListedRule(rule) {
             switch listed.content {
             case .expression(let source, _):
@@ -262,7 +261,7 @@ private struct Facts {
             }
             return
         }
-        switch rule.name {
+        switch rule.builtInName {
         case "allOf": self = rule.children.map(Facts.init).reduce(Facts(), Facts.both)
         case "anyOf":
             let all = rule.children.map(Facts.init)

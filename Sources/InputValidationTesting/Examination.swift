@@ -415,8 +415,5 @@ private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool? {
 
 extension InputValidator {
     /// Whether the class belongs to the library.
-    fileprivate var isBuiltIn: Bool {
-        let name = String(reflecting: type(of: self))
-        return ["Basics", "Core", "Formats", "Network"].contains { name.hasPrefix("Validation\($0).") }
-    }
+    fileprivate var isBuiltIn: Bool { StrategyConfiguration.isBuiltIn(type(of: self)) }
 }

@@ -23,6 +23,7 @@ public final class ComparableRule {
     ///
     /// To find them, strategies are created.
     private lazy var settings: StrategyListing.Settings? = {
+        guard let name = configuration.builtInName else { return nil }
         let listing = children.isEmpty ? StrategyListing.all.first { $0.name == name } : nil
         return listing.map { $0.settings(making: configuration) } ?? configuration.parameters
     }()
@@ -51,9 +52,9 @@ public final class ComparableRule {
 
     /// The rules that this one consists of, which are those of `allOf`, and the one that a message is put on.
     public var parts: [ComparableRule] {
-        switch name {
+        switch configuration.builtInName {
         case "allOf" where !children.isEmpty: children.flatMap(\.parts)
-        case "message", "sensitive", "traits", "error": children.flatMap(\.parts)
+        case "error", "message", "named", "sensitive", "traits": children.flatMap(\.parts)
         default: [self]
         }
     }
@@ -107,6 +108,7 @@ extension String {
             switch scalar {
             case "\"", "\\": "\\\(scalar)"
             case "\n": "\\n"
+            case "\0"..<" ": "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
             default: String(scalar)
             }
         }
@@ -118,7 +120,7 @@ extension ComparableRule {
     private var exactSet: InputSet? {
         guard settings != nil, options["maximumBytes"] == nil else { return nil }
         let set: InputSet?
-        switch name {
+        switch configuration.builtInName {
         case "numeric": set = isASCII("digits") ? .matching("[0-9]+") : nil
         case "alpha": set = isASCII("letters") ? .matching("[A-Za-z]+") : nil
         case "alphanumeric": set = isASCII("characters") ? .matching("[0-9A-Za-z]+") : nil
@@ -130,7 +132,7 @@ extension ComparableRule {
         case "noneOf": set = values.flatMap { .matching($0.map(\.escaped).joined(separator: "|"))?.inverted }
         case "pattern": set = expression.flatMap { .matching($0) }
         case "count": set = text("unit") == "scalars" ? lengths : nil
-        case "allOf", "message", "sensitive", "traits", "error":
+        case "allOf", "error", "message", "named", "sensitive", "traits":
             guard parts.count <= Self.maximumRules, !children.isEmpty else { return nil }
             let sets = parts.map(\.set)
             set = sets.contains { $0 == nil } ? nil : sets.reduce(.all) { $0.intersection($1 ?? .all) }
@@ -172,7 +174,7 @@ extension ComparableRule {
     var certainSet: InputSet? {
         if let set { return set }
         guard settings != nil, options["maximumBytes"] == nil else { return nil }
-        switch name {
+        switch configuration.builtInName {
         // Characters and scalars are the same in visible ASCII.
         case "count" where options["unit"] == nil:
             return lengths.flatMap { lengths in InputSet.matching("[ -~]*").map { lengths.intersection($0) } }
@@ -190,7 +192,7 @@ extension ComparableRule {
 
     /// The expression of a pattern, or `nil`.
     public var expression: String? {
-        name == "pattern" ? configuration.parameters["pattern"]?.asText : nil
+        configuration.builtInName == "pattern" ? configuration.parameters["pattern"]?.asText : nil
     }
 
     private func text(_ key: ValidationError.Parameter) -> String? { options[key]?.asText }

@@ -90,6 +90,14 @@ struct RowRuleTests {
         #expect(errors.map(\.reason) == ["Column b must come after Column a"])
     }
 
+    @Test("Names with other bytes are different columns")
+    func bytesOfNames() throws {
+        let names = ["\u{E9}", "e\u{301}"]
+        let fields = names.map { #"{"name":"\#($0)"}"# }.joined(separator: ",")
+        let key = names.map { "\"\($0)\"" }.joined(separator: ",")
+        #expect(try decode(#"{"fields":[\#(fields)],"primaryKey":[\#(key)]}"#).primaryKey.count == 2)
+    }
+
     @Test(
         "A mistake has its place",
         arguments: [

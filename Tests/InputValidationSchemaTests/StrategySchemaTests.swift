@@ -46,6 +46,12 @@ private struct TextRow: Sendable, CustomTestStringConvertible {
             "a message", .slug.message("Letters").named("name"),
             #""pattern":"^(?:[0-9a-z]+(?:-[0-9a-z]+)*)$","minLength":1,"maxLength":65536"#),
         TextRow(
+            "a name of another rule", .slug.named("not"),
+            #""pattern":"^(?:[0-9a-z]+(?:-[0-9a-z]+)*)$","minLength":1,"maxLength":65536"#),
+        TextRow(
+            "a name that makes nothing optional", .pattern("a").named("optional"), #""pattern":"^(?:a)$","minLength":1"#
+        ),
+        TextRow(
             "optional text", .optional(.pattern("a")), #""anyOf":[{"maxLength":0},{"pattern":"^(?:a)$","minLength":1}]"#
         ),
         TextRow(

@@ -55,6 +55,25 @@ public struct StrategyConfiguration: Sendable {
     /// The configuration of the strategy inside, for messages: a given name may be that of another kind of strategy.
     var withoutNames: StrategyConfiguration { isNamed ? children.first?.withoutNames ?? self : self }
 
+    /// The name from which it follows what the strategy does, or `nil` if only the program knows it.
+    ///
+    /// A program can give any name to a strategy and to a class of its own. The name of a strategy that
+    /// ``InputValidator/named(_:)`` returns is `named` here.
+    package var builtInName: String? {
+        guard Self.isBuiltIn(strategyClass) else { return nil }
+        return isNamed ? "named" : name
+    }
+
+    /// Whether a class belongs to this library.
+    package static func isBuiltIn(_ strategyClass: AnyClass) -> Bool {
+        builtInModules.contains(String(String(reflecting: strategyClass).prefix { $0 != "." }))
+    }
+
+    private static let builtInModules: Set = [
+        "ValidationCore", "ValidationText", "ValidationBasics", "ValidationFormats", "ValidationNetwork",
+        "InputValidationRules",
+    ]
+
     /// Creates the configuration of a strategy that equals only itself, by default with the name of its class.
     public init(
         opaque strategy: AnyObject, _ name: String? = nil,
@@ -88,7 +107,7 @@ extension Dictionary where Key == ValidationError.Parameter, Value == Validation
 }
 
 extension StrategyConfiguration: CustomStringConvertible {
-    /// The configuration on one line, such as `allOf(length(minimum: 3), numeric)`.
+    /// The configuration on one line, such as `allOf(count(minimum: 3), numeric)`.
     public var description: String {
         let settings = parameters.inAlphabeticalOrder.map { "\($0.key.rawValue): \($0.value)" }
         let inside = settings + children.map(\.description)

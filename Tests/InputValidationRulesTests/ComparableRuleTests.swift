@@ -1,0 +1,65 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import PatternAlgebra
+import RuleComparison
+import Testing
+
+/// A strategy that rejects every text, with the configuration of another one.
+private final class Impostor: InputValidator<String>, @unchecked Sendable {
+    private let name: String
+    private let rules: [InputValidator<String>]
+
+    init(_ name: String, _ rules: [InputValidator<String>] = []) {
+        self.name = name
+        self.rules = rules
+    }
+
+    override func validate(_ input: String) throws(ValidationError) { throw ValidationError(1, domain: "Impostor") }
+
+    override var configuration: StrategyConfiguration {
+        StrategyConfiguration(of: self, name, children: rules.map(\.configuration))
+    }
+}
+
+@Suite("ComparableRule")
+struct ComparableRuleTests {
+    private static let rows: [(strategy: InputValidator<String>, expression: String?)] = [
+        (.alpha, "[A-Za-z]+"), (.alpha.message("Letters"), "[A-Za-z]+"), (!.alpha, "(?s)(?!(?:[A-Za-z]+)$).+"),
+        (.all(of: [.alpha, .prefix("a")]), "a[A-Za-z]*"), (.alpha || .numeric, "[A-Za-z]+|[0-9]+"),
+        (.email, nil), (.numeric && .email, nil),
+        // A name is chosen by the program, and does not say what the strategy does.
+        (.alpha.named("numeric"), "[A-Za-z]+"), (.alpha.named("not"), "[A-Za-z]+"), (.email.named("alpha"), nil),
+        (.alpha.named("a").named("anyOf") && .prefix("a"), "a[A-Za-z]*"),
+        (Impostor("alpha"), nil), (Impostor("allOf", [.alpha]), nil), (Impostor("anyOf", [.alpha, .numeric]), nil),
+        (Impostor("not", [.alpha]), nil), (Impostor("message", [.alpha]), nil), (Impostor("required"), nil),
+    ]
+
+    @Test("is the set of the texts that its strategy accepts, or none", arguments: rows.indices)
+    func set(index: Int) throws {
+        let (strategy, expression) = Self.rows[index]
+        let set = ComparableRule(strategy).set
+        guard let expression else { return #expect(set == nil, "\(strategy)") }
+        let difference = try #require(set).symmetricDifference(InputSet(expression))
+        #expect(difference.isEmpty == .yes, "\(strategy)")
+    }
+
+    @Test("is not implied by a strategy that only has the name of another one")
+    func implication() {
+        #expect(ComparableRule(.alpha).isImplied(by: [ComparableRule(.alpha.named("x"))]))
+        for impostor in [Impostor("required"), Impostor("alpha"), Impostor("count")] {
+            #expect(!ComparableRule(impostor).isImplied(by: [ComparableRule(.alpha)]))
+        }
+    }
+
+    @Test("has its options as JSON", arguments: ["a\tb", "\"\\\n\r\u{1}\u{1F}\u{7F}é", "🦊"])
+    func text(part: String) throws {
+        let text = ComparableRule(.prefix(part)).text
+        #expect(text.hasPrefix("prefix {"))
+        let options = try JSONDecoder().decode([String: String].self, from: Data(text.dropFirst("prefix ".count).utf8))
+        #expect(options == ["part": part])
+    }
+}
