@@ -116,7 +116,7 @@ final class Body {
         let request: Request
         /// The token of the error that was thrown, or `nil` if it is an error of an app.
         let token: Int?
-        let mistakes: Mistakes
+        let mistakes: DecodingMistakes
         /// The placeholder to continue with, or `nil` if there is none.
         let outcome: Outcome?
     }
@@ -188,7 +188,7 @@ extension Body {
         defer { scope = outer }
         var calls = Calls(
             request: request, firstRuled: ruled.count, firstAdded: added.count,
-            mistakes: Mistakes(maximum: settings.maximumErrors))
+            mistakes: DecodingMistakes(maximum: settings.maximumErrors))
         while true {
             scope.restart()
             let value: Value
@@ -224,7 +224,7 @@ extension Body {
         let request: Request
         let firstRuled: Int
         let firstAdded: Int
-        var mistakes: Mistakes
+        var mistakes: DecodingMistakes
         /// The error of the first call.
         var firstError: (any Error)?
     }
@@ -392,7 +392,7 @@ extension Body {
 
     var usesPlaceholders: Bool { collectsErrors && !settings.stopsAtFirstError }
 
-    private func mayContinue(after mistakes: Mistakes) -> Bool {
+    private func mayContinue(after mistakes: DecodingMistakes) -> Bool {
         // One mistake more than the maximum shows that some are left out.
         usesPlaceholders && mistakes.omitted == 0 && !onlyCounts
     }
@@ -423,7 +423,7 @@ extension Body {
         _ set: @escaping (_ whole: inout Whole, _ index: Int, _ key: String, _ part: Part) -> Void
     ) throws -> Whole {
         var whole = empty
-        var mistakes = Mistakes(maximum: settings.maximumErrors)
+        var mistakes = DecodingMistakes(maximum: settings.maximumErrors)
         var firstError: (any Error)?
         var isComplete = true
         var partial: [(index: Int, key: String, outcome: Outcome)] = []
@@ -481,7 +481,7 @@ extension Body {
     }
 
     /// The mistakes for an error that an `init(from:)` throws itself.
-    private func own(_ error: any Error, _ place: Place?, _ entry: Int) -> Mistakes {
+    private func own(_ error: any Error, _ place: Place?, _ entry: Int) -> DecodingMistakes {
         var errors: [ValidationError]
         switch error {
         case let error as ValidationError: errors = [error]
@@ -496,15 +496,15 @@ extension Body {
             errors = [found.code == .decodingSyntax ? ValidationError(.decodingValue).under(found.path) : found]
         default: errors = [ValidationError(.decodingValue)]
         }
-        var mistakes = Mistakes(maximum: settings.maximumErrors)
+        var mistakes = DecodingMistakes(maximum: settings.maximumErrors)
         for error in errors { mistakes.add(mistake(error, in: entry, place)) }
         return mistakes
     }
 
     /// Returns the mistake for an error about a value or its parts.
-    private func mistake(_ error: ValidationError, in entry: Int, _ place: Place?) -> Mistake {
+    private func mistake(_ error: ValidationError, in entry: Int, _ place: Place?) -> DecodingMistake {
         let (offset, path) = document.location(of: error.path, in: entry)
-        return Mistake(error: error.droppingPath(error.path.count).under(path), place: place, offset: offset)
+        return DecodingMistake(error: error.droppingPath(error.path.count).under(path), place: place, offset: offset)
     }
 }
 
@@ -519,9 +519,9 @@ extension Body {
         var token: Token?
         if collectsErrors {
             if let value: Value = known(request) { return value }
-            var mistakes = Mistakes(maximum: 1)
+            var mistakes = DecodingMistakes(maximum: 1)
             mistakes.add(
-                Mistake(
+                DecodingMistake(
                     error: ValidationError(code, parameters: type.map { [.type: .text($0)] } ?? [:]), place: place,
                     offset: document.offset(of: request.entry)))
             tokens &+= 1
@@ -583,48 +583,5 @@ extension Body {
     /// Counts the work of reading a value without parts.
     func countWork(at entry: Int) {
         if collectsErrors { work += 1 + document.length(of: entry) / 64 }
-    }
-}
-
-/// An error of a value.
-struct Mistake {
-    /// The error, whose path begins at the value.
-    let error: ValidationError
-    var place: Place?
-    let offset: Int
-
-    fileprivate func isSame(as other: Mistake) -> Bool {
-        offset == other.offset && error.code == other.error.code && place.last == other.place.last
-            && error.path == other.error.path
-    }
-}
-
-/// Mistakes up to a maximum number, in the order in which they were found.
-struct Mistakes {
-    let maximum: Int
-    private(set) var all: [Mistake] = []
-    /// The number of mistakes that are not in the array.
-    private(set) var omitted = 0
-    /// Whether there may be further mistakes, which were not searched for.
-    var isCut = false
-    /// The places of values for which there are only placeholders, whatever is wrong with them.
-    var missing: [Place?] = []
-
-    init(maximum: Int) { self.maximum = max(1, maximum) }
-
-    var isFull: Bool { all.count >= maximum }
-
-    mutating func omit(_ count: Int) { omitted += count }
-
-    mutating func add(_ mistake: @autoclosure () -> Mistake) {
-        if isFull { omitted += 1 } else { all.append(mistake()) }
-    }
-
-    mutating func add(_ others: Mistakes) {
-        // A type may read one value in two ways.
-        for mistake in others.all where !all.contains(where: mistake.isSame) { add(mistake) }
-        omitted += others.omitted
-        isCut = isCut || others.isCut
-        missing += others.missing
     }
 }

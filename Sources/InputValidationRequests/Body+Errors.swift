@@ -1,0 +1,96 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension Body {
+    /// Returns every error in the order of the document: of values, of keys, and of rules.
+    ///
+    /// The second value is the error for those that are left out, or `nil` if none is.
+    func allErrors() -> (errors: [ValidationError], omission: ValidationError?) {
+        var mistakes = DecodingMistakes(maximum: settings.maximumErrors)
+        if let failure { mistakes.add(failure.mistakes) }
+        let decoding = mistakes
+        for key in Set(document.repeatedKeys).union(unknownKeys).sorted() {
+            mistakes.add(
+                DecodingMistake(
+                    error: ValidationError(.decodingKey).under(document.path(of: key)), offset: document.offset(of: key)
+                ))
+        }
+        // What is left out may be a value that a rule needs.
+        if decoding.omitted == 0 { addErrorsOfRules(to: &mistakes, after: decoding) }
+        return (mistakes.located(in: document).map(labeled), mistakes.omission)
+    }
+
+    /// Returns an error with the label that the rules of its type give to its place.
+    private func labeled(_ error: ValidationError) -> ValidationError {
+        guard error.label == nil, !typesWithRules.isEmpty else { return error }
+        for count in stride(from: error.path.count, through: 0, by: -1) {
+            let types = document.entry(at: Array(error.path.prefix(count))).flatMap { typesWithRules[$0] } ?? []
+            for type in types.reversed() {
+                if let label = type.label(at: error.path[count...]) { return error.labeled(label) }
+            }
+        }
+        return error
+    }
+
+    /// The entries of keys that no type has, in objects that have been decoded.
+    private var unknownKeys: [Int] {
+        known.indices.filter { known[$0] && document.entries[$0].kind == .object }.flatMap { object in
+            document.parts(of: object).filter { !known[$0] }
+        }
+    }
+
+    private func addErrorsOfRules(to mistakes: inout DecodingMistakes, after others: DecodingMistakes) {
+        var whole = PartialValue()
+        for path in others.all.map(\.path) + others.missing.map(\.path) {
+            whole.remove(path[...], names: { self.names(at: $0) })
+        }
+        var found: Set<ValidationError> = []
+        func add(_ ruled: Ruled) {
+            let (values, entry): ([any Validatable], Int)
+            switch ruled {
+            case .value(let value, let place, _): (values, entry) = ([value], place)
+            case .partial(let all, let place): (values, entry) = (all, place)
+            case .all(let parts): return parts.forEach(add)
+            case .errors(let count): return mistakes.omit(count)
+            }
+            let bytes = document.offset(of: entry)..<document.offset(of: entry) + document.length(of: entry)
+            let isComplete = !others.all.contains { bytes.contains($0.offset) }
+            let part = isComplete ? PartialValue() : whole.part(at: document.path(of: entry)[...])
+            let errors = values[0].errors(in: part)
+            // An error of a placeholder is not among the errors with another one.
+            let others = errors.isEmpty ? [] : values.dropFirst().map { Set($0.errors(in: part)) }
+            for error in errors where others.allSatisfy({ $0.contains(error) }) {
+                guard !mistakes.isFull else {
+                    mistakes.add(DecodingMistake(error: error, offset: 0))
+                    continue
+                }
+                // The type around this one may have the same rule, with a label.
+                let path = document.path(of: entry)
+                guard found.insert(error.under(path)).inserted else { continue }
+                let (offset, rest) = document.location(of: error.path, in: entry)
+                mistakes.add(
+                    DecodingMistake(error: error.droppingPath(error.path.count).under(path + rest), offset: offset))
+            }
+        }
+        (failure?.outcome?.ruled ?? ruled).forEach(add)
+    }
+
+    /// The names of the keys that types have asked for, in the object at a path.
+    private func names(at path: [ValidationError.PathComponent]) -> Set<String> {
+        document.entry(at: path).flatMap { names[$0] } ?? []
+    }
+}
+
+extension Validatable {
+    /// The errors of the rules about the parts of the value that are not placeholders.
+    func errors(in part: PartialValue) -> [ValidationError] { Self.validator.errors(for: self, in: part) }
+}
+
+extension Validatable {
+    fileprivate static func label(at path: ArraySlice<ValidationError.PathComponent>) -> String? {
+        validator.label(at: path)
+    }
+}
