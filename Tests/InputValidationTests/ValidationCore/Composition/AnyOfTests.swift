@@ -16,6 +16,17 @@ extension StrategyRow {
     ]
 }
 
+/// A strategy that rejects every text, and has a name of its own.
+private final class NamedStrategy: InputValidator<String>, @unchecked Sendable {
+    private let name: String
+
+    init(_ name: String) { self.name = name }
+
+    override func validate(_ input: String) throws(ValidationError) { throw ValidationError(1, domain: "Named") }
+
+    override var configuration: StrategyConfiguration { StrategyConfiguration(of: self, name) }
+}
+
 @Suite("AnyOf")
 struct AnyOfTests {
     @Test("accepts what one rule accepts, and has one error for all", arguments: AllOfTests.inputs)
@@ -24,6 +35,12 @@ struct AnyOfTests {
         let error = input.isEmpty ? ValidationError(.compositionNoAlternative) : nil
         #expect(rejection(by: strategy, of: input) == error)
         #expect(strategy.errors(for: input) == (error.map { [$0] } ?? []))
+    }
+
+    @Test("does not name a rule whose own name is that of a kind without a phrase", arguments: ["other", "pattern"])
+    func namesOfKinds(name: String) {
+        let strategy: InputValidator = .any(of: [NamedStrategy(name), .numeric])
+        #expect(rejection(by: strategy, of: "-")?[.strategies] == ["numeric", "other"])
     }
 
     @Test("reports a custom error")

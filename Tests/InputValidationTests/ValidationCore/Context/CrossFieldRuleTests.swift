@@ -100,6 +100,19 @@ struct CrossFieldRuleTests {
         #expect(pair.confirmation.error?.code == .fieldsDiffer)
     }
 
+    @Test("do not highlight an input that is typed into, although two of them are violated")
+    func twoWhileTyping() {
+        let (first, second) = (ValidatedInput("2", .numeric), ValidatedInput("3", .numeric))
+        let input = ValidatedInput("1", .numeric)
+        input.validatorWhileTyping = .numeric
+        let rules = [CrossFieldRule.equal(input, to: first), CrossFieldRule.equal(input, to: second)]
+        for rule in rules { rule.attach() }
+        for input in [first, second, input] { input.validate() }
+        #expect(input.isHighlighted && input.errors.count == 2)
+        input.value = "12"
+        #expect(!input.isHighlighted && input.errors.count == 2)
+    }
+
     @Test("are evaluated although another field is rejected")
     func otherFieldFails() {
         let pair = Pair("secret", "secrex")

@@ -1,0 +1,49 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+/// A strategy with an alphabet and a code that this library does not declare.
+private final class VowelsValidator: AlphabetInputValidator, @unchecked Sendable {
+    init() { super.init(rejection: ValidationError(1, domain: "Vowels")) }
+
+    override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        bytes.firstIndex { !"aeiou".utf8.contains($0) }
+    }
+}
+
+@Suite("AlphabetInputValidator")
+struct AlphabetInputValidatorTests {
+    private static let rows: [(name: String, strategy: InputValidator<String>, accepted: String)] = [
+        // The error of the first gets nothing when the strategy is created, and that of the second its alphabet.
+        ("numeric", .numeric, "123"), ("characters", .characters(in: "abc"), "abc"),
+    ]
+
+    @Test("names the only disallowed character, unless it is a letter or a digit", arguments: rows.indices)
+    func names(index: Int) {
+        let (name, strategy, accepted) = Self.rows[index]
+        #expect(rejection(by: strategy, of: accepted) == nil, "\(name)")
+        #expect(rejection(by: strategy, of: accepted + "-")?[.character] == "-", "\(name)")
+        #expect(rejection(by: strategy, of: "-" + accepted + "-")?[.character] == "-", "\(name)")
+        for text in [accepted + "-+", accepted + "x", accepted + "é", "-"] {
+            let error = rejection(by: strategy, of: text)
+            #expect(error != nil && error?[.character] == nil, "\(name): \(text)")
+        }
+    }
+
+    @Test("names no character in an error with a code of another module")
+    func ownCode() {
+        let error = rejection(by: VowelsValidator(), of: "aei-")
+        #expect(error?.code == 1 && error?[.position] == 3 && error?[.character] == nil)
+        #expect(rejection(by: VowelsValidator(), of: "aei") == nil)
+    }
+
+    @Test("rejects every text if no alphabet is added")
+    func abstract() {
+        let strategy = AlphabetInputValidator(rejection: ValidationError(1, domain: "Vowels"))
+        #expect(rejection(by: strategy, of: "a")?.code == 1)
+        #expect(rejection(by: strategy, of: "")?.code == .inputEmpty)
+    }
+}
