@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 // Fuzz targets, one for each kind of input: ./run TARGET SECONDS builds them with libFuzzer. Without it, the program
-// replays the seeds and all cases that were found. The matcher has no product in the root package, so its sources are a
-// target here through a symbolic link, under another name.
+// replays the seeds and all cases that were found. The matcher has no product in the root package, and the server of the
+// web form has none in its own, so their sources are targets here through symbolic links, under other names.
 
 import PackageDescription
 
@@ -9,13 +9,26 @@ let root = "swift-input-validation"
 let package = Package(
     name: "Fuzz",
     platforms: [.macOS(.v15)],
-    dependencies: [.package(name: "swift-input-validation", path: "../..")],
+    dependencies: [
+        .package(name: "swift-input-validation", path: "../.."),
+        .package(url: "https://github.com/swhitty/FlyingFox.git", from: "0.27.1"),
+    ],
     targets: [
         .target(name: "Matching"),
+        .target(
+            name: "Serving",
+            dependencies: [
+                .product(name: "InputValidation", package: root),
+                .product(name: "InputValidationLanguages", package: root),
+                .product(name: "InputValidationRules", package: root),
+                .product(name: "RuleComparison", package: root),
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ]),
         .executableTarget(
             name: "Fuzz",
             dependencies: [
-                "Matching",
+                "Matching", "Serving",
                 .product(name: "InputValidation", package: root),
                 .product(name: "InputValidationLanguages", package: root),
                 .product(name: "InputValidationRequests", package: root),

@@ -15,11 +15,13 @@ struct Target: Sendable {
     static let all = [
         Target(name: "bodies", choices: 14) { Bodies.run($0) },
         Target(name: "texts", choices: Texts.strategies.count) { Texts.run($0) },
+        Target(name: "definitions", choices: Definitions.all.count) { Definitions.run($0) },
         Target(name: "urls", choices: URLs.policies.count) { URLs.run($0) },
         Target(name: "emails", choices: 6) { Emails.run($0) },
         Target(name: "cards", choices: 0) { Cards.run($0) },
         Target(name: "patterns", choices: 0) { Patterns.run($0) },
         Target(name: "algebra", choices: 0) { Algebra.run($0) },
+        Target(name: "requests", choices: 8) { Requests.run($0) },
         Target(name: "rules", choices: 3) { RuleFiles.run($0) },
         Target(name: "comparisons", choices: Comparisons.types.count) { Comparisons.run($0) },
         Target(name: "languages", choices: 0) { Languages.run($0) },

@@ -10,33 +10,33 @@ import Foundation
 ///
 /// FlyingFox's own `HTTPServer` reads a header of any length, waits for it as long as the client likes, and closes the
 /// connection without a response if a request is malformed. This connection has limits and a status for each of them.
-actor Connection {
-    private let socket: AsyncSocket
+package actor Connection {
+    private let stream: any ByteStream
     private let limits: Limits
     private let log: @Sendable (String) -> Void
     /// What was received and not read yet.
     private var received: [UInt8] = []
 
-    init(_ socket: AsyncSocket, limits: Limits, log: @escaping @Sendable (String) -> Void) {
-        self.socket = socket
+    package init(_ stream: some ByteStream, limits: Limits, log: @escaping @Sendable (String) -> Void) {
+        self.stream = stream
         self.limits = limits
         self.log = log
     }
 
     /// Serves requests until the client or a rejection ends the connection.
-    func serve(_ handler: any HTTPHandler) async {
+    package func serve(_ handler: any HTTPHandler) async {
         do {
             while try await serveOne(handler) {}
         } catch {
             // The client left, or the server stops.
         }
-        try? socket.close()
+        try? stream.close()
     }
 
     /// Sends a rejection before any request is read.
     func reject(_ status: HTTPStatusCode) async {
         try? await send(ErrorPage.response(status, in: PageLanguage(acceptLanguage: nil)), to: nil)
-        try? socket.close()
+        try? stream.close()
     }
 
     /// Serves one request, and returns whether the connection stays open.
@@ -130,7 +130,7 @@ actor Connection {
         let framing = try head.framing
         if case .length(let length) = framing, length > limits.bodyBytes { throw RejectedRequest.bodyTooLarge }
         if try head.expectsContinue, framing != .length(0), received.isEmpty {
-            try await socket.write(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8))
+            try await stream.write(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8))
         }
         switch framing {
         case .length(let length):
@@ -181,7 +181,7 @@ actor Connection {
     }
 
     private func receive() async throws {
-        received += try await socket.read(atMost: 4_096)
+        received += try await stream.read(atMost: 4_096)
     }
 
     // MARK: - Writing
@@ -197,7 +197,7 @@ actor Connection {
         text += "Content-Length: \(body.count)\r\nDate: \(Self.date)\r\n"
         text += "Connection: \(isLast ? "close" : "keep-alive")\r\n\r\n"
         let bytes = Data(text.utf8) + (head?.method == "HEAD" ? Data() : body)
-        try await withDeadline(limits.responseTime) { [socket] in try await socket.write(bytes) }
+        try await withDeadline(limits.responseTime) { [stream] in try await stream.write(bytes) }
     }
 
     /// The current time in the format of RFC 9110, section 5.6.7.
@@ -220,11 +220,28 @@ actor Connection {
     /// a megabyte are spent on this.
     private func waitForEnd() async {
         received = []
-        _ = shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
-        try? await withDeadline(.seconds(1)) { [socket] in
-            for _ in 0..<256 { _ = try await socket.read(atMost: 4_096) }
+        stream.endWriting()
+        try? await withDeadline(.seconds(1)) { [stream] in
+            for _ in 0..<256 { _ = try await stream.read(atMost: 4_096) }
         }
     }
+}
+
+/// What a connection reads from and writes to.
+package protocol ByteStream: Sendable {
+    /// Reads at least one byte, or throws `SocketError.disconnected` at the end.
+    func read(atMost count: Int) async throws -> [UInt8]
+
+    func write(_ data: Data) async throws
+
+    /// Tells the client that no response follows.
+    func endWriting()
+
+    func close() throws
+}
+
+extension AsyncSocket: ByteStream {
+    package func endWriting() { _ = shutdown(socket.file.rawValue, Int32(SHUT_WR)) }
 }
 
 /// Runs an operation, and throws a rejection with status 408 if it takes too long.

@@ -1,0 +1,50 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationRules
+
+/// Strategies and their formats in a second implementation, at every length: the first byte chooses the strategy.
+enum Definitions {
+    /// The strategies of the standard catalog that need no options and have a second implementation, and further ones.
+    static let all: [(strategy: InputValidator<String>, definition: SecondImplementation)] =
+        (StrategyCatalog.standard.names.filter { $0 != "cardExpiry" }.compactMap { name in
+            (try? StrategyCatalog.standard.validator(named: name)).map { (name, $0) }
+        } + others).compactMap { name, strategy in
+            SecondImplementation.all[name].map { (strategy: strategy, definition: $0) }
+        }
+
+    private static let others: [(String, InputValidator<String>)] = [
+        ("cardExpiry", CardExpiryInputValidator(now: .fixed(year: 2026, month: 11))),
+        ("characters", .characters(in: "0é1")),
+        ("hexadecimal with prefix", HexadecimalInputValidator(prefix: .required)),
+        ("pattern", .pattern("[A-Z]{2}[0-9]{6}")), ("pattern with alternatives", .pattern("a|ab")),
+        ("slug with underscores", SlugInputValidator(underscores: true)),
+        ("ipAddress version 4", IPAddressInputValidator(version: .v4)),
+        ("ipAddress version 6", IPAddressInputValidator(version: .v6)), ("email html5", .email(.html5)),
+        ("base64 for URLs", Base64InputValidator(urlSafe: true, padding: .rejected)),
+        ("securityCode of American Express", .securityCode(for: .amex)),
+        ("time with optional offset", .time(offset: .optional)),
+    ]
+
+    /// Compares the verdicts about a text whose part grows to 200 characters.
+    ///
+    /// The bytes `FF` separate its beginning, the part, and its end. A text without such a byte is the part.
+    static func run(_ input: ArraySlice<UInt8>) {
+        guard let choice = input.first else { return }
+        let (strategy, definition) = all[Int(choice) % all.count]
+        let parts = input.dropFirst().parts(3).map { String($0.unicodeScalars.prefix(200)) }
+        let unit = Array((parts.count == 1 ? parts[0] : parts[1]).unicodeScalars)
+        let end = parts.count == 3 ? parts[2] : ""
+        var beginning = parts.count == 1 ? "" : parts[0]
+        for length in 0...(unit.isEmpty ? 0 : 200) {
+            let text = beginning + end
+            if let verdict = definition.verdict(text) {
+                let isValid = strategy.isValid(text)
+                require(isValid == verdict, "\(strategy.configuration.name): \(isValid) for “\(text)”")
+            }
+            if !unit.isEmpty { beginning.unicodeScalars.append(unit[length % unit.count]) }
+        }
+    }
+}

@@ -1,0 +1,1 @@
+../../../InputValidationTests/Helpers/SecondImplementation.swift
