@@ -31,37 +31,31 @@ struct ClosedFormat: Sendable, CustomTestStringConvertible {
         self.init(name, strategy, after: start, Array(repeating: [""] + alphabet.map { String($0) }, count: length))
     }
 
-    /// All texts, as their ASCII bytes.
-    var texts: [[UInt8]] {
-        var texts: Set<[UInt8]> = [Array(start.utf8)]
-        for part in parts {
-            let endings = part.map { Array($0.utf8) }
-            texts = Set(texts.flatMap { text in endings.map { text + $0 } })
-        }
-        return Array(texts)
+    /// All texts, whose characters are all ASCII.
+    var texts: Set<String> {
+        parts.reduce([start]) { texts, part in Set(texts.flatMap { text in part.map { text + $0 } }) }
     }
 
     /// Returns a sentence for each beginning of a text whose progress is not the one that the verdicts determine.
     func faults() -> [String] {
-        var fewest: [[UInt8]: Int] = [:]
-        var beginnings: Set<[UInt8]> = []
+        var fewest: [String: Int] = [:]
+        var beginnings: Set<String> = []
         for text in texts {
-            let isAccepted = strategy.isValid(String(decoding: text, as: UTF8.self))
-            for end in start.utf8.count...text.count {
-                let beginning = Array(text[..<end])
+            let isAccepted = strategy.isValid(text)
+            for length in start.utf8.count...text.utf8.count {
+                let beginning = String(text.unicodeScalars.prefix(length))
                 beginnings.insert(beginning)
-                if isAccepted { fewest[beginning] = min(fewest[beginning] ?? .max, text.count - end) }
+                if isAccepted { fewest[beginning] = min(fewest[beginning] ?? .max, text.utf8.count - length) }
             }
         }
         // An impossible text takes longest, and what follows a hopeless beginning reveals least.
-        let sorted = beginnings.sorted { $0.lexicographicallyPrecedes($1) }
+        let sorted = beginnings.sorted()
         let hopeful = sample(sorted.filter { fewest[$0] != nil })
-        let hopeless = sample(sorted.filter { fewest[$0] == nil && fewest[Array($0.dropLast())] != nil })
-        let lost = sample(sorted.filter { fewest[$0] == nil && fewest[Array($0.dropLast())] == nil })
-        return (hopeful + hopeless + lost).compactMap { beginning in
-            let text = String(decoding: beginning, as: UTF8.self)
+        let hopeless = sample(sorted.filter { fewest[$0] == nil && fewest[String($0.dropLast())] != nil })
+        let lost = sample(sorted.filter { fewest[$0] == nil && fewest[String($0.dropLast())] == nil })
+        return (hopeful + hopeless + lost).compactMap { text in
             let progress = strategy.progress(of: text)
-            switch (progress, fewest[beginning]) {
+            switch (progress, fewest[text]) {
             case (.accepted, 0), (.impossible, nil): return nil
             case (.incomplete(let count), let missing?) where missing > 0 && count == missing: return nil
             case (_, let missing):
