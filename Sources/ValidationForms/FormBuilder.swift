@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
-import ValidationMessages
 
 /// A result builder for the parts of an ``InputForm``.
 @resultBuilder

@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
-import ValidationMessages
 
 /// The validation results of the fields of a form, both accepted and rejected.
 public struct FormReport: Hashable, Sendable {

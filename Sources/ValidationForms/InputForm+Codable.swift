@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
-import ValidationMessages
 
 /// Encoding and restoring the values of a form, without secrets by default.
 ///

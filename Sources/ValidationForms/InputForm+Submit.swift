@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
-import ValidationMessages
 
 extension InputForm {
     /// Validates every field, waits for the asynchronous strategies, and returns the typed result.

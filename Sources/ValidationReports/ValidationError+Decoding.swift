@@ -3,8 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
-import ValidationForms
-import ValidationMessages
 
 extension ValidationError.Code {
     /// A decoded value of the wrong type, such as a text in place of a number.
