@@ -5,11 +5,6 @@
 import InputValidation
 
 extension StrategyConfiguration {
-    /// Whether the strategy has the verdict of its only rule, and changes the error, the name, or the traits.
-    var isRestated: Bool {
-        ["error", "message", "named", "sensitive", "traits"].contains(builtInName) && children.count == 1
-    }
-
     /// The size limits of the strategies inside, in bytes.
     var sizeLimits: [Int] {
         if let listed = ListedRule(self) { return [listed.maximumBytes] }

@@ -52,11 +52,8 @@ public final class ComparableRule {
 
     /// The rules that this one consists of, which are those of `allOf`, and the one that a message is put on.
     public var parts: [ComparableRule] {
-        switch configuration.builtInName {
-        case "allOf" where !children.isEmpty: children.flatMap(\.parts)
-        case "error", "message", "named", "sensitive", "traits": children.flatMap(\.parts)
-        default: [self]
-        }
+        let isChain = configuration.builtInName == "allOf" && !children.isEmpty
+        return isChain || configuration.isRestated ? children.flatMap(\.parts) : [self]
     }
 
     /// The options of a strategy that they express.
@@ -132,7 +129,7 @@ extension ComparableRule {
         case "noneOf": set = values.flatMap { .matching($0.map(\.escaped).joined(separator: "|"))?.inverted }
         case "pattern": set = expression.flatMap { .matching($0) }
         case "count": set = text("unit") == "scalars" ? lengths : nil
-        case "allOf", "error", "message", "named", "sensitive", "traits":
+        case let name where name == "allOf" || configuration.isRestated:
             guard parts.count <= Self.maximumRules, !children.isEmpty else { return nil }
             let sets = parts.map(\.set)
             set = sets.contains { $0 == nil } ? nil : sets.reduce(.all) { $0.intersection($1 ?? .all) }

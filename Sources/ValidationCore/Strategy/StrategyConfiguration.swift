@@ -64,6 +64,11 @@ public struct StrategyConfiguration: Sendable {
         return isNamed ? "named" : name
     }
 
+    /// Whether the strategy has the verdict of its only rule, and changes the error, the name, or the traits.
+    package var isRestated: Bool {
+        ["error", "message", "named", "sensitive", "traits"].contains(builtInName) && children.count == 1
+    }
+
     /// Whether a class belongs to this library.
     package static func isBuiltIn(_ strategyClass: AnyClass) -> Bool {
         builtInModules.contains(String(String(reflecting: strategyClass).prefix { $0 != "." }))

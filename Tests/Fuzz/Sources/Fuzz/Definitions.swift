@@ -8,6 +8,8 @@ import InputValidationRules
 /// Strategies and their formats in a second implementation, at every length: the first byte chooses the strategy.
 enum Definitions {
     /// The strategies of the standard catalog that need no options and have a second implementation, and further ones.
+    ///
+    /// The second implementation of expiry dates is for November 2026.
     static let all: [(strategy: InputValidator<String>, definition: SecondImplementation)] =
         (StrategyCatalog.standard.names.filter { $0 != "cardExpiry" }.compactMap { name in
             (try? StrategyCatalog.standard.validator(named: name)).map { (name, $0) }
