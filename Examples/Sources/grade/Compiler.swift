@@ -49,6 +49,8 @@ struct Compiler {
         let object = folder.appending(path: "\(exercise.module).o")
         let common = [
             "-swift-version", "6", "-Onone", "-suppress-warnings", "-parse-as-library", "-wmo",
+            // The module and the object at once, not one after the other.
+            "-no-emit-module-separately-wmo",
         ]
         try compile(
             common + [

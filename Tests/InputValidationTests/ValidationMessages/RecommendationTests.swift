@@ -151,6 +151,8 @@ struct RecommendationTests {
 
     @Test("is accepted by the strategy that recommends it, in every language", arguments: fields)
     func everyField(field: Field) throws {
+        // Many strategies of a field have errors with the same messages.
+        var shown: [Shown: [(language: String, placeholder: String, text: String)]] = [:]
         for (settings, strategy) in field.strategies {
             for error in Self.errors(of: strategy) {
                 let sentence = try #require(error.sentence)
@@ -158,7 +160,10 @@ struct RecommendationTests {
                     CodeDocumentationTests.sentences(of: error.code).contains(sentence)
                         || error.code == .compositionNoAlternative,
                     "\(error): not in the table of codes")
-                for (language, placeholder, text) in try Self.shownValues(of: error, sentence) {
+                let key = Shown(error: error, reason: error.reason)
+                let values = try shown[key] ?? Self.shownValues(of: error, sentence)
+                shown[key] = values
+                for (language, placeholder, text) in values {
                     for typed in Self.typed(text, for: placeholder, of: sentence, error, strategy) {
                         let isAccepted = strategy.isValid(typed)
                         let isExclusive = Self.exclusive.contains(sentence)
@@ -170,6 +175,11 @@ struct RecommendationTests {
                 }
             }
         }
+    }
+
+    private struct Shown: Hashable {
+        let error: ValidationError
+        let reason: String
     }
 
     /// The texts that a message shows for the placeholders of its sentence, each once, with the first language.
