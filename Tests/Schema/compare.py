@@ -61,7 +61,7 @@ def main():
             [validator.is_valid(value) for value in case["accepted"]],
             [validator.is_valid(value) for value in case["rejected"]])
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox"])
         page = browser.new_page()
         page.set_content("<!DOCTYPE html><body></body>")
         for case in cases:

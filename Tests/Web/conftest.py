@@ -99,7 +99,7 @@ def browser():
     with sync_playwright() as playwright:
         # Chromium's sandbox needs rights that a container may not give.
         options = ["--no-sandbox"] if os.geteuid() == 0 else []
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=options)
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium-headless-shell"), args=options)
         yield browser
         browser.close()
 
