@@ -525,7 +525,7 @@ enum Arabic: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "أرقامًا فقط"
         case .letters: "أحرفًا فقط"

@@ -468,7 +468,7 @@ enum BrazilianPortuguese: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "somente algarismos"
         case .letters: "somente letras"

@@ -467,7 +467,7 @@ enum Czech: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "jen číslice"
         case .letters: "jen písmena"

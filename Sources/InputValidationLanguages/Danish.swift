@@ -412,7 +412,7 @@ enum Danish: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "kun cifre"
         case .letters: "kun bogstaver"

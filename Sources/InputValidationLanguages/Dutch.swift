@@ -431,7 +431,7 @@ enum Dutch: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "alleen cijfers"
         case .letters: "alleen letters"

@@ -432,7 +432,7 @@ enum Finnish: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "vain numeroita"
         case .letters: "vain kirjaimia"

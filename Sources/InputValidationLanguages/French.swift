@@ -481,7 +481,7 @@ enum French: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "uniquement des chiffres"
         case .letters: "uniquement des lettres"

@@ -447,7 +447,7 @@ enum German: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "nur Ziffern"
         case .letters: "nur Buchstaben"

@@ -472,7 +472,7 @@ enum Hebrew: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "ספרות בלבד"
         case .letters: "אותיות בלבד"

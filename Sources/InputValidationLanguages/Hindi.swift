@@ -407,7 +407,7 @@ enum Hindi: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "केवल अंक"
         case .letters: "केवल अक्षर"

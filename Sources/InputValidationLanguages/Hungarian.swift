@@ -410,7 +410,7 @@ enum Hungarian: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "csak számjegyeket"
         case .letters: "csak betűket"

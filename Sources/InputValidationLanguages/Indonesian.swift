@@ -405,7 +405,7 @@ enum Indonesian: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "angka saja"
         case .letters: "huruf saja"

@@ -469,7 +469,7 @@ enum Italian: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "solo cifre"
         case .letters: "solo lettere"

@@ -391,7 +391,7 @@ enum Japanese: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "数字だけの値"
         case .letters: "文字だけの値（数字と記号を除く）"

@@ -390,7 +390,7 @@ enum Korean: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "숫자로만 된 값"
         case .letters: "글자로만 된 값"

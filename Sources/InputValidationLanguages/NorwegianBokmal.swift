@@ -413,7 +413,7 @@ enum NorwegianBokmal: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "bare sifre"
         case .letters: "bare bokstaver"

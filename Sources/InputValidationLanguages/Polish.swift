@@ -483,7 +483,7 @@ enum Polish: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "same cyfry"
         case .letters: "same litery"

@@ -473,7 +473,7 @@ enum Romanian: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "numai cifre"
         case .letters: "numai litere"

@@ -491,7 +491,7 @@ enum Russian: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "только цифры"
         case .letters: "только буквы"

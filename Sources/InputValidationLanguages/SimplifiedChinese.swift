@@ -392,7 +392,7 @@ enum SimplifiedChinese: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "纯数字"
         case .letters: "纯字母"

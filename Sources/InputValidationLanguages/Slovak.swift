@@ -468,7 +468,7 @@ enum Slovak: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "iba číslice"
         case .letters: "iba písmená"

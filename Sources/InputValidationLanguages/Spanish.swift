@@ -471,7 +471,7 @@ enum Spanish: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "solo cifras"
         case .letters: "solo letras"

@@ -395,7 +395,7 @@ enum Thai: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "ตัวเลขล้วน"
         case .letters: "ตัวอักษรล้วน"

@@ -393,7 +393,7 @@ enum TraditionalChinese: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "純數字"
         case .letters: "純字母"

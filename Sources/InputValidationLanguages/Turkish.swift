@@ -408,7 +408,7 @@ enum Turkish: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "yalnızca rakam"
         case .letters: "yalnızca harf"

@@ -493,7 +493,7 @@ enum Ukrainian: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "лише цифри"
         case .letters: "лише літери"

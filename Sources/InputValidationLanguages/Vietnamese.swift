@@ -401,7 +401,7 @@ enum Vietnamese: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "toàn chữ số"
         case .letters: "toàn chữ cái"

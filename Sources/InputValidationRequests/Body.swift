@@ -27,7 +27,7 @@ final class Body {
     private(set) var failure: Failure?
 
     /// The values to continue with: placeholders, and parts of the values that are being decoded.
-    private var outcomes: [Request: Outcome] = [:]
+    private var outcomes: [Request: DecodedValue] = [:]
 
     /// The keys of ``outcomes`` in the order in which they were added.
     private var added: [Request] = []
@@ -39,7 +39,7 @@ final class Body {
     private(set) var names: [Int: Set<String>] = [:]
 
     /// What the current initializer has done.
-    private var scope = Scope()
+    private var call = InitializerCall()
 
     /// Marks of the objects that have been decoded, and of the keys that their types have, by their entries.
     private(set) var known: [Bool]
@@ -84,7 +84,7 @@ final class Body {
         }
     }
 
-    struct Outcome {
+    struct DecodedValue {
         let value: Any
         /// The value and its parts, as far as their rules may reject them.
         var ruled: [Ruled] = []
@@ -95,7 +95,7 @@ final class Body {
     }
 
     /// One call of an initializer.
-    private struct Scope {
+    private struct InitializerCall {
         /// Whether it is called again after a mistake.
         var isRepeated = false
         /// Whether it may be called again, so that its parts are kept.
@@ -118,7 +118,7 @@ final class Body {
         let token: Int?
         let mistakes: DecodingMistakes
         /// The placeholder to continue with, or `nil` if there is none.
-        let outcome: Outcome?
+        let outcome: DecodedValue?
     }
 
     /// A mark in a thrown error, because an initializer may have caught the last one and throw an error of its own.
@@ -180,17 +180,17 @@ extension Body {
     private func collect<Value: Decodable>(_ type: Value.Type, at entry: Int, _ place: Place?) throws -> Value {
         let request = Request(entry, type)
         work += 1
-        scope.add(request)
+        call.add(request)
         if let value: Value = known(request) { return value }
         failure = nil
-        let outer = scope
-        scope = Scope()
-        defer { scope = outer }
+        let outer = call
+        call = InitializerCall()
+        defer { call = outer }
         var calls = Calls(
             request: request, firstRuled: ruled.count, firstAdded: added.count,
             mistakes: DecodingMistakes(maximum: settings.maximumErrors))
         while true {
-            scope.restart()
+            call.restart()
             let value: Value
             do { value = try attempt(type, at: entry, place) } catch {
                 if calls.firstError == nil { note(type, at: entry) }
@@ -213,7 +213,7 @@ extension Body {
             forgetOutcomes(from: calls.firstAdded)
             failure = Failure(
                 request: request, token: Self.token(of: error), mistakes: calls.mistakes,
-                outcome: Outcome(
+                outcome: DecodedValue(
                     value: value, ruled: takeRuled(from: calls.firstRuled), count: values.count, other: { values[$0] }))
             throw error
         }
@@ -255,7 +255,7 @@ extension Body {
             return false
         }
         keep(outcome, for: inner.request)
-        scope.isRepeated = true
+        call.isRepeated = true
         return true
     }
 
@@ -263,7 +263,7 @@ extension Body {
     private func fail(
         _ error: any Error, _ inner: Failure, _ calls: Calls, _ place: Place?, placeholder: () -> Any?
     ) -> any Error {
-        mayDependOnPlaceholders(scope.alternatives)
+        mayDependOnPlaceholders(call.alternatives)
         forgetOutcomes(from: calls.firstAdded)
         var mistakes = calls.mistakes
         var outcome = inner.request == calls.request ? inner.outcome : nil
@@ -280,7 +280,7 @@ extension Body {
     private func keepPart(_ value: Any, _ calls: Calls) {
         // A short value is decoded again instead.
         guard document.length(of: calls.request.entry) >= 64 else { return }
-        let outcome = Outcome(value: value, ruled: takeRuled(from: calls.firstRuled))
+        let outcome = DecodedValue(value: value, ruled: takeRuled(from: calls.firstRuled))
         ruled += outcome.ruled
         keep(outcome, for: calls.request)
     }
@@ -289,16 +289,16 @@ extension Body {
     ///
     /// It may decide by a placeholder what it asks for next. Then some of its mistakes may not be those of the document.
     private func others<Value: Decodable>(_ type: Value.Type, at entry: Int, _ place: Place?) -> [Value] {
-        let (first, start, names) = (scope, ruled.count, names)
+        let (first, start, names) = (call, ruled.count, names)
         guard variant == 0, first.alternatives > 1 else { return [] }
-        defer { (variant, scope, failure, self.names) = (0, first, nil, names) }
+        defer { (variant, call, failure, self.names) = (0, first, nil, names) }
         var values: [Value] = []
         for number in 1..<first.alternatives {
             variant = number
-            scope.restart()
+            call.restart()
             let value = try? attempt(type, at: entry, place)
             ruled.removeSubrange(start...)
-            guard let value, scope.trace == first.trace, scope.alternatives == first.alternatives, mayWork else {
+            guard let value, call.trace == first.trace, call.alternatives == first.alternatives, mayWork else {
                 mayDependOnPlaceholders(first.alternatives)
                 return []
             }
@@ -314,25 +314,25 @@ extension Body {
     /// An initializer may decide by a flag, a number, or a case what it decodes next. A mistake that it finds only with
     /// one of the placeholders is not a mistake of the document.
     func alternative(of count: Int) -> Int {
-        scope.alternatives = max(scope.alternatives, min(count, 16))
+        call.alternatives = max(call.alternatives, min(count, 16))
         return variant % count
     }
 
     /// Returns the placeholders that a function makes, or `nil` if it makes none.
-    private func outcome(_ placeholder: () -> Any?) -> Outcome? {
+    private func outcome(_ placeholder: () -> Any?) -> DecodedValue? {
         guard usesPlaceholders, !onlyCounts else { return nil }
-        let outer = scope
-        defer { scope = outer }
-        scope.restart()
+        let outer = call
+        defer { call = outer }
+        call.restart()
         guard let value = placeholder() else { return nil }
-        let count = scope.alternatives
-        guard variant == 0, count > 1 else { return Outcome(value: value) }
+        let count = call.alternatives
+        guard variant == 0, count > 1 else { return DecodedValue(value: value) }
         defer { variant = 0 }
         let values = (0..<count).map { number in
             variant = number
             return placeholder() ?? value
         }
-        return Outcome(value: value, count: count, other: { values[$0] })
+        return DecodedValue(value: value, count: count, other: { values[$0] })
     }
 
     /// Whether an object has a key twice, or may have one that no type has.
@@ -344,7 +344,7 @@ extension Body {
         if !isNoted { typesWithRules[entry, default: []].append(type) }
     }
 
-    private func keep(_ outcome: Outcome, for request: Request) {
+    private func keep(_ outcome: DecodedValue, for request: Request) {
         if outcomes.updateValue(outcome, forKey: request) == nil { added.append(request) }
     }
 
@@ -384,8 +384,8 @@ extension Body {
         guard !outcomes.isEmpty, let outcome = outcomes[request] else { return nil }
         let other = variant == 0 ? nil : outcome.other?(variant % outcome.count)
         guard let value = (other ?? outcome.value) as? Value else { return nil }
-        scope.add(request)
-        scope.alternatives = max(scope.alternatives, outcome.count)
+        call.add(request)
+        call.alternatives = max(call.alternatives, outcome.count)
         ruled += outcome.ruled
         return value
     }
@@ -426,19 +426,19 @@ extension Body {
         var mistakes = DecodingMistakes(maximum: settings.maximumErrors)
         var firstError: (any Error)?
         var isComplete = true
-        var partial: [(index: Int, key: String, outcome: Outcome)] = []
+        var partial: [(index: Int, key: String, outcome: DecodedValue)] = []
         var omittedErrors = 0
         let (firstRuled, firstAdded, onlyCounted) = (ruled.count, added.count, onlyCounts)
         defer { onlyCounts = onlyCounted }
         // The collection is not decoded again.
-        scope.keepsParts = false
+        call.keepsParts = false
         let isObject = document.entries[container].kind == .object
         for (index, part) in document.parts(of: container).enumerated() {
             let key = isObject ? document.text(at: part) : ""
             do {
                 let value = try decode(
                     Part.self, at: isObject ? part + 1 : part,
-                    isObject ? Place(place, Name(key), .key(key)) : Place(place, ElementIndex(index), .index(index)))
+                    isObject ? Place(place, TextKey(key), .key(key)) : Place(place, ElementIndex(index), .index(index)))
                 set(&whole, index, key, value)
             } catch {
                 firstError = firstError ?? error
@@ -467,7 +467,7 @@ extension Body {
         failure = Failure(
             request: Request(container, Whole.self), token: Self.token(of: firstError), mistakes: mistakes,
             outcome: isComplete
-                ? Outcome(
+                ? DecodedValue(
                     value: all, ruled: takeRuled(from: firstRuled), count: partial.map(\.outcome.count).max() ?? 1,
                     other: { number in
                         var whole = all
@@ -568,8 +568,8 @@ extension Body {
 
     /// Marks a key of an object as asked for.
     func ask(for key: String, in entry: Int) {
-        guard scope.isRepeated else { return }
-        scope.add(key)
+        guard call.isRepeated else { return }
+        call.add(key)
         names[entry, default: []].insert(key)
     }
 

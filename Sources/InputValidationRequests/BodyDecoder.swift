@@ -30,7 +30,7 @@ struct BodyDecoder: Decoder {
     func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 
     /// Returns the entry if it is of a kind, or `nil` to continue with a placeholder.
-    private func entry(of kind: JSONDocument.Kind, _ name: String) throws -> Int? {
+    private func entry(of kind: JSONDocument.EntryKind, _ name: String) throws -> Int? {
         if let absentKey, let entry {
             _ = try body.missing(absentKey, of: Container.self, in: entry, place) { Container() }
             return nil
@@ -206,7 +206,7 @@ struct KeyedParts<Key: CodingKey>: KeyedDecodingContainerProtocol {
         try decoder(key).unkeyedContainer()
     }
 
-    func superDecoder() throws -> any Decoder { superDecoder(at: Name("super")) }
+    func superDecoder() throws -> any Decoder { superDecoder(at: TextKey("super")) }
 
     func superDecoder(forKey key: Key) throws -> any Decoder { superDecoder(at: key) }
 

@@ -31,7 +31,7 @@ extension Dictionary: DecodedParts where Key == String, Value: Decodable {
 }
 
 /// A key with any text.
-package struct Name: CodingKey {
+package struct TextKey: CodingKey {
     package let stringValue: String
     package var intValue: Int? { nil }
 

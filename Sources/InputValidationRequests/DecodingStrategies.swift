@@ -122,7 +122,7 @@ extension DecodingStrategies {
         switch keys {
         case .useDefaultKeys: key
         case .convertFromSnakeCase: Self.camelCase(key)
-        case .custom(let closure): closure(path + [Name(key)]).stringValue
+        case .custom(let closure): closure(path + [TextKey(key)]).stringValue
         @unknown default: key
         }
     }

@@ -8,13 +8,13 @@ import InputValidation
 ///
 /// It holds one entry of 16 bytes for each value and each key, so its memory is proportional to the length of the text.
 package struct JSONDocument: Sendable {
-    package enum Kind: UInt8, Sendable {
+    package enum EntryKind: UInt8, Sendable {
         case null, no, yes, number, text, array, object
     }
 
     /// A value or a key.
     package struct Entry: Sendable {
-        package let kind: Kind
+        package let kind: EntryKind
         /// Whether a text consists of ASCII characters without escapes, or a number of digits and a sign.
         let isPlain: Bool
         /// The offset of the first byte; for a text, of the byte after the quote.
@@ -219,7 +219,7 @@ private struct Reader {
         }
     }
 
-    private mutating func openParts(_ kind: JSONDocument.Kind) throws(Mistake) {
+    private mutating func openParts(_ kind: JSONDocument.EntryKind) throws(Mistake) {
         guard open.count < maximumDepth else { throw mistake("this is nested too deeply", isDepth: true) }
         open.append(entries.count)
         append(kind, from: offset)
@@ -375,7 +375,7 @@ private struct Reader {
         while byte?.isDigit == true { offset += 1 }
     }
 
-    private mutating func take(_ word: String, _ kind: JSONDocument.Kind) throws(Mistake) {
+    private mutating func take(_ word: String, _ kind: JSONDocument.EntryKind) throws(Mistake) {
         guard bytes[offset...].starts(with: word.utf8) else { throw mistake("a value is expected here") }
         let start = offset
         offset += word.utf8.count
@@ -383,7 +383,7 @@ private struct Reader {
     }
 
     /// Adds an entry that ends at the position.
-    private mutating func append(_ kind: JSONDocument.Kind, isPlain: Bool = false, from start: Int) {
+    private mutating func append(_ kind: JSONDocument.EntryKind, isPlain: Bool = false, from start: Int) {
         entries.append(
             JSONDocument.Entry(
                 kind: kind, isPlain: isPlain, start: Int32(start), end: Int32(offset), next: Int32(entries.count + 1)))

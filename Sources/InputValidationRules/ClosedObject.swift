@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import InputValidationRequests
 
 /// An object of a rule file in which an unknown key is an error.
 ///
@@ -12,39 +13,29 @@ struct ClosedObject {
     /// The name of the object in errors, such as `strategy “paymentCard”`.
     var name: String
     let codingPath: [any CodingKey]
-    private let fields: KeyedDecodingContainer<Key>?
+    private let fields: KeyedDecodingContainer<TextKey>?
     private(set) var known: [String] = []
     /// The record of what is read, in an object that is used to list the options of a factory.
-    private var reading: Reading?
+    private var record: AccessRecord?
 
     /// The record of what a factory reads from an object.
-    final class Reading {
-        struct Option {
+    final class AccessRecord {
+        struct Access {
             let type: Any.Type
             var words: [String] = []
             var isRequired = false
         }
 
-        fileprivate(set) var options: [String: Option] = [:]
+        fileprivate(set) var options: [String: Access] = [:]
         /// Whether the factory received placeholder values for required options.
         fileprivate(set) var hasPlaceholders = false
-    }
-
-    /// A key that may have any text.
-    struct Key: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-
-        init(_ text: String) { stringValue = text }
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
     }
 
     /// Creates an object from the current position of a decoder.
     init(_ decoder: any Decoder, called name: String) throws {
         self.name = name
         codingPath = decoder.codingPath
-        fields = try decoder.container(keyedBy: Key.self)
+        fields = try decoder.container(keyedBy: TextKey.self)
     }
 
     /// Creates an object without keys.
@@ -55,22 +46,22 @@ struct ClosedObject {
     }
 
     /// Creates an object without keys that records what is read.
-    init(noting reading: Reading) {
+    init(noting record: AccessRecord) {
         self.init(emptyAt: [], called: "the strategy")
-        self.reading = reading
+        self.record = record
     }
 
     /// Records the words that are accepted as the value of a key.
-    func note(words: [String], at key: String) { reading?.options[key]?.words = words }
+    func note(words: [String], at key: String) { record?.options[key]?.words = words }
 
     /// Returns the value of a key, or `nil` if the key is absent.
     ///
     /// A `null` is a value of the wrong type.
     mutating func read<Value: Decodable>(_ key: String, as type: Value.Type = Value.self) throws -> Value? {
         known.append(key)
-        if let reading, reading.options[key] == nil { reading.options[key] = Reading.Option(type: type) }
-        guard let fields, fields.contains(Key(key)) else { return nil }
-        do { return try fields.decode(type, forKey: Key(key)) } catch let error as DecodingError {
+        if let record, record.options[key] == nil { record.options[key] = AccessRecord.Access(type: type) }
+        guard let fields, fields.contains(TextKey(key)) else { return nil }
+        do { return try fields.decode(type, forKey: TextKey(key)) } catch let error as DecodingError {
             throw error
         } catch {
             // Foundation throws an error without a coding path for a number that does not fit, such as 1.5 for an Int.
@@ -80,11 +71,11 @@ struct ClosedObject {
 
     /// Returns what is wrong with a value of the right kind of JSON that is not a value of a type.
     private func mismatch<Value>(
-        with type: Value.Type, in fields: KeyedDecodingContainer<Key>, at key: String
+        with type: Value.Type, in fields: KeyedDecodingContainer<TextKey>, at key: String
     ) -> String {
         let kind = StrategyOption.Kind(type)
         guard kind == .integer || kind == .number else { return "this must be \(kind.words)" }
-        let number = try? fields.decode(Double.self, forKey: Key(key))
+        let number = try? fields.decode(Double.self, forKey: TextKey(key))
         // A number that is too large for a Double cannot be decoded as one.
         let isTooLarge = number.map { kind == .integer && $0 == $0.rounded() } ?? true
         return isTooLarge ? "this number is too large" : "this must be \(kind.words)"
@@ -93,9 +84,9 @@ struct ClosedObject {
     /// Returns the value of a required key.
     mutating func require<Value: Decodable>(_ key: String, as type: Value.Type = Value.self) throws -> Value {
         if let value = try read(key, as: type) { return value }
-        if let reading {
-            reading.options[key]?.isRequired = true
-            reading.hasPlaceholders = true
+        if let record {
+            record.options[key]?.isRequired = true
+            record.hasPlaceholders = true
             if let placeholder = "a" as? Value ?? 1 as? Value ?? ["a"] as? Value { return placeholder }
         }
         // A misspelled key, if there is one, is the more helpful position.
@@ -111,7 +102,7 @@ struct ClosedObject {
     /// Returns whether the object has a key, and marks the key as known.
     mutating func contains(_ key: String) -> Bool {
         known.append(key)
-        return fields?.contains(Key(key)) ?? false
+        return fields?.contains(TextKey(key)) ?? false
     }
 
     /// Throws an error for the first unknown key in alphabetical order.
@@ -124,6 +115,7 @@ struct ClosedObject {
     func error(_ text: String, at key: String? = nil, because cause: (any Error)? = nil) -> DecodingError {
         .dataCorrupted(
             DecodingError.Context(
-                codingPath: codingPath + (key.map { [Key($0)] } ?? []), debugDescription: text, underlyingError: cause))
+                codingPath: codingPath + (key.map { [TextKey($0)] } ?? []), debugDescription: text,
+                underlyingError: cause))
     }
 }

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import InputValidationRequests
 
 /// A rule over several columns of a table, such as "the start is before the end".
 ///
@@ -91,7 +92,7 @@ public struct RowRule: Sendable {
 extension RowRule: Encodable, Equatable {
     /// Encodes the rule as one of the `rules` of a rule file.
     public func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: ClosedObject.Key.self)
+        var object = encoder.container(keyedBy: TextKey.self)
         try object.encode(columns, forKey: .init("columns"))
         try object.encode(use.rawValue, forKey: .init("use"))
         if orEqual { try object.encode(true, forKey: .init("orEqual")) }

@@ -57,7 +57,7 @@ extension StrategyArguments {
             let value = try value(of: option, at: names[option.name] ?? option.name)
             if let value { settings[ValidationError.Parameter(rawValue: option.name)] = value }
         }
-        do { return try listing.make(settings) } catch let mistake as StrategyListing.Mistake {
+        do { return try listing.make(settings) } catch let mistake as StrategyListing.InvalidSetting {
             let text = names.reduce(mistake.text) { $0.replacing("“\($1.key)”", with: "“\($1.value)”") }
             throw error(text, at: mistake.option.map { names[$0] ?? $0 })
         }

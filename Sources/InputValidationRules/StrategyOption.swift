@@ -64,16 +64,16 @@ extension StrategyCatalog.Entry {
     /// The factory is called with an empty object that records what is read, so the result always matches the factory.
     /// Where the factory requires an option, it receives a placeholder.
     public func readOptions() -> [StrategyOption] {
-        let reading = ClosedObject.Reading()
-        var arguments = StrategyArguments(ClosedObject(noting: reading))
+        let record = ClosedObject.AccessRecord()
+        var arguments = StrategyArguments(ClosedObject(noting: record))
         // A strategy that cannot be created without options has no default values, but its options are still recorded.
         let parameters = (try? make(&arguments))?.configuration.parameters ?? [:]
         return options.map { option in
-            let read = reading.options[option.name]
+            let read = record.options[option.name]
             return StrategyOption(
                 name: option.name, summary: option.summary, kind: read.map { StrategyOption.Kind($0.type) } ?? .other,
                 words: read?.words ?? [], isRequired: read?.isRequired ?? false,
-                defaultValue: reading.hasPlaceholders
+                defaultValue: record.hasPlaceholders
                     ? nil : parameters[ValidationError.Parameter(rawValue: option.name)])
         }
     }

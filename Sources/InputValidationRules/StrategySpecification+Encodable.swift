@@ -41,7 +41,7 @@ extension StrategySpecification: Encodable where Input == String {
 /// A strategy is written only if the created one is equal, so that no part is lost.
 private struct WrittenStrategy: Encodable {
     private let name: String
-    private var settings: [(name: String, kind: StrategyListing.Option.Kind, value: ValidationError.Value)] = []
+    private var settings: [(name: String, kind: StrategyListing.Option.ValueKind, value: ValidationError.Value)] = []
     private var rules: [WrittenStrategy] = []
     private let strategy: InputValidator<String>
 
@@ -78,7 +78,7 @@ private struct WrittenStrategy: Encodable {
         let isList = Self.lists.contains(name)
         rules = try configuration.children.enumerated().map { index, child in
             let key: [any CodingKey] =
-                isList ? [ClosedObject.Key("rules"), ElementIndex(index)] : [ClosedObject.Key("rule")]
+                isList ? [TextKey("rules"), ElementIndex(index)] : [TextKey("rule")]
             return try Self(child, in: catalog, at: path + key)
         }
         guard let made = Self.composition(configuration, of: rules.map(\.strategy)),
@@ -118,10 +118,10 @@ private struct WrittenStrategy: Encodable {
             var container = encoder.singleValueContainer()
             return try container.encode(name)
         }
-        var object = encoder.container(keyedBy: ClosedObject.Key.self)
+        var object = encoder.container(keyedBy: TextKey.self)
         try object.encode(name, forKey: .init("use"))
         for (name, kind, value) in settings {
-            let key = ClosedObject.Key(name)
+            let key = TextKey(name)
             switch value {
             case .list(let texts) where kind == .integers:
                 try object.encode(texts.compactMap { Int($0) }, forKey: key)

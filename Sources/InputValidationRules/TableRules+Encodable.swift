@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import InputValidationRequests
 
 extension TableRules {
     /// Encodes the rules as a rule file.
@@ -13,7 +14,7 @@ extension TableRules {
     /// - Throws: An `EncodingError.invalidValue` with the coding path of a strategy that a rule file cannot express,
     ///   such as a strategy of your own that is not in the catalog.
     public func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: ClosedObject.Key.self)
+        var object = encoder.container(keyedBy: TextKey.self)
         try object.encodeIfPresent(name, forKey: .init("name"))
         try object.encodeIfPresent(title, forKey: .init("title"))
         try object.encodeIfPresent(description, forKey: .init("description"))
@@ -70,7 +71,7 @@ private struct WrittenColumn: Encodable {
     let inherited: [String]
 
     func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: ClosedObject.Key.self)
+        var object = encoder.container(keyedBy: TextKey.self)
         try object.encode(rules.name, forKey: .init("name"))
         try object.encodeIfPresent(rules.title, forKey: .init("title"))
         try object.encodeIfPresent(rules.description, forKey: .init("description"))

@@ -14,7 +14,7 @@ extension StrategyConfiguration {
 
 /// A strategy that is created again from its listing, and so is equal to the one with the configuration.
 struct ListedRule {
-    enum Content {
+    enum AcceptedTexts {
         /// An expression for all accepted texts, and whether it is one for no others.
         case expression(String, isExact: Bool)
         case texts([String])
@@ -58,7 +58,7 @@ struct ListedRule {
     }
 
     /// What a schema can express.
-    var content: Content {
+    var content: AcceptedTexts {
         if let (source, isExact) = listing.expression(of: strategy) { return .expression(source, isExact: isExact) }
         switch listing.name {
         case "oneOf":
@@ -100,7 +100,7 @@ struct ListedRule {
     ///
     /// The alphabet of ASCII is what the strategy accepts. Beyond ASCII, the alphabet of a setting is taken, or all
     /// characters for one of any script.
-    private func alphabet(_ strategy: AlphabetInputValidator) -> Content {
+    private func alphabet(_ strategy: AlphabetInputValidator) -> AcceptedTexts {
         let ascii = (0..<128).filter { strategy.isValid(String(Unicode.Scalar(UInt8($0)))) }
         let others = text("alphabet")?.unicodeScalars.filter { !$0.isASCII } ?? String.UnicodeScalarView()
         let isUnicode = settings.values.contains(.text("unicode"))

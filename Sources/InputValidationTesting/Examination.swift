@@ -79,7 +79,7 @@ struct Examination<Input> {
     }
 
     /// The result of the strategy for one input.
-    private struct Outcome: Equatable {
+    private struct Judgment: Equatable {
         let error: ValidationError?
         let errors: [ValidationError]
         /// The messages of the errors.
@@ -99,8 +99,8 @@ struct Examination<Input> {
         let generated = generated(accepting: accepted, rejecting: rejected)
         // A result that depends on the order is found with a few inputs.
         let samples = given + generated.accepted.prefix(8) + generated.rejected.prefix(8)
-        let outcomes = samples.map { outcome(of: $0.input) }
-        for (sample, outcome) in zip(samples, outcomes) { checkVerdict(sample, outcome) }
+        let judgments = samples.map { judgment(of: $0.input) }
+        for (sample, judgment) in zip(samples, judgments) { checkVerdict(sample, judgment) }
 
         let isGenerating = given.count < samples.count
         let difficult = GeneratedInputs.difficult(for: Input.self).map {
@@ -119,7 +119,7 @@ struct Examination<Input> {
         for sample in samples + others {
             for fault in verdictFaults(of: sample.input) { report(fault, sample) }
         }
-        checkOrder(samples, outcomes)
+        checkOrder(samples, judgments)
         if validator.configuration != validator.configuration {
             report("the configuration differs between two reads", nil)
         }
@@ -215,19 +215,19 @@ struct Examination<Input> {
         return nil
     }
 
-    private func outcome(of input: Input) -> Outcome {
+    private func judgment(of input: Input) -> Judgment {
         let error = rejection(of: input)
         let errors = validator.errors(for: input)
-        return Outcome(error: error, errors: errors, reasons: ([error].compactMap(\.self) + errors).map(\.reason))
+        return Judgment(error: error, errors: errors, reasons: ([error].compactMap(\.self) + errors).map(\.reason))
     }
 
     // MARK: - Verdicts
 
-    private mutating func checkVerdict(_ sample: Sample, _ outcome: Outcome) {
-        if sample.role == .generated, sample.expected != (outcome.error == nil) {
+    private mutating func checkVerdict(_ sample: Sample, _ judgment: Judgment) {
+        if sample.role == .generated, sample.expected != (judgment.error == nil) {
             return report(Fault(text: "the result depends on earlier calls"), sample, .none)
         }
-        switch (sample.expected, outcome.error) {
+        switch (sample.expected, judgment.error) {
         case (true?, let error?): report(Fault(text: "rejected with \(error.name)"), sample, .none)
         case (false?, nil): report(Fault(text: "accepted"), sample, .none)
         default: break
@@ -239,9 +239,9 @@ struct Examination<Input> {
         func found(_ text: String) { faults.append(Fault(text: text)) }
         // A strategy can change only an object. It receives a copy of any other value.
         let before = Input.self is AnyClass ? text(input) : nil
-        let first = outcome(of: input)
+        let first = judgment(of: input)
         // Both methods validate, so they differ only if the result does.
-        if first.errors.first != first.error || outcome(of: input) != first {
+        if first.errors.first != first.error || judgment(of: input) != first {
             found("the second validation has a different result")
         }
         let normalized = validator.normalized(input)
@@ -255,7 +255,7 @@ struct Examination<Input> {
         return faults
     }
 
-    private mutating func checkOrder(_ samples: [Sample], _ outcomes: [Outcome]) {
+    private mutating func checkOrder(_ samples: [Sample], _ judgments: [Judgment]) {
         var generator = SplitMix(seed: 11)
         let indices = Array(samples.indices)
         var visits = indices.reversed() + indices.flatMap { [$0, $0] }
@@ -265,30 +265,30 @@ struct Examination<Input> {
             if let sample { visits += Array(repeating: sample, count: 64) }
         }
         var isStable = true
-        for index in visits where outcome(of: samples[index].input) != outcomes[index] {
+        for index in visits where judgment(of: samples[index].input) != judgments[index] {
             report(Fault(text: "the result depends on earlier calls"), samples[index], .none)
             isStable = false
         }
         #if canImport(Dispatch)
-        guard isStable, let index = firstChange(beside: samples.map(\.input), outcomes) else { return }
+        guard isStable, let index = firstChange(beside: samples.map(\.input), judgments) else { return }
         report(Fault(text: "the result depends on calls from other threads"), samples[index], .none)
         #endif
     }
 
     #if canImport(Dispatch)
     /// Returns a short input whose result differs, in this thread or another one, while both threads validate.
-    private func firstChange(beside inputs: [Input], _ outcomes: [Outcome]) -> Int? {
+    private func firstChange(beside inputs: [Input], _ judgments: [Judgment]) -> Int? {
         let places = UnsafeMutableBufferPointer<Int?>.allocate(capacity: 2)
         defer { places.deallocate() }
         places.initialize(repeating: nil)
         // Each thread writes only to its own element, and only reads the inputs.
-        nonisolated(unsafe) let examined = (self, inputs, inputs.map { Reduction.size(of: $0) }, outcomes, places)
+        nonisolated(unsafe) let examined = (self, inputs, inputs.map { Reduction.size(of: $0) }, judgments, places)
         @Sendable func run(_ thread: Int) {
-            let (examination, inputs, sizes, outcomes, places) = examined
+            let (examination, inputs, sizes, judgments, places) = examined
             for round in 0..<8 {
                 for offset in inputs.indices {
                     let index = (offset + thread + round) % inputs.count
-                    guard examination.outcome(of: inputs[index]) != outcomes[index] else { continue }
+                    guard examination.judgment(of: inputs[index]) != judgments[index] else { continue }
                     let isShorter = places[thread].map { sizes[index] < sizes[$0] }
                     if isShorter ?? true { places[thread] = index }
                 }

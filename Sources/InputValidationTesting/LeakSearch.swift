@@ -37,7 +37,7 @@ struct LeakSearch {
     /// The identity of an error.
     ///
     /// Errors with the same key have the same text, except for parts that come from the input.
-    private struct Key: Hashable {
+    private struct ErrorIdentity: Hashable {
         let domain: ValidationError.Domain
         let code: ValidationError.Code
         let path: [ValidationError.PathComponent]
@@ -46,7 +46,7 @@ struct LeakSearch {
     }
 
     /// A finding with the sample to which it belongs.
-    struct Finding {
+    struct Leak {
         let sample: String
         /// The place of the sample among those that were added.
         let place: Int
@@ -57,8 +57,8 @@ struct LeakSearch {
 
     /// Whether there are variations of the samples.
     private let isVaried: Bool
-    private var cases: [Key: [Case]] = [:]
-    private var order: [Key] = []
+    private var cases: [ErrorIdentity: [Case]] = [:]
+    private var order: [ErrorIdentity] = []
 
     /// The number of characters to search for at the beginning and at the end of a long text.
     private static let reach = 200
@@ -78,7 +78,7 @@ struct LeakSearch {
 
     private func rejections(
         _ errors: [ValidationError], texts: [String], sample: String, origin: String, place: Int, role: Role
-    ) -> [(Key, Case)] {
+    ) -> [(ErrorIdentity, Case)] {
         let inputs = texts.filter { !$0.isEmpty }.map { Self.folded(Self.ends(of: $0)) }
         guard !inputs.isEmpty else { return [] }
         let inputParts = Self.parts(of: inputs)
@@ -90,7 +90,9 @@ struct LeakSearch {
             let one = Case(
                 sample: sample, origin: origin, place: place, error: error, inputs: inputs, texts: texts,
                 inputParts: inputParts, textParts: Self.parts(of: texts), role: role)
-            return (Key(domain: error.domain, code: error.code, path: path, sentence: error.phrase?.sentence), one)
+            return (
+                ErrorIdentity(domain: error.domain, code: error.code, path: path, sentence: error.phrase?.sentence), one
+            )
         }
     }
 
@@ -106,12 +108,12 @@ struct LeakSearch {
         }
     }
 
-    func findings() -> [Finding] {
-        order.flatMap { key -> [Finding] in
+    func findings() -> [Leak] {
+        order.flatMap { key -> [Leak] in
             let cases = cases[key] ?? []
             // One input of each origin is enough to show that its error leaks.
             var leaking: Set<String> = []
-            return cases.compactMap { one -> Finding? in
+            return cases.compactMap { one -> Leak? in
                 guard !leaking.contains(one.origin), let finding = finding(about: one, among: cases) else { return nil }
                 if finding.kind == .violation { leaking.insert(one.origin) }
                 return finding
@@ -119,12 +121,12 @@ struct LeakSearch {
         }
     }
 
-    private func finding(about one: Case, among all: [Case]) -> Finding? {
-        func found(_ kind: StrategyContract.Finding.Kind, _ text: String) -> Finding {
+    private func finding(about one: Case, among all: [Case]) -> Leak? {
+        func found(_ kind: StrategyContract.Finding.Kind, _ text: String) -> Leak {
             // A name that differs between inputs may contain them.
             let isFixed = all.allSatisfy { $0.error.name == one.error.name }
             let name = isFixed ? one.error.name : "\(one.error.domain).\(one.error.code)"
-            return Finding(
+            return Leak(
                 sample: one.sample, place: one.place, origin: one.origin, kind: kind, text: "\(name): \(text)")
         }
         let leak = "the error contains the input or a part of it"
@@ -155,7 +157,7 @@ struct LeakSearch {
     /// Searches for an input of one or two characters.
     ///
     /// If the input leaks, the texts of two inputs of equal length differ only in the inputs.
-    private func shortLeak(in one: Case, among all: [Case], leak: () -> Finding) -> Finding? {
+    private func shortLeak(in one: Case, among all: [Case], leak: () -> Leak) -> Leak? {
         var isChecked = true
         for (place, input) in one.inputs.enumerated() where input.unicodeScalars.count < 3 {
             let candidates = all.lazy.filter {
@@ -174,7 +176,7 @@ struct LeakSearch {
         }
         // A generated input is one of many, so that a longer one is among them.
         guard !isChecked, one.role == .sample else { return nil }
-        return Finding(
+        return Leak(
             sample: one.sample, place: one.place, origin: one.origin, kind: .unchecked,
             text:
                 "\(one.error.domain == .builtIn ? one.error.name : "\(one.error.domain).\(one.error.code)"): too short to be looked for in the error; give a sample of three characters or more"

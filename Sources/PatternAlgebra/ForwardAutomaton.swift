@@ -11,13 +11,13 @@ import PatternMatching
 /// A look-ahead is therefore a condition on the scalars that follow; see ``LazyDeterminizer``.
 struct ForwardAutomaton: Sendable, Equatable {
     struct Node: Sendable, Equatable {
-        var kind: Kind
+        var kind: NodeKind
         /// The set of a node that reads a scalar, the second way of a `split`, or the number of a look-ahead.
         var argument: Int32 = 0
         var next: Int32 = 0
     }
 
-    enum Kind: Sendable {
+    enum NodeKind: Sendable {
         case scalars
         case split
         case start
@@ -164,7 +164,7 @@ struct ForwardAutomaton: Sendable, Equatable {
             }
         }
 
-        private mutating func appendAssertion(_ kind: Kind, before next: Int32) -> Int32? {
+        private mutating func appendAssertion(_ kind: NodeKind, before next: Int32) -> Int32? {
             hasAssertions = true
             return append(Node(kind: kind, next: next))
         }

@@ -12,22 +12,22 @@ struct MinimalAutomaton: Sendable, Hashable {
     /// The next state for each state and class.
     let steps: [Int32]
 
-    let kinds: [Kind]
+    let traits: [StateTraits]
 
     /// What is known of a state.
-    struct Kind: OptionSet, Sendable, Hashable {
+    struct StateTraits: OptionSet, Sendable, Hashable {
         let rawValue: UInt8
 
         /// The input may end here.
-        static let accepts = Kind(rawValue: 1)
+        static let accepts = StateTraits(rawValue: 1)
         /// No input that goes on from here is accepted.
-        static let isDead = Kind(rawValue: 2)
+        static let isDead = StateTraits(rawValue: 2)
         /// Every input that goes on from here is accepted.
-        static let isUniversal = Kind(rawValue: 4)
+        static let isUniversal = StateTraits(rawValue: 4)
     }
 
     /// The number of states; the first is the start.
-    var count: Int { kinds.count }
+    var count: Int { traits.count }
 
     /// The most cells that are written down, and the work that may be spent on them.
     static let maximumCells = 200_000
@@ -88,7 +88,7 @@ struct MinimalAutomaton: Sendable, Hashable {
         self.classes = merged
         self.steps = result
         // In the smallest automaton, only one state accepts nothing, and it leads to itself.
-        kinds = order.indices.map { state in
+        traits = order.indices.map { state in
             let isAccepting = accepts[members[Int(order[state])]]
             let row = result[(state * merged.count)..<((state + 1) * merged.count)]
             let isTrap = row.allSatisfy { $0 == state }

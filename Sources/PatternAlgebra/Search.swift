@@ -45,7 +45,7 @@ struct Search {
             let own = Int(classes[scalarClass])
             if let table {
                 let next = table.steps[Int(state) * table.classes.count + own]
-                return table.kinds[Int(next)].contains(.isDead) ? LazyDeterminizer.dead : next
+                return table.traits[Int(next)].contains(.isDead) ? LazyDeterminizer.dead : next
             }
             return determinizer?.step(from: state, by: own) ?? LazyDeterminizer.dead
         }
@@ -54,14 +54,14 @@ struct Search {
         @inline(__always)
         func value(in state: Int32) -> Formula.Value {
             if state < 0 { return .no }
-            return table?.kinds[Int(state)].contains(.isUniversal) == true ? .yes : .open
+            return table?.traits[Int(state)].contains(.isUniversal) == true ? .yes : .open
         }
 
         /// Returns a function for the fewest scalars from a state to an end, if only this condition has to be met.
         func distances() -> (Int32) -> Int {
             if let table {
                 let sources = Sources(table.steps, width: table.classes.count, count: table.count)
-                let distances = sources.distances(to: table.kinds.map { $0.contains(.accepts) })
+                let distances = sources.distances(to: table.traits.map { $0.contains(.accepts) })
                 return { $0 < 0 ? .max : Int(distances[Int($0)]) }
             }
             return determinizer?.distances() ?? { _ in .max }
@@ -70,7 +70,7 @@ struct Search {
         @inline(__always)
         func accepts(_ state: Int32) -> Bool {
             if state < 0 { return false }
-            if let table { return table.kinds[Int(state)].contains(.accepts) }
+            if let table { return table.traits[Int(state)].contains(.accepts) }
             return determinizer?.accepts(state) ?? false
         }
     }

@@ -491,7 +491,7 @@ enum English: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: Kind) -> String {
+    static func kind(_ kind: InputKind) -> String {
         switch kind {
         case .digits: "only digits"
         case .letters: "only letters"

@@ -36,7 +36,7 @@ package protocol LanguageTable: Sendable {
     /// The end of each sentence of a text with several sentences, with the space before the next one.
     static var sentenceEnd: String { get }
 
-    static func kind(_ kind: Kind) -> String
+    static func kind(_ kind: InputKind) -> String
 
     static func word(_ word: Word) -> String
 

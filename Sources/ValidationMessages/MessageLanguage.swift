@@ -86,7 +86,7 @@ public struct MessageLanguage: Sendable {
     public var missing: [String] {
         guard let own else { return [] }
         let texts =
-            Sentence.allCases.map { English.sentence($0).original } + Kind.allCases.map(English.kind)
+            Sentence.allCases.map { English.sentence($0).original } + InputKind.allCases.map(English.kind)
             + Word.allCases.map(English.word) + [OwnLanguage.or]
         return texts.filter { own.texts[$0] == nil }
     }
@@ -294,7 +294,7 @@ extension MessageLanguage {
     /// Returns a whole number in the notation of the language.
     package func text(of number: Int) -> String { numbers.text(number) }
 
-    package func name(of kind: Kind) -> String {
+    package func name(of kind: InputKind) -> String {
         guard let own else { return table.kind(kind) }
         return own.texts[English.kind(kind)]?.original ?? own.fallback.name(of: kind)
     }

@@ -121,8 +121,8 @@ struct LanguageTests {
 
     @Test("Names every kind of input and every word", arguments: MessageLanguage.all)
     func kinds(language: MessageLanguage) {
-        let kinds = Kind.allCases.map(language.name(of:))
-        for (kind, name) in zip(Kind.allCases, kinds) {
+        let kinds = InputKind.allCases.map(language.name(of:))
+        for (kind, name) in zip(InputKind.allCases, kinds) {
             let placeholders = name.matches(of: /\{([^}]*)\}/).map { String($0.1) }
             #expect(!name.isEmpty && placeholders == (kind == .similar ? ["example"] : []), "\(kind): \(name)")
         }

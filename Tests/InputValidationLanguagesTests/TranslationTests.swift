@@ -108,7 +108,7 @@ struct TranslationTests {
             }
             texts["\(sentence)"] = forms.joined(separator: "\n")
         }
-        for kind in Kind.allCases { texts["kind.\(kind)"] = language.name(of: kind) }
+        for kind in InputKind.allCases { texts["kind.\(kind)"] = language.name(of: kind) }
         for word in Word.allCases { texts["word.\(word)"] = language.word(word) }
         return texts
     }

@@ -98,16 +98,6 @@ struct PatternLimitsTests {
         "(?=\(differentLetters(240, from: 0x100 + 7 * number)))"
     }.joined()
 
-    @Test("make patterns with too many states use the simulation")
-    func simulation() throws {
-        let pattern = try Pattern("(?s)(?:.*a.*b){700}c")
-        #expect(pattern.layout.tableLimit < 10_000)
-        #expect(pattern.layout.isSimulated)
-        let pairs = String(repeating: "ab", count: 700)
-        #expect(pattern.matches("x" + pairs + "c"))
-        #expect(!pattern.matches("x" + pairs.dropLast(2) + "c"))
-    }
-
     @Test(
         "limit the product of simulated parts and input length",
         arguments: [
@@ -118,53 +108,6 @@ struct PatternLimitsTests {
         ])
     func product(expression: String, length: Int) throws {
         #expect(try Pattern(expression).maximumInputLength == length)
-    }
-
-    @Test(
-        "allow small tables for everyday patterns",
-        arguments: [
-            #"https?:\/\/(www\.)?[-a-zA-Z0-9@:%._\+~#=]{1,256}\.[a-zA-Z0-9()]{1,6}\b([-a-zA-Z0-9()@:%_\+.~#?&//=]*)"#,
-            #"(?=.{1,255}$)[0-9A-Za-z][0-9A-Za-z-]{0,62}(?:\.[0-9A-Za-z][0-9A-Za-z-]{0,62})*\.?"#,
-            #"(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&#-])(?!.*\s)(?!.*(?:password|qwerty)).{8,72}"#,
-            #"arn:(aws|aws-cn):iam::\d{12}:role/([\w+=,.@-]{1,512}[/:])*([\w+=,.@-]{1,64})"#,
-            "[a-z]{1,8192}", ".{1,65535}", ".*a.{2000}",
-        ])
-    func everyday(expression: String) throws {
-        let layout = try Pattern(expression).layout
-        #expect(!layout.isSimulated)
-        #expect(layout.byteCount < 64_000)
-    }
-
-    @Test(
-        "do not change verdicts where a table omits an upper bound for short inputs",
-        arguments: [
-            Sample(
-                "[a-z]{1,256}x?[a-z]{1,256}[0-9]", accepts: ["ab1", String(repeating: "a", count: 512) + "1"],
-                rejects: ["a1", String(repeating: "a", count: 514) + "1", String(repeating: "a", count: 513)]),
-            Sample(
-                "(?=.{1,255}$)[a-z.]+", accepts: ["a.b", String(repeating: "a", count: 255)],
-                rejects: ["", String(repeating: "a", count: 256)]),
-            Sample(
-                "(?:(?:ab|c){1,300}d){2}",
-                accepts: ["cdcd", String(repeating: "ab", count: 300) + "dcd"],
-                rejects: [
-                    "cd", String(repeating: "ab", count: 301) + "dcd", String(repeating: "c", count: 301) + "dcd",
-                ]),
-            Sample(
-                "é{250,260}", accepts: [String(repeating: "é", count: 250), String(repeating: "é", count: 260)],
-                rejects: [String(repeating: "é", count: 249), String(repeating: "é", count: 261)]),
-        ])
-    func reach(sample: Sample) throws {
-        try sample.check()
-    }
-
-    @Test("allow a table far below a megabyte for the HTML5 e-mail pattern")
-    func email() throws {
-        let label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"
-        let pattern = try Pattern("[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@\(label)(?:\\.\(label))*")
-        #expect(pattern.layout.tableLimit == .max)
-        #expect(pattern.layout.byteCount < 64_000)
-        #expect(pattern.layout.stateCount < 300)
     }
 
     @Test(

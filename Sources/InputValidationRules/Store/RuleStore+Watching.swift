@@ -79,18 +79,18 @@ struct WatchedFile {
     /// The looks until a file that did not change is considered complete.
     private var looksLeft = Self.looks
     private var isFirst = true
-    private var handled: Content?
+    private var handled: FileContent?
 
     private static let looks = 5
     private static let maximumBytes = 64 << 20
 
-    private enum Content: Equatable {
+    private enum FileContent: Equatable {
         case bytes([UInt8])
         case absence
     }
 
     /// What a look at the file shows.
-    enum Change {
+    enum FileChange {
         /// Another content, and whether the file has not changed for some time.
         case content([UInt8], isFinal: Bool)
         /// The file has been missing for some time.
@@ -109,7 +109,7 @@ struct WatchedFile {
     init(path: String) { self.path = path }
 
     /// Returns what changed since the last content that was final or accepted, or `nil`.
-    mutating func change() -> Change? {
+    mutating func change() -> FileChange? {
         let current = Self.signature(of: path)
         if isFirst || current != signature {
             signature = current
@@ -122,7 +122,7 @@ struct WatchedFile {
             looksLeft -= 1
         }
         let isFinal = looksLeft == 0
-        let content = Self.bytes(of: path).map { Content.bytes($0) } ?? .absence
+        let content = Self.bytes(of: path).map { FileContent.bytes($0) } ?? .absence
         guard content != handled else { return nil }
         if isFinal { handled = content }
         switch content {

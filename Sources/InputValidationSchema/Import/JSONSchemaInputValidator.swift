@@ -74,20 +74,20 @@ final class SchemaRule: Sendable {
     /// The kind of the values, or `nil` for all.
     ///
     /// The rule accepts other values.
-    let kind: JSONDocument.Kind?
+    let kind: JSONDocument.EntryKind?
 
     /// The number of elements or keys before those that the rule is for, or `nil` if it is for the whole value.
     let firstPart: Int?
     let check: Check
 
-    init(for kind: JSONDocument.Kind? = nil, _ check: @escaping Check) {
+    init(for kind: JSONDocument.EntryKind? = nil, _ check: @escaping Check) {
         self.kind = kind
         firstPart = nil
         self.check = check
     }
 
     /// Creates a rule for the elements of an array, or for the keys of an object.
-    init(forEach kind: JSONDocument.Kind, from firstPart: Int = 0, _ check: @escaping Check) {
+    init(forEach kind: JSONDocument.EntryKind, from firstPart: Int = 0, _ check: @escaping Check) {
         self.kind = kind
         self.firstPart = firstPart
         self.check = check
@@ -125,7 +125,7 @@ struct SchemaEvaluation {
     /// Whether further errors are searched for after the first one.
     private var continues: Bool { reports && found.count <= Self.maximumErrors }
 
-    func kind(_ entry: Int) -> JSONDocument.Kind { document.entries[entry].kind }
+    func kind(_ entry: Int) -> JSONDocument.EntryKind { document.entries[entry].kind }
 
     /// Reports an error of a value or a key, or of a part that it does not have.
     mutating func reject(_ error: ValidationError, at entry: Int, _ part: ValidationError.PathComponent? = nil) -> Bool

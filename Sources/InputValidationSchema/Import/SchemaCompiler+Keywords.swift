@@ -142,7 +142,7 @@ extension SchemaCompiler {
 
     /// Returns the rule for a limit of the numbers of scalars, elements, or keys.
     private func limit(
-        _ keyword: SchemaKeyword, _ kind: JSONDocument.Kind, _ code: ValidationError.Code,
+        _ keyword: SchemaKeyword, _ kind: JSONDocument.EntryKind, _ code: ValidationError.Code,
         _ parameter: ValidationError.Parameter, _ isInside: @escaping @Sendable (Int, Int) -> Bool
     ) throws(ValidationError) -> SchemaRule {
         let limit = try count(keyword)

@@ -196,7 +196,7 @@ struct SchemaCompiler {
 
     /// Returns the elements of an array, or the keys of an object.
     func parts(
-        of entry: Int, _ kind: JSONDocument.Kind, _ description: String, _ keyword: SchemaKeyword
+        of entry: Int, _ kind: JSONDocument.EntryKind, _ description: String, _ keyword: SchemaKeyword
     ) throws(ValidationError) -> [Int] {
         guard document.entries[entry].kind == kind else { throw expected(description, keyword) }
         return Array(document.parts(of: entry))

@@ -9,11 +9,11 @@ import ValidationText
 struct NumberExamples: Sendable {
     private let usual: AcceptedExample?
     private let text: String?
-    private let kind: Kind
+    private let kind: InputKind
     private let point: DecimalPoint?
 
     /// Creates the examples from the usual one, and the decimal point, which is not disallowed; `nil` for whole numbers.
-    init(_ text: String?, of kind: Kind, point: DecimalPoint? = nil) {
+    init(_ text: String?, of kind: InputKind, point: DecimalPoint? = nil) {
         usual = AcceptedExample(text, of: kind)
         self.text = text
         self.kind = kind
@@ -70,7 +70,7 @@ extension ValidationError {
     /// The sentence about a character in a number, which names the character.
     ///
     /// A point in place of the decimal comma, or a comma in place of the decimal point, has the accepted one beside it.
-    func characterPhrase(in kind: Kind) -> Phrase {
+    func characterPhrase(in kind: InputKind) -> Phrase {
         if kind == .number, let accepted = self[.accepted] {
             return Phrase(accepted == "." ? .pointNotComma : .commaNotPoint)
         }
@@ -83,7 +83,7 @@ extension Interval where Bound: Numeric {
     /// Throws a mistake if every number in the interval needs a minus that a policy does not allow.
     func check(_ sign: SignPolicy) throws {
         guard sign == .none, let maximum = upper.bound, maximum < 0 || upper == .excluded(0) else { return }
-        throw StrategyListing.Mistake(
+        throw StrategyListing.InvalidSetting(
             "“maximum” is \(maximum < 0 ? "below 0" : "0 and excluded"), and “sign” does not allow a minus: every value would be rejected",
             at: "maximum")
     }

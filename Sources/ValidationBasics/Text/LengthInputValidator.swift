@@ -180,12 +180,12 @@ extension LengthInputValidator: ListedStrategy {
         accepts: ["ab", "Zoë"], rejects: ["a": .lengthTooShort, "abcd": .lengthTooLong]
     ) { minimum, maximum, unit, maximumBytes in
         if minimum == nil, maximum == nil {
-            throw StrategyListing.Mistake("the strategy “count” needs the key “minimum” or “maximum”")
+            throw StrategyListing.InvalidSetting("the strategy “count” needs the key “minimum” or “maximum”")
         }
         try StrategyListing.check(minimum, upTo: maximum)
         try StrategyListing.check(minimum: minimum ?? 0, under: maximumBytes)
         if minimum == nil, maximum == 0 {
-            throw StrategyListing.Mistake(
+            throw StrategyListing.InvalidSetting(
                 "“maximum” is 0 and “minimum” is left out: every value would be rejected", at: "maximum")
         }
         let lengths = Interval(

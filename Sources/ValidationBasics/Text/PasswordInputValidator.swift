@@ -129,7 +129,7 @@ extension PasswordInputValidator: ListedStrategy {
     ) { minimum, maximum, letters, lowercase, uppercase, digits, symbols in
         try StrategyListing.check(minimum, upTo: maximum)
         let least = minimum ?? min(15, maximum ?? 15)
-        guard least > 0 else { throw StrategyListing.Mistake("“minimum” must be 1 or more", at: "minimum") }
+        guard least > 0 else { throw StrategyListing.InvalidSetting("“minimum” must be 1 or more", at: "minimum") }
         try StrategyListing.check(minimum: least, under: TextInputValidator.defaultMaximumBytes)
         let most = maximum ?? max(least, 1024)
         let counts = [
@@ -138,7 +138,7 @@ extension PasswordInputValidator: ListedStrategy {
         ]
         for case (let name, let count?) in counts {
             guard count <= most else {
-                throw StrategyListing.Mistake(
+                throw StrategyListing.InvalidSetting(
                     "“\(name)” is greater than the maximum length, \(most): every value would be rejected", at: name)
             }
             try StrategyListing.check(minimum: count, under: TextInputValidator.defaultMaximumBytes, at: name)
@@ -146,7 +146,7 @@ extension PasswordInputValidator: ListedStrategy {
         // Lower-case and upper-case letters are letters too. No count is over the cap, so the sum does not overflow.
         let allLetters = max(letters ?? 0, (lowercase ?? 0) + (uppercase ?? 0))
         guard allLetters + (digits ?? 0) + (symbols ?? 0) <= most else {
-            throw StrategyListing.Mistake(
+            throw StrategyListing.InvalidSetting(
                 "the counts add up to more than the maximum length, \(most): every value would be rejected")
         }
         return PasswordInputValidator(

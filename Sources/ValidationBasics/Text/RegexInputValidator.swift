@@ -200,8 +200,9 @@ extension RegexInputValidator: ListedStrategy {
         switch (expression, pattern) {
         case (let expression?, nil): return try RegexInputValidator(expression, maximumBytes: maximumBytes)
         case (nil, let pattern?): return try RegexInputValidator(pattern, maximumBytes: maximumBytes)
-        case (nil, nil): throw StrategyListing.Mistake("the strategy “pattern” needs the key “pattern” or “name”")
-        case (_?, _?): throw StrategyListing.Mistake("give either “pattern” or “name”, not both", at: "name")
+        case (nil, nil):
+            throw StrategyListing.InvalidSetting("the strategy “pattern” needs the key “pattern” or “name”")
+        case (_?, _?): throw StrategyListing.InvalidSetting("give either “pattern” or “name”, not both", at: "name")
         }
     }
 }
@@ -228,7 +229,7 @@ extension ListedOption where Owner == InputValidator<String>, Value == InputPatt
             parse: { setting in
                 guard let text = setting.asText else { return nil }
                 if let pattern = InputPattern.all.first(where: { $0.name == text }) { return pattern }
-                throw Mistake(
+                throw InvalidSetting(
                     InputPattern.all.isEmpty
                         ? "this program is built without stock patterns; write the expression with the key “pattern”"
                         : "“\(text)” is unknown", at: "name")

@@ -27,7 +27,7 @@ import ValidationText
 ///
 /// Errors: ``ValidationError/Code/patternMismatch`` (1003), and those of every text strategy (1004, 1005).
 public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @unchecked Sendable {
-    private let expression: Expression
+    private let expression: SharedRegex
     private let gate: TextGate
 
     /// The regex, which is not `Sendable` because it may contain transforming closures that are not `Sendable`.
@@ -36,13 +36,13 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
     /// its closures capture. Second, its only mutable state is the compiled program, which the standard library sets
     /// atomically. A closure in the expression must allow calls from several threads at once. Regex literals and
     /// regexes made from text contain no closures.
-    private struct Expression: @unchecked Sendable {
+    private struct SharedRegex: @unchecked Sendable {
         let regex: Regex<Output>
     }
 
     /// Creates a strategy from a regex, whose transforming closures must allow calls from several threads at once.
     public init(_ regex: sending Regex<Output>, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
-        expression = Expression(regex: regex)
+        expression = SharedRegex(regex: regex)
         gate = TextGate(maximumBytes: maximumBytes)
     }
 

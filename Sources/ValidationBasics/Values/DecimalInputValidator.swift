@@ -35,7 +35,7 @@ extension ValidationError {
         } else {
             return Phrase(kind: .number, like: example)
         }
-        return Phrase(sentence, [.example: .text(example ?? Kind.number.example ?? "")])
+        return Phrase(sentence, [.example: .text(example ?? InputKind.number.example ?? "")])
     }
 }
 

@@ -120,7 +120,7 @@ extension ValidationError {
             names.append(expectation.name)
         }
         guard !names.isEmpty else { return self }
-        if names.count < rules.count { names.append(Kind.unnamed) }
+        if names.count < rules.count { names.append(InputKind.unnamed) }
         parameters[.strategies] = .list(names)
         return ValidationError(code, with: parameters)
     }
@@ -129,13 +129,14 @@ extension ValidationError {
 extension ChildStrategy {
     /// The kind of input that an accepted input has at least, and the example of a pattern; `nil` if it has no phrase.
     fileprivate var expectation: (name: String, example: String?)? {
-        if let pattern = self as? any StrategyWithExample { return pattern.example.map { (Kind.pattern, $0) } }
+        if let pattern = self as? any StrategyWithExample { return pattern.example.map { (InputKind.pattern, $0) } }
         if self is any KindPreservingStrategy {
             // An example of sensitive inputs is not shown.
             return children.lazy.compactMap { $0.expectation }.first { $0.example == nil || !isSensitive }
         }
         let name = configuration.name
-        return name == Kind.pattern || name == Kind.unnamed || Kind(strategy: name) == nil ? nil : (name, nil)
+        return name == InputKind.pattern || name == InputKind.unnamed || InputKind(strategy: name) == nil
+            ? nil : (name, nil)
     }
 }
 

@@ -39,11 +39,11 @@ extension ValidationError.Code {
 
 extension ValidationError {
     /// The kinds of input that the rules of a composition accept, or `nil` if one of them has no phrase.
-    fileprivate var kinds: [Kind]? {
+    fileprivate var kinds: [InputKind]? {
         guard case .list(let names) = self[.strategies], !names.isEmpty else { return nil }
-        var kinds: [Kind] = []
+        var kinds: [InputKind] = []
         for name in names {
-            guard let kind = Kind(strategy: name) else { return nil }
+            guard let kind = InputKind(strategy: name) else { return nil }
             if !kinds.contains(kind) { kinds.append(kind) }
         }
         return kinds

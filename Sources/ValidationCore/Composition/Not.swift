@@ -69,7 +69,9 @@ extension ValidationError {
     /// Returns the default error of a negation, with the name of the rule if a message can name it.
     fileprivate static func negation<Input>(of rule: InputValidator<Input>) -> ValidationError {
         let names = ((rule as? AnyOf<Input>)?.rules ?? [rule]).map(\.configuration.withoutNames.name)
-        let isUnnamed = names.contains { $0 == Kind.pattern || $0 == Kind.unnamed || Kind(strategy: $0) == nil }
+        let isUnnamed = names.contains {
+            $0 == InputKind.pattern || $0 == InputKind.unnamed || InputKind(strategy: $0) == nil
+        }
         return isUnnamed || names.count > 4
             ? ValidationError(.compositionNegation)
             : ValidationError(.compositionNegation, with: [.strategies: .list(names)])

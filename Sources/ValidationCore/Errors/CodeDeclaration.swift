@@ -16,7 +16,7 @@
     @usableFromInline package enum Message: Sendable {
         case sentence(Sentence)
         /// A sentence that mentions a kind of input, with the example of the error or another one.
-        case kind(Kind)
+        case kind(InputKind)
         /// A text about a mistake in the program, for the developer.
         case mistake(String)
         /// A sentence that the parameters of the error decide.
@@ -74,7 +74,7 @@ extension ValidationError.Code {
 
     /// Declares a code whose message mentions a kind of input.
     @inlinable
-    package static func declare(_ number: Int32, _ name: String, kind: Kind) -> Self {
+    package static func declare(_ number: Int32, _ name: String, kind: InputKind) -> Self {
         Self(number, isVerdict: true, CodeDeclaration(name: name, message: .kind(kind)))
     }
 

@@ -5,7 +5,7 @@
 /// A sentence with the values that its code adds to those of the error.
 @usableFromInline package struct Phrase {
     package let sentence: Sentence
-    package var kinds: [Kind] = []
+    package var kinds: [InputKind] = []
     /// The characters after the kinds, in ``Sentence/characterAt``.
     package var characters: [String] = []
     package var values: [ValidationError.Parameter: ValidationError.Value] = [:]
@@ -17,14 +17,14 @@
 
     /// Creates a sentence that mentions a kind of input, with its example or another one, and a disallowed character if
     /// it has a name.
-    package init(kind: Kind, like example: String? = nil, without character: ValidationError.Value? = nil) {
+    package init(kind: InputKind, like example: String? = nil, without character: ValidationError.Value? = nil) {
         sentence = Word(character: character) == nil ? .kind : .kindWithout
         kinds = [kind]
         values = [.example: .text(example ?? kind.example ?? "")]
     }
 
     /// Creates a sentence that mentions several kinds of input.
-    package init(_ sentence: Sentence, _ kinds: [Kind]) {
+    package init(_ sentence: Sentence, _ kinds: [InputKind]) {
         self.sentence = sentence
         self.kinds = kinds
     }
@@ -52,7 +52,7 @@ extension ValidationError {
     }
 
     /// The sentence about a kind of number with the limits of the error, or `nil` if the error has none.
-    package func phrase(limiting kind: Kind) -> Phrase? {
+    package func phrase(limiting kind: InputKind) -> Phrase? {
         switch (self[.minimum], self[.maximum]) {
         case (nil, nil): nil
         case (_?, nil): Phrase(.kindAtLeast, [kind])

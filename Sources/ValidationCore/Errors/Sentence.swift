@@ -78,17 +78,17 @@
     case format
     /// The number of a character, from 1.
     case mistakeAt
-    /// A list of ``Kind`` and of characters with "or", such as "a digit, - or +", and a number from 1.
+    /// A list of ``InputKind`` and of characters with "or", such as "a digit, - or +", and a number from 1.
     case characterAt
     case looksLike
-    /// A ``Kind`` and its example, such as "a date" and "2024-05-31".
+    /// A ``InputKind`` and its example, such as "a date" and "2024-05-31".
     case kind
     /// "a whole number" or "a number", and a character with a name, such as "commas": a ``Word``.
     case kindWithout
     /// The kind is "a whole number", "a number", or "a port number", as in the next two.
     case kindBetween
     case kindAtLeast, kindAtMost
-    /// A list of ``Kind`` with "or", such as "a whole number or an email address", as in the next one.
+    /// A list of ``InputKind`` with "or", such as "a whole number or an email address", as in the next one.
     case oneOf
     case notKind, phoneNumber, phoneNumberWithoutPlus
     /// For a long code that is copied and pasted.

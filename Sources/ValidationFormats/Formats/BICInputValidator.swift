@@ -10,7 +10,7 @@ extension ValidationError.Code {
     public static let bicCharacter = declare(1168, "bic.character") {
         if $0[.character] != nil { return $0.phrase(forCharacterOr: .disallowedText) }
         guard case .int(let offset) = $0[.position] else { return Phrase(kind: .bic) }
-        if $0[.isOtherCase] == true { return Phrase(.capitalLetters, [.example: .text(Kind.bic.example ?? "")]) }
+        if $0[.isOtherCase] == true { return Phrase(.capitalLetters, [.example: .text(InputKind.bic.example ?? "")]) }
         // The country is in the fifth and the sixth character.
         return (4...5).contains(offset) ? Phrase(.bankCountry) : .accepting(["A-Z", "0-9"], at: offset)
     }

@@ -25,7 +25,7 @@ extension ValidationError.Code {
 extension ValidationError {
     fileprivate var phoneNumberPhrase: Phrase {
         example.map { Phrase($0.hasPrefix("+") ? .phoneNumber : .phoneNumberWithoutPlus) }
-            ?? Phrase(.phoneNumber, [.example: .text(Kind.phone.example ?? "")])
+            ?? Phrase(.phoneNumber, [.example: .text(InputKind.phone.example ?? "")])
     }
 }
 

@@ -9,7 +9,7 @@ extension ValidationError.Code {
     /// A version that does not have three numbers with points between them.
     public static let semverCore = declare(1158, "semver.core") {
         Phrase(
-            $0[.position] == 0 ? .beginsWithDigit : .versionNumbers, [.example: .text(Kind.version.example ?? "")])
+            $0[.position] == 0 ? .beginsWithDigit : .versionNumbers, [.example: .text(InputKind.version.example ?? "")])
     }
 
     /// A number with a leading zero.

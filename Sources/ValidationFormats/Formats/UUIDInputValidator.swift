@@ -195,10 +195,10 @@ extension UUIDInputValidator: ListedStrategy {
             "0190163d086940739b0aea50966c26f8ad91": .uuidHyphen, "0190163-d8694-739b-aea5-966c26f8ad91": .uuidHyphen,
         ]
     ) { versions, maximumBytes in
-        if versions?.isEmpty == true { throw StrategyListing.Mistake("“versions” is empty", at: "versions") }
+        if versions?.isEmpty == true { throw StrategyListing.InvalidSetting("“versions” is empty", at: "versions") }
         // The version is one hexadecimal digit (RFC 9562, section 4.2).
         if versions?.allSatisfy({ (0...15).contains($0) }) == false {
-            throw StrategyListing.Mistake("the version of a UUID must be a number from 0 to 15", at: "versions")
+            throw StrategyListing.InvalidSetting("the version of a UUID must be a number from 0 to 15", at: "versions")
         }
         return UUIDInputValidator(versions: versions, maximumBytes: maximumBytes)
     }

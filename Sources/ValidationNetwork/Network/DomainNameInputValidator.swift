@@ -85,11 +85,11 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableText
     }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        var rules: DomainNameScanner.Rules = []
-        if unicode { rules.insert(.unicode) }
-        if underscores { rules.insert(.underscores) }
+        var options: DomainNameScanner.Options = []
+        if unicode { options.insert(.unicode) }
+        if underscores { options.insert(.underscores) }
         do throws(ScanRejection) {
-            try DomainNameScanner(bytes, rules).wholeName(from: 0, topLevelDomain: topLevelDomain)
+            try DomainNameScanner(bytes, options).wholeName(from: 0, topLevelDomain: topLevelDomain)
             return nil
         } catch {
             return self.error(error, in: bytes)

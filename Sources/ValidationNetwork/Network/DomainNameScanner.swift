@@ -16,20 +16,20 @@ import ValidationText
 /// distinguishes.
 struct DomainNameScanner {
     /// The options of a scanner beyond plain host names.
-    struct Rules: OptionSet, Sendable {
+    struct Options: OptionSet, Sendable {
         let rawValue: UInt8
         /// Underscores are accepted.
-        static var underscores: Rules { Rules(rawValue: 1) }
+        static var underscores: Options { Options(rawValue: 1) }
         /// Labels with characters beyond ASCII are accepted.
-        static var unicode: Rules { Rules(rawValue: 2) }
+        static var unicode: Options { Options(rawValue: 2) }
         /// Symbols in international labels are accepted, as in browsers.
-        static var symbols: Rules { Rules(rawValue: 4) }
+        static var symbols: Options { Options(rawValue: 4) }
         /// One dot at the end is accepted, which makes the name absolute.
-        static var trailingDot: Rules { Rules(rawValue: 8) }
+        static var trailingDot: Options { Options(rawValue: 8) }
     }
 
     /// The positions and the length of a parsed name.
-    struct Name {
+    struct ParsedName {
         var end: Int
         /// The start of the last label, not counting an empty one after a dot at the end.
         var lastLabel: Int
@@ -40,18 +40,18 @@ struct DomainNameScanner {
     }
 
     let bytes: UnsafeBufferPointer<UInt8>
-    let rules: Rules
+    let options: Options
 
     @inline(__always)
-    init(_ bytes: UnsafeBufferPointer<UInt8>, _ rules: Rules) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ options: Options) {
         self.bytes = bytes
-        self.rules = rules
+        self.options = options
     }
 
     /// Parses a name from an offset up to the first byte that does not belong to it, which the caller checks.
     @inline(__always)
-    func name(from start: Int) throws(ScanRejection) -> Name {
-        var name = Name(end: start, lastLabel: start, lastLabelEnd: start, hasDot: false, wireLength: -1)
+    func name(from start: Int) throws(ScanRejection) -> ParsedName {
+        var name = ParsedName(end: start, lastLabel: start, lastLabelEnd: start, hasDot: false, wireLength: -1)
         var hasRightToLeft = false
         var label = start
         while true {
@@ -60,7 +60,7 @@ struct DomainNameScanner {
             if isInternational { end = try internationalLabelEnd(from: end) }
             let isDot = end < bytes.count && bytes[end] == UInt8(ascii: ".")
             // A dot at the end completes the name.
-            if end == label, !isDot, label > start, rules.contains(.trailingDot) {
+            if end == label, !isDot, label > start, options.contains(.trailingDot) {
                 name.end = end
                 break
             }
@@ -109,7 +109,7 @@ struct DomainNameScanner {
         var offset = start
         while true {
             offset = bytes.runEnd(from: offset) { $0.letters | $0.digits | $0.inside(0x2D, 0x2D) }
-            guard offset < bytes.count, bytes[offset] == UInt8(ascii: "_"), rules.contains(.underscores) else {
+            guard offset < bytes.count, bytes[offset] == UInt8(ascii: "_"), options.contains(.underscores) else {
                 return offset
             }
             offset &+= 1
@@ -138,7 +138,7 @@ struct DomainNameScanner {
             && bytes[start + 2] == UInt8(ascii: "-") && bytes[start + 3] == UInt8(ascii: "-")
     }
 
-    private var acceptsSymbols: Bool { rules.contains(.symbols) }
+    private var acceptsSymbols: Bool { options.contains(.symbols) }
 
     /// Rejects an `xn--` label that is not the encoding of a valid international label.
     @inline(never)
@@ -157,7 +157,7 @@ struct DomainNameScanner {
     /// Returns the end of a label from its first byte beyond ASCII.
     @inline(never)
     private func internationalLabelEnd(from start: Int) throws(ScanRejection) -> Int {
-        guard rules.contains(.unicode) else { throw ScanRejection(.urlHostUnicode, at: start) }
+        guard options.contains(.unicode) else { throw ScanRejection(.urlHostUnicode, at: start) }
         var end = start
         while end < bytes.count, bytes[end] >= 0x80 {
             guard let (_, length) = bytes.scalar(at: end) else { throw ScanRejection(.domainCharacter, at: end) }

@@ -172,7 +172,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableTe
     }
 
     private static let secondCompression = ValidationError(.ipAddressCompression, with: [.character: "::"])
-    private static let version6 = AcceptedExample(Kind.ipv6.example, of: .ipAddress)
+    private static let version6 = AcceptedExample(InputKind.ipv6.example, of: .ipAddress)
 
     /// Addresses of every scope and version that have one; see ``IPAddress/Scope-swift.enum``.
     private static let examples = [
@@ -215,7 +215,7 @@ extension IPAddressInputValidator: ListedStrategy {
     ) { version, scopes, zones, maximumBytes in
         let known = version.flatMap(IPAddress.Version.init)
         if version != nil, known == nil {
-            throw StrategyListing.Mistake("the version of an IP address must be 4 or 6", at: "version")
+            throw StrategyListing.InvalidSetting("the version of an IP address must be 4 or 6", at: "version")
         }
         return IPAddressInputValidator(
             version: known, scopes: scopes.map { Set($0) }, zones: zones, maximumBytes: maximumBytes)

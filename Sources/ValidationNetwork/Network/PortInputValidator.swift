@@ -107,7 +107,7 @@ extension PortInputValidator: ListedStrategy {
     private static func port(_ number: Int?, at option: String) throws -> UInt16? {
         guard let number else { return nil }
         if let port = UInt16(exactly: number) { return port }
-        throw StrategyListing.Mistake("a port must be a number from 0 to 65535", at: option)
+        throw StrategyListing.InvalidSetting("a port must be a number from 0 to 65535", at: option)
     }
 
     fileprivate var minimum: Int? { Int(range.lowerBound) }

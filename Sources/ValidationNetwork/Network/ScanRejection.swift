@@ -37,7 +37,7 @@ struct ScanRejection: Error {
 
 extension ValidationError {
     /// Returns the sentence about the last label of a domain, with an example of a kind.
-    func endingPhrase(like kind: Kind) -> Phrase {
+    func endingPhrase(like kind: InputKind) -> Phrase {
         isWithoutAccepted ? Phrase(.notIPAddress) : Phrase(.siteEnding, [.example: .text(kind.example ?? "")])
     }
 }

@@ -218,10 +218,10 @@ extension ListedOption where Value == URLPolicy {
             .integers("ports", \.ports, "the ports to accept; any if left out"), .features
         ) { standard, schemes, hosts, ports, changes in
             if schemes?.isEmpty == true {
-                throw Mistake("“schemes” is empty: every value would be rejected", at: "schemes")
+                throw InvalidSetting("“schemes” is empty: every value would be rejected", at: "schemes")
             }
             guard ports?.allSatisfy({ (0...65_535).contains($0) }) != false else {
-                throw Mistake("a port must be a number from 0 to 65535", at: "ports")
+                throw InvalidSetting("a port must be a number from 0 to 65535", at: "ports")
             }
             var policy = URLPolicy(
                 URLPolicy(standard: standard), schemes: schemes, hosts: hosts, ports: ports.map { Array($0) })
@@ -230,7 +230,7 @@ extension ListedOption where Value == URLPolicy {
             }
             // Without hosts, a policy can still accept references.
             if hosts?.isEmpty == true, !policy.allowed.contains(.references) {
-                throw Mistake("“hosts” is empty: every value would be rejected", at: "hosts")
+                throw InvalidSetting("“hosts” is empty: every value would be rejected", at: "hosts")
             }
             return policy
         }
@@ -270,7 +270,7 @@ extension ListedOption<URLPolicy, [(URLPolicy.Features, Bool)]> {
                 try flags.compactMap { flag in
                     guard let setting = settings[ValidationError.Parameter(rawValue: flag.name)] else { return nil }
                     guard case .flag(let value) = setting else {
-                        throw Mistake("“\(flag.name)” has another type", at: flag.name)
+                        throw InvalidSetting("“\(flag.name)” has another type", at: flag.name)
                     }
                     return (flag.feature, value == flag.allows)
                 }

@@ -206,9 +206,9 @@ extension URLScanner {
 
     @inline(__always)
     private mutating func domainName(from start: Int) throws(ScanRejection) -> Int {
-        var accepted: DomainNameScanner.Rules = [.underscores, .trailingDot, .symbols]
+        var accepted: DomainNameScanner.Options = [.underscores, .trailingDot, .symbols]
         if allowed.contains(.unicodeHost) { accepted.insert(.unicode) }
-        let name: DomainNameScanner.Name
+        let name: DomainNameScanner.ParsedName
         do throws(ScanRejection) {
             name = try DomainNameScanner(bytes, accepted).name(from: start)
         } catch {

@@ -10,7 +10,7 @@ import ValidationCore
 /// listing is read (measured: a fifth of the module's code).
 package struct ListedOption<Owner, Value: Sendable>: Sendable {
     package typealias Settings = StrategyListing.Settings
-    package typealias Mistake = StrategyListing.Mistake
+    package typealias InvalidSetting = StrategyListing.InvalidSetting
 
     /// Returns the value that an owner has, usually a key path.
     package typealias Getter = @Sendable (Owner) -> Value
@@ -41,7 +41,7 @@ extension StrategyListing.Settings {
     fileprivate func value<Content>(_ name: String, _ parse: (Value) throws -> Content?) throws -> Content? {
         guard let setting = self[Key(rawValue: name)] else { return nil }
         if let value = try parse(setting) { return value }
-        throw StrategyListing.Mistake("“\(name)” has another type", at: name)
+        throw StrategyListing.InvalidSetting("“\(name)” has another type", at: name)
     }
 }
 
@@ -55,7 +55,7 @@ extension ListedOption {
     ///   - format: Returns the setting for a value, or `nil` if it is left out.
     @_semantics("optimize.sil.specialize.generic.never")
     package init(
-        _ name: String, _ kind: StrategyListing.Option.Kind, words: [String] = [], isRequired: Bool = false,
+        _ name: String, _ kind: StrategyListing.Option.ValueKind, words: [String] = [], isRequired: Bool = false,
         _ get: @escaping Getter, summary: @escaping @Sendable (Value) -> String,
         parse: @escaping @Sendable (ValidationError.Value) throws -> Value?,
         format: @escaping @Sendable (Value) -> ValidationError.Value?
@@ -66,7 +66,7 @@ extension ListedOption {
             },
             read: { settings, standard in
                 if let value = try settings.value(name, parse) { return value }
-                if isRequired { throw Mistake("the key “\(name)” is missing", at: name) }
+                if isRequired { throw InvalidSetting("the key “\(name)” is missing", at: name) }
                 return standard
             },
             write: { value, settings in settings[.init(rawValue: name)] = format(value) }, get: get)
@@ -75,7 +75,7 @@ extension ListedOption {
     /// Creates an option with one name, whose value is `nil` if it is left out, whatever the value of the example is.
     @_semantics("optimize.sil.specialize.generic.never")
     package init<Wrapped>(
-        optional name: String, _ kind: StrategyListing.Option.Kind, words: [String] = [], _ get: @escaping Getter,
+        optional name: String, _ kind: StrategyListing.Option.ValueKind, words: [String] = [], _ get: @escaping Getter,
         _ help: String, parse: @escaping @Sendable (ValidationError.Value) throws -> Wrapped?,
         format: @escaping @Sendable (Wrapped) -> ValidationError.Value
     ) where Value == Wrapped? {
@@ -125,7 +125,7 @@ extension ValidationError.Value {
     fileprivate func asInteger(atLeast minimum: Int, called name: String, ifLess mistake: String? = nil) throws -> Int?
     {
         guard let number = asInteger, number < minimum else { return asInteger }
-        throw StrategyListing.Mistake(mistake ?? "“\(name)” must be \(minimum) or more", at: name)
+        throw StrategyListing.InvalidSetting(mistake ?? "“\(name)” must be \(minimum) or more", at: name)
     }
 }
 
@@ -138,7 +138,7 @@ extension ListedOption where Value == String {
         Self(
             name, .text, isRequired: true, get, summary: { _ in help },
             parse: { setting in
-                if setting == .text("") { throw Mistake(mistake ?? "“\(name)” is empty", at: name) }
+                if setting == .text("") { throw InvalidSetting(mistake ?? "“\(name)” is empty", at: name) }
                 return setting.asText
             },
             format: { .text($0) })
@@ -150,7 +150,7 @@ extension ListedOption where Value == [String] {
         Self(
             name, .texts, isRequired: true, get, summary: { _ in help },
             parse: { setting in
-                if setting == .list([]) { throw Mistake("“\(name)” is empty", at: name) }
+                if setting == .list([]) { throw InvalidSetting("“\(name)” is empty", at: name) }
                 return setting.asTexts
             },
             format: { .list($0) })
@@ -195,7 +195,7 @@ extension ListedOption {
         of word: String, among meanings: [(word: String, value: Meaning)], at name: String
     ) throws -> Meaning {
         guard let meaning = meanings.first(where: { $0.word == word }) else {
-            throw Mistake("“\(word)” is unknown", at: name)
+            throw InvalidSetting("“\(word)” is unknown", at: name)
         }
         return meaning.value
     }
@@ -221,7 +221,7 @@ extension ListedOption {
         return Self(
             optional: name, .texts, words: meanings.map(\.word), get, help,
             parse: { setting in
-                if setting == .list([]) { throw Mistake("“\(name)” is empty: \(hint)", at: name) }
+                if setting == .list([]) { throw InvalidSetting("“\(name)” is empty: \(hint)", at: name) }
                 return try setting.asTexts?.map { try meaning(of: $0, among: meanings, at: name) }
             },
             format: { .list($0.map(word)) })
@@ -285,7 +285,7 @@ extension ListedOption where Value == Set<Int> {
                 guard let numbers = setting.asIntegers else { return nil }
                 if !numbers.isEmpty, numbers.isSubset(of: known) { return numbers }
                 let list = known.map { String($0) }.joined(separator: ", ")
-                throw Mistake("“\(name)” must be a list with at least one of \(list)", at: name)
+                throw InvalidSetting("“\(name)” must be a list with at least one of \(list)", at: name)
             },
             format: { .integers($0) })
     }
@@ -308,7 +308,7 @@ extension ListedOption {
     ///   - order: How a minimum that is over the maximum compares to it.
     ///   - needed: What a limit has to be, or `nil` if every setting of the kind is one.
     package static func limits<Bound: Comparable & Sendable>(
-        _ get: @escaping Getter, _ kind: StrategyListing.Option.Kind, minimum: String = "the minimum",
+        _ get: @escaping Getter, _ kind: StrategyListing.Option.ValueKind, minimum: String = "the minimum",
         maximum: String = "the maximum", order: String = "greater than", needed: String? = nil,
         parse: @escaping @Sendable (ValidationError.Value) throws -> Bound?,
         format: @escaping @Sendable (Bound) -> ValidationError.Value
@@ -317,11 +317,11 @@ extension ListedOption {
             let isExcluded = try settings.value(limit + "Excluded", \.asFlag) == true
             let bound = try settings.value(limit) { setting in
                 let bound = try parse(setting)
-                if bound == nil, let needed { throw Mistake("“\(limit)” needs \(needed)", at: limit) }
+                if bound == nil, let needed { throw InvalidSetting("“\(limit)” needs \(needed)", at: limit) }
                 return bound
             }
             if let bound { return isExcluded ? .excluded(bound) : .included(bound) }
-            if isExcluded { throw Mistake("the key “\(limit)” is missing", at: limit + "Excluded") }
+            if isExcluded { throw InvalidSetting("the key “\(limit)” is missing", at: limit + "Excluded") }
             return .none
         }
         return Self(
@@ -340,7 +340,7 @@ extension ListedOption {
                     lower: try edge("minimum", in: settings), upper: try edge("maximum", in: settings))
                 try StrategyListing.check(interval.lower.bound, upTo: interval.upper.bound, order: order)
                 if interval.isEmpty {
-                    throw Mistake("no value is between the limits: every value would be rejected", at: "minimum")
+                    throw InvalidSetting("no value is between the limits: every value would be rejected", at: "minimum")
                 }
                 return interval
             },
@@ -371,7 +371,7 @@ extension StrategyListing {
         _ minimum: Bound?, upTo maximum: Bound?, order: String = "greater than"
     ) throws {
         guard let minimum, let maximum, minimum > maximum else { return }
-        throw Mistake("“minimum” is \(order) “maximum”: every value would be rejected", at: "minimum")
+        throw InvalidSetting("“minimum” is \(order) “maximum”: every value would be rejected", at: "minimum")
     }
 
     /// Throws a mistake if no text can be completed to one that a strategy with limits accepts.
@@ -380,13 +380,13 @@ extension StrategyListing {
         or text: String = "no value is between the limits"
     ) throws {
         guard case .impossible = strategy.progress(of: "") else { return }
-        throw Mistake("\(text): every value would be rejected", at: option)
+        throw InvalidSetting("\(text): every value would be rejected", at: option)
     }
 
     /// Throws a mistake if a number of characters is over the maximum size, because a character has at least one byte.
     package static func check(minimum: Int, under maximumBytes: Int, at option: String = "minimum") throws {
         guard minimum > maximumBytes else { return }
-        throw Mistake(
+        throw InvalidSetting(
             "“\(option)” is greater than the maximum size of \(maximumBytes) bytes: every value would be rejected",
             at: option)
     }

@@ -56,7 +56,7 @@ package struct StrategyListing: Sendable {
     ///   - alternatives: Returns other settings to try if some settings do not create a strategy with a configuration.
     ///   - accepts: Inputs that the example accepts.
     ///   - rejects: Inputs that the example rejects, with the codes of the errors.
-    ///   - make: Creates a strategy from the values of the options, or throws a ``Mistake``.
+    ///   - make: Creates a strategy from the values of the options, or throws a ``InvalidSetting``.
     @_semantics("optimize.sil.specialize.generic.never")
     package init<Strategy: InputValidator<String>, each Value>(
         _ name: String, _ summary: String, _ example: @escaping @autoclosure @Sendable () -> Strategy,
@@ -95,7 +95,7 @@ package struct StrategyListing: Sendable {
 
     /// Creates a strategy from the values of its options; those that are left out have the values of ``example``.
     ///
-    /// - Throws: A ``Mistake``, or the error of the initializer of the strategy.
+    /// - Throws: A ``InvalidSetting``, or the error of the initializer of the strategy.
     package func make(_ settings: Settings = [:]) throws -> InputValidator<String> { try makeStrategy(settings) }
     package func settings(of strategy: AnyObject) -> Settings { read(strategy) }
     package func grammar(of strategy: AnyObject) -> InputGrammar? { findGrammar(strategy) }
@@ -111,16 +111,16 @@ package struct StrategyListing: Sendable {
 
 extension StrategyListing {
     package struct Option: Sendable {
-        package enum Kind: Sendable { case text, integer, number, flag, texts, integers }
+        package enum ValueKind: Sendable { case text, integer, number, flag, texts, integers }
 
         package let name: String
         package let summary: String
-        package let kind: Kind
+        package let kind: ValueKind
         /// The accepted words, or an empty array if any value of the kind is accepted.
         package let words: [String]
         package let isRequired: Bool
 
-        package init(name: String, summary: String, kind: Kind, words: [String] = [], isRequired: Bool = false) {
+        package init(name: String, summary: String, kind: ValueKind, words: [String] = [], isRequired: Bool = false) {
             self.name = name
             self.summary = summary
             self.kind = kind
@@ -130,7 +130,7 @@ extension StrategyListing {
     }
 
     /// A value with which no strategy can be created.
-    package struct Mistake: Error {
+    package struct InvalidSetting: Error {
         /// What is wrong, and what is accepted instead.
         package let text: String
         /// The option with the mistake, or `nil` for the whole strategy.

@@ -14,7 +14,7 @@ package struct AcceptedExample: Sendable {
     ///
     /// The messages can also name a disallowed character, and the accepted one in its place.
     package init?(
-        _ text: String?, of kind: Kind, without character: Unicode.Scalar? = nil, accepting accepted: String? = nil
+        _ text: String?, of kind: InputKind, without character: Unicode.Scalar? = nil, accepting accepted: String? = nil
     ) {
         guard let text, text != kind.example || character != nil else { return nil }
         var parameters: ValidationError.Parameters = [.example: .text(text)]

@@ -51,7 +51,7 @@ extension ValidationError {
     package func dotPhrase(atEdge sentence: Sentence) -> Phrase { Phrase(self[.isAtEdge] == true ? sentence : .dots) }
 
     /// Returns the phrase with the example of the strategy, or else that of the kind.
-    package func example(of kind: Kind, _ phrase: (String) -> Phrase) -> Phrase {
+    package func example(of kind: InputKind, _ phrase: (String) -> Phrase) -> Phrase {
         phrase(example ?? kind.example ?? "")
     }
 
@@ -74,15 +74,15 @@ extension ValidationError {
 extension Phrase {
     /// Returns the sentence about the characters, or ranges such as "A-Z", that are accepted at an offset.
     package static func accepting(_ names: [String], at offset: Int) -> Phrase {
-        var phrase = Phrase(.characterAt, names.compactMap { Kind.ofCharacters[$0] })
-        phrase.characters = names.filter { Kind.ofCharacters[$0] == nil }
+        var phrase = Phrase(.characterAt, names.compactMap { InputKind.ofCharacters[$0] })
+        phrase.characters = names.filter { InputKind.ofCharacters[$0] == nil }
         phrase.values = ["number": .int(offset + 1)]
         return phrase
     }
 }
 
-extension Kind {
-    fileprivate static let ofCharacters: [String: Kind] = [
+extension InputKind {
+    fileprivate static let ofCharacters: [String: InputKind] = [
         "0-9": .digit, "A-Za-z": .letter, "A-Z": .capitalLetter, "a-z": .lowercaseLetter,
     ]
 }

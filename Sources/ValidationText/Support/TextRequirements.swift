@@ -28,7 +28,7 @@ extension InputValidator<String> {
             + errors.filter {
                 $0.phrase?.sentence.isRequirement == true && !(name == "pattern" && $0.phrase?.sentence == .tooLong)
             }
-        guard let kind = Kind(strategy: name), !Self.kindsWithSentence.contains(kind) else { return requirements }
+        guard let kind = InputKind(strategy: name), !Self.kindsWithSentence.contains(kind) else { return requirements }
         let formats: [Sentence] = [
             .phoneNumber, .phoneNumberWithoutPlus, .dateOrder, .dateThenTime, .singleSlash,
         ]
@@ -65,7 +65,9 @@ extension InputValidator<String> {
     private static let mergedLimits: [Sentence] = [.between, .atLeast, .atMost]
 
     /// The kinds that a sentence of their own describes better than "Enter" with a noun.
-    private static let kindsWithSentence: [Kind] = [.digits, .letters, .lettersAndDigits, .similar, .anotherFormat]
+    private static let kindsWithSentence: [InputKind] = [
+        .digits, .letters, .lettersAndDigits, .similar, .anotherFormat,
+    ]
 }
 
 extension ValidationError {

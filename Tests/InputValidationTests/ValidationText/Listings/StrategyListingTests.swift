@@ -72,7 +72,7 @@ struct StrategyListingTests {
             if case .flag = option.kind { setting = .text("?") } else { setting = .flag(true) }
             var settings = listing.settings(of: listing.example)
             settings[ValidationError.Parameter(rawValue: option.name)] = setting
-            let mistake = #expect(throws: StrategyListing.Mistake.self) { try listing.make(settings) }
+            let mistake = #expect(throws: StrategyListing.InvalidSetting.self) { try listing.make(settings) }
             #expect(mistake?.option == option.name)
         }
     }
@@ -84,7 +84,7 @@ struct StrategyListingTests {
             for setting: ValidationError.Value in isText ? [.text("?")] : [.list(["?"]), .list([])] {
                 var settings = listing.settings(of: listing.example)
                 settings[ValidationError.Parameter(rawValue: option.name)] = setting
-                let mistake = #expect(throws: StrategyListing.Mistake.self) { try listing.make(settings) }
+                let mistake = #expect(throws: StrategyListing.InvalidSetting.self) { try listing.make(settings) }
                 #expect(mistake?.option == option.name)
             }
         }

@@ -152,33 +152,33 @@ final class Table: Recognizer, @unchecked Sendable {
     ///
     /// - Complexity: O(*n*) for *n* bytes; allocates nothing.
     func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let reading = bytes.count >= longInput ? readLong(bytes) : readShort(bytes)
-        return reading.count == bytes.count && isEnd(reading.state)
+        let extent = bytes.count >= longInput ? readLong(bytes) : readShort(bytes)
+        return extent.count == bytes.count && isEnd(extent.state)
     }
 
     func read(_ bytes: UnsafeBufferPointer<UInt8>, expecting: Bool) -> Recognition {
-        let reading = read(bytes)
+        let extent = read(bytes)
         return Recognition(
-            count: reading.count, isEnd: isEnd(reading.state),
-            expected: expecting ? expectation(in: reading.state) : ExpectedScalars())
+            count: extent.count, isEnd: isEnd(extent.state),
+            expected: expecting ? expectation(in: extent.state) : ExpectedScalars())
     }
 
     /// How far an input was read: the number of its bytes, and the state after them.
     ///
     /// Reading stops before a scalar after which no input is accepted.
-    private struct Reading {
+    private struct Extent {
         var count: Int
         /// The place where the state's row begins.
         var state: Int
     }
 
     @inline(never)
-    private func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
+    private func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Extent {
         bytes.count >= longInput ? readLong(bytes) : readShort(bytes)
     }
 
     @inline(__always)
-    private func readShort(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
+    private func readShort(_ bytes: UnsafeBufferPointer<UInt8>) -> Extent {
         readsBackward ? run(bytes, from: start, backward: true) : run(bytes, from: start, backward: false)
     }
 
@@ -187,9 +187,9 @@ final class Table: Recognizer, @unchecked Sendable {
     /// It goes through addresses without bounds checks, which stay inside for these reasons: a cell holds only the
     /// beginning of a row, a column is less than a row is wide, and `read` is less than the number of bytes.
     @inline(__always)
-    private func run(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, backward: Bool) -> Reading {
+    private func run(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, backward: Bool) -> Extent {
         var state = start
-        guard let first = bytes.baseAddress else { return Reading(count: 0, state: state) }
+        guard let first = bytes.baseAddress else { return Extent(count: 0, state: state) }
         let count = bytes.count
         let cells = cells
         let columns = columns
@@ -213,37 +213,37 @@ final class Table: Recognizer, @unchecked Sendable {
             }
             // Nothing can be accepted, or the byte belongs to a scalar beyond ASCII, which others may follow.
             guard byte >= 0x80 else { break }
-            let reading = readBeyondASCII(bytes, after: read, from: state)
-            guard reading.count > read else { break }
-            state = reading.state
-            read = reading.count
+            let extent = readBeyondASCII(bytes, after: read, from: state)
+            guard extent.count > read else { break }
+            state = extent.state
+            read = extent.count
         }
-        return Reading(count: read, state: state)
+        return Extent(count: read, state: state)
     }
 
     /// Reads all scalars beyond ASCII up to the next one of ASCII; kept apart so that the loop above keeps all it has
     /// in registers.
     @inline(never)
-    private func readBeyondASCII(_ bytes: UnsafeBufferPointer<UInt8>, after start: Int, from first: Int) -> Reading {
-        guard let address = bytes.baseAddress else { return Reading(count: start, state: first) }
+    private func readBeyondASCII(_ bytes: UnsafeBufferPointer<UInt8>, after start: Int, from first: Int) -> Extent {
+        guard let address = bytes.baseAddress else { return Extent(count: start, state: first) }
         let count = bytes.count
         let cells = cells + singles
         let backward = readsBackward
         let reader = reader
-        var reading = Reading(count: start, state: first)
-        while reading.count < count, address[backward ? count &- 1 &- reading.count : reading.count] >= 0x80 {
+        var extent = Extent(count: start, state: first)
+        while extent.count < count, address[backward ? count &- 1 &- extent.count : extent.count] >= 0x80 {
             var scalar: (scalarClass: Int, length: Int) =
-                backward ? (0, 0) : reader.read(address, from: reading.count, count: count)
+                backward ? (0, 0) : reader.read(address, from: extent.count, count: count)
             if scalar.length == 0 {
-                guard let found = alphabet.scalar(in: bytes, after: reading.count, backward: backward) else { break }
+                guard let found = alphabet.scalar(in: bytes, after: extent.count, backward: backward) else { break }
                 scalar = found
             }
-            let next = Int(cells[reading.state &+ scalar.scalarClass])
+            let next = Int(cells[extent.state &+ scalar.scalarClass])
             guard next != 0 else { break }
-            reading.state = next
-            reading.count &+= scalar.length
+            extent.state = next
+            extent.count &+= scalar.length
         }
-        return reading
+        return extent
     }
 }
 
@@ -367,31 +367,31 @@ extension Table {
     /// The steps of a run need not wait for one another, because their state is known. The stretches become longer
     /// where no runs are found, so that looking for them takes little.
     @inline(never)
-    private func readLong(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
+    private func readLong(_ bytes: UnsafeBufferPointer<UInt8>) -> Extent {
         let backward = readsBackward
-        guard let first = bytes.baseAddress else { return Reading(count: 0, state: start) }
+        guard let first = bytes.baseAddress else { return Extent(count: 0, state: start) }
         if isPacked { return readPacked(bytes) }
         let count = bytes.count
-        var reading = Reading(count: 0, state: start)
+        var extent = Extent(count: 0, state: start)
         var stretch = Table.firstStretch
         while true {
-            var end = count &- reading.count > stretch ? reading.count &+ stretch : count
+            var end = count &- extent.count > stretch ? extent.count &+ stretch : count
             // A stretch ends between two scalars.
             while end < count, first[backward ? count &- end : end] & 0xC0 == 0x80 { end &+= 1 }
             let part = UnsafeBufferPointer(
-                start: first + (backward ? count &- end : reading.count), count: end &- reading.count)
+                start: first + (backward ? count &- end : extent.count), count: end &- extent.count)
             let next =
                 backward
-                ? run(part, from: reading.state, backward: true) : run(part, from: reading.state, backward: false)
-            reading.count &+= next.count
-            reading.state = next.state
-            guard next.count == part.count, end < count else { return reading }
-            let number = Int(loopNumbers[Int(UInt32(reading.state) / UInt32(width))])
+                ? run(part, from: extent.state, backward: true) : run(part, from: extent.state, backward: false)
+            extent.count &+= next.count
+            extent.state = next.state
+            guard next.count == part.count, end < count else { return extent }
+            let number = Int(loopNumbers[Int(UInt32(extent.state) / UInt32(width))])
             stretch = min(2 &* stretch, Table.longestStretch)
             guard number != 0 else { continue }
-            let known = reading.count
-            reading.count = loops[number &- 1].count(first, after: known, count: count, backward: backward)
-            if reading.count > known { stretch = Table.firstStretch }
+            let known = extent.count
+            extent.count = loops[number &- 1].count(first, after: known, count: count, backward: backward)
+            if extent.count > known { stretch = Table.firstStretch }
         }
     }
 }
@@ -400,21 +400,21 @@ extension Table {
 
 extension Table {
     /// Reads an input by rows that are packed.
-    private func readPacked(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
-        var reading = Reading(count: 0, state: start)
-        while reading.count < bytes.count {
-            let byte = bytes[reading.count]
+    private func readPacked(_ bytes: UnsafeBufferPointer<UInt8>) -> Extent {
+        var extent = Extent(count: 0, state: start)
+        while extent.count < bytes.count {
+            let byte = bytes[extent.count]
             var scalar = (scalarClass: Int(columns[Int(byte)].second), length: 1)
             if byte >= 0x80 {
-                guard let found = alphabet.scalar(in: bytes, after: reading.count, backward: false) else { break }
+                guard let found = alphabet.scalar(in: bytes, after: extent.count, backward: false) else { break }
                 scalar = found
             }
-            let next = state(after: reading.state, scalar.scalarClass)
+            let next = state(after: extent.state, scalar.scalarClass)
             guard next != 0 else { break }
-            reading.state = next
-            reading.count &+= scalar.length
+            extent.state = next
+            extent.count &+= scalar.length
         }
-        return reading
+        return extent
     }
 }
 
@@ -455,23 +455,23 @@ extension Table {
     /// A table for inputs of a limited length gives them only if no scalar leads to longer inputs alone.
     func expectation(after bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> ExpectedScalars? {
         if readsBackward { return nil }
-        let reading = read(bytes)
-        guard reading.count == bytes.count, bytes.count + stepsToEnd(from: reading.state) <= limit else {
+        let extent = read(bytes)
+        guard extent.count == bytes.count, bytes.count + stepsToEnd(from: extent.state) <= limit else {
             return limit == .max ? ExpectedScalars() : nil
         }
         if !isBegun, limit < .max {
             for scalarClass in 1..<alphabet.count {
-                let next = state(after: reading.state, scalarClass)
+                let next = state(after: extent.state, scalarClass)
                 if next != 0, stepsToEnd(from: next) >= limit - bytes.count { return nil }
             }
         }
-        return expectation(in: reading.state)
+        return expectation(in: extent.state)
     }
 
     /// Where an input is wrong, or nil if it is right, for a table that reads forward and is right for all inputs.
     func mismatch(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        let reading = read(bytes)
-        return reading.count == bytes.count && isEnd(reading.state) ? nil : reading.count
+        let extent = read(bytes)
+        return extent.count == bytes.count && isEnd(extent.state) ? nil : extent.count
     }
 
     /// The progress of an input, or nil if the table does not have it.
@@ -479,15 +479,15 @@ extension Table {
     /// A table for inputs of a limited length gives it only if what it finds is not longer.
     func progress(of bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> PatternProgress? {
         if readsBackward { return nil }
-        let reading = read(bytes)
-        if reading.count == bytes.count, bytes.count <= limit, isEnd(reading.state) { return .accepted }
-        let steps = stepsToEnd(from: reading.state)
+        let extent = read(bytes)
+        if extent.count == bytes.count, bytes.count <= limit, isEnd(extent.state) { return .accepted }
+        let steps = stepsToEnd(from: extent.state)
         guard steps != Int(StateTable.unreachable) else {
             return .impossible(from: 0, expected: ExpectedScalars())
         }
-        guard reading.count + steps <= limit else { return nil }
-        if reading.count == bytes.count { return .incomplete(missing: steps) }
+        guard extent.count + steps <= limit else { return nil }
+        if extent.count == bytes.count { return .incomplete(missing: steps) }
         return .impossible(
-            from: reading.count, expected: expectation(in: reading.state, within: limit - reading.count))
+            from: extent.count, expected: expectation(in: extent.state, within: limit - extent.count))
     }
 }

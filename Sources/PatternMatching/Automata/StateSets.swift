@@ -11,7 +11,7 @@ struct StateSets {
     private var starts: [Int] = [0, 0, 0]
 
     /// The key of each state: the hash of its set, and in the last two bits what came before its place.
-    private var keys = [UInt64(Side.edge.rawValue), UInt64(Side.edge.rawValue)]
+    private var keys = [UInt64(BoundarySide.edge.rawValue), UInt64(BoundarySide.edge.rawValue)]
 
     /// An open hash table of states by their hashes.
     private var slots: [UInt16] = Array(repeating: 0, count: 64)
@@ -31,7 +31,9 @@ struct StateSets {
     static let maximumCount = 0xFFFF
 
     /// What came before the place of a state.
-    func side(of state: Int) -> Side { Side(rawValue: UInt8(truncatingIfNeeded: keys[state]) & 3) ?? .edge }
+    func side(of state: Int) -> BoundarySide {
+        BoundarySide(rawValue: UInt8(truncatingIfNeeded: keys[state]) & 3) ?? .edge
+    }
 
     func nodes(of state: Int) -> ArraySlice<NodeID> {
         nodes[starts[state]..<starts[state + 1]]
@@ -48,7 +50,7 @@ struct StateSets {
     }
 
     /// Finds the state of a set, or makes a new one; nil if it would be one too many.
-    mutating func number(of set: UnsafeMutableBufferPointer<NodeID>, side: Side) -> Int? {
+    mutating func number(of set: UnsafeMutableBufferPointer<NodeID>, side: BoundarySide) -> Int? {
         sort(set)
         var hash = UInt32(side.rawValue) &+ 0x9E37_79B9
         for node in set { hash = (hash ^ UInt32(node)) &* 0x0100_0193 }

@@ -28,7 +28,7 @@ final class Simulation: Recognizer {
         automaton.counters.withUnsafeBufferPointer { bounds in
             Frontier.with(automaton, extraBytes: counterBytes) { frontier, memory in
                 let counters = Counters(bounds, in: memory)
-                var before = Side.edge
+                var before = BoundarySide.edge
                 var read = 0
                 var count = 0
                 while read < bytes.count {

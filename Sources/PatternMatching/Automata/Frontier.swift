@@ -120,7 +120,7 @@ struct Frontier {
     /// they refer to one another, so each answer is there when it is needed.
     ///
     /// - Returns: Whether the input may end here.
-    mutating func close(before: Side, after: Side) -> Bool {
+    mutating func close(before: BoundarySide, after: BoundarySide) -> Bool {
         beginStep()
         reachedCount = 0
         var next = 0
@@ -238,7 +238,7 @@ struct Frontier {
         work += 1
     }
 
-    private mutating func drain(before: Side, after: Side) {
+    private mutating func drain(before: BoundarySide, after: BoundarySide) {
         while depth > 0 {
             depth -= 1
             let number = stack[depth]

@@ -6,11 +6,11 @@
 extension Parser {
     mutating func parseQuantifier() throws(PatternSyntaxError) {
         let start = index
-        let counts: Counts
+        let counts: Bounds
         switch scalars[index] {
-        case "*": counts = Counts(minimum: 0, maximum: nil, end: index + 1)
-        case "+": counts = Counts(minimum: 1, maximum: nil, end: index + 1)
-        case "?": counts = Counts(minimum: 0, maximum: 1, end: index + 1)
+        case "*": counts = Bounds(minimum: 0, maximum: nil, end: index + 1)
+        case "+": counts = Bounds(minimum: 1, maximum: nil, end: index + 1)
+        case "?": counts = Bounds(minimum: 0, maximum: 1, end: index + 1)
         default:
             guard let parsed = try parseCounts() else { return }
             counts = parsed
@@ -38,14 +38,14 @@ extension Parser {
         try replaceLastPiece(by: Piece(tree: tree, size: size, canRepeat: true, isRepetition: true))
     }
 
-    struct Counts {
+    struct Bounds {
         var minimum: Int
         var maximum: Int?
         var end: Int
     }
 
     /// Reads `{m}`, `{m,}` or `{m,n}` without moving; nil if the brace begins none of them and is a plain sign.
-    func parseCounts() throws(PatternSyntaxError) -> Counts? {
+    func parseCounts() throws(PatternSyntaxError) -> Bounds? {
         var end = index + 1
         let lower = parseNumber(&end)
         var upper: Number?
@@ -65,7 +65,7 @@ extension Parser {
         if let upper, upper.value < lower.value {
             throw error(.reversedRange, from: index, length: end + 1 - index)
         }
-        return Counts(
+        return Bounds(
             minimum: lower.value, maximum: hasComma ? upper?.value : lower.value, end: end + 1)
     }
 

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What a pattern says, after parsing: the textbook's regular expression, with assertions.
+/// The meaning of a pattern, after parsing: the textbook's regular expression, with assertions.
 ///
 /// Captures and laziness are gone, because they choose between matches of one text and never decide whether it
 /// matches. Sets of scalars and look-aheads are numbers into the lists of ``ParsedPattern``, so that a counted repeat

@@ -37,7 +37,7 @@ extension PatternProgress {
 }
 
 @Suite("The progress of an input")
-struct ProgressTests {
+struct PatternProgressTests {
     @Test("is impossible if a look-ahead excludes every input", arguments: [Pattern.Path.automatic, .parts])
     func exclusion(path: Pattern.Path) throws {
         #expect(try Pattern("(?!)a", path: path).progress(of: "") == .impossible(from: 0, ""))
@@ -96,22 +96,6 @@ struct ProgressTests {
         let input = String(repeating: "a", count: count) + end
         #expect(try Pattern("a{60,61}-", path: .shortTable).progress(of: input) == progress)
         #expect(try Pattern("a{60,61}-").progress(of: input) == progress)
-    }
-
-    @Test(
-        "is correct for long inputs with counters",
-        arguments: [Pattern.Path.automatic, .countingTable, .countingSimulation])
-    func counters(path: Pattern.Path) throws {
-        let pattern = try Pattern("[a-z]{2,8192}[0-9]", path: path)
-        let letters = String(repeating: "a", count: 8_192)
-        #expect(pattern.progress(of: letters + "1") == .accepted)
-        #expect(pattern.progress(of: letters + "a") == .impossible(from: 8_192, "0123456789"))
-        #expect(pattern.progress(of: "a1") == .impossible(from: 1, "abcdefghijklmnopqrstuvwxyz"))
-        #expect(pattern.progress(of: letters) != .accepted)
-        guard case .incomplete = pattern.progress(of: letters) else {
-            Issue.record("a digit is missing")
-            return
-        }
     }
 
     @Test("stops before the first byte that is not valid UTF-8")

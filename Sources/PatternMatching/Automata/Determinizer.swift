@@ -17,7 +17,7 @@ struct Determinizer {
     private let automaton: Automaton
     private let hasCounters: Bool
     private let width: Int
-    private var content: CountingTable.Content
+    private var rows: CountingTable.Rows
     private var states: StateSets
     /// The cell of each group of classes.
     private var nextCells: [Cell] = []
@@ -54,7 +54,7 @@ struct Determinizer {
         self.automaton = automaton
         hasCounters = !automaton.counters.isEmpty
         width = automaton.alphabet.count + 1
-        content = CountingTable.Content(width: width)
+        rows = CountingTable.Rows(width: width)
         states = StateSets(nodeCount: automaton.nodes.count)
         maximumCells = hasCounters ? Determinizer.maximumCountingCells + width : Table.maximumCells
     }
@@ -64,7 +64,7 @@ struct Determinizer {
     /// - Returns: The states of an automaton without counters, or nil if there are more.
     mutating func stateTable(until maximumWork: Int) -> StateTable? {
         guard run(until: maximumWork) else { return nil }
-        let table = StateTable(content.cells.map(\.state), classCount: width - 1)
+        let table = StateTable(rows.cells.map(\.state), classCount: width - 1)
         if table.isWithin { return table }
         // The next attempt must not build and pack the same rows again.
         maximumCells = 0
@@ -75,7 +75,7 @@ struct Determinizer {
     ///
     /// - Returns: The table of an automaton with counters, or nil if there are more states.
     mutating func countingTable(until maximumWork: Int) -> CountingTable? {
-        run(until: maximumWork) ? CountingTable(content, automaton) : nil
+        run(until: maximumWork) ? CountingTable(rows, automaton) : nil
     }
 
     /// - Returns: Whether the rows of all states are filled.
@@ -93,11 +93,11 @@ struct Determinizer {
                     depth += 1
                     statesAtDepth = nextState..<states.count
                 }
-                let (cells, guards) = (content.cells.count, content.guards.count)
+                let (cells, guards) = (rows.cells.count, rows.guards.count)
                 guard expand(nextState, &frontier, &groups) else {
-                    content.cells.removeLast(content.cells.count - cells)
-                    content.guards.removeLast(content.guards.count - guards)
-                    content.states.removeLast(content.states.count - nextState)
+                    rows.cells.removeLast(rows.cells.count - cells)
+                    rows.guards.removeLast(rows.guards.count - guards)
+                    rows.states.removeLast(rows.states.count - nextState)
                     return false
                 }
                 nextState += 1
@@ -114,9 +114,9 @@ struct Determinizer {
         guard depth > 1, nextState < states.count else { return nil }
         // One state, from which nothing is known, takes the place of all later ones.
         let beyond = statesAtDepth.lowerBound
-        let rows = content.cells[..<(beyond * width)].map { min($0.state, UInt16(beyond)) }
+        let cells = rows.cells[..<(beyond * width)].map { min($0.state, UInt16(beyond)) }
         let table = StateTable(
-            rows + Array(repeating: 0, count: width), classCount: width - 1, isBegun: true)
+            cells + Array(repeating: 0, count: width), classCount: width - 1, isBegun: true)
         return table.isWithin ? (table, depth - 1) : nil
     }
 
@@ -127,7 +127,7 @@ struct Determinizer {
     /// these are packed; see ``PackedRows``.
     private mutating func hasRoom() -> Bool {
         if (admittedCount + 1) * width <= maximumCells { return true }
-        let used = content.cells[..<(nextState * width)].reduce(0) { $1.state == 0 ? $0 : $0 + 1 }
+        let used = rows.cells[..<(nextState * width)].reduce(0) { $1.state == 0 ? $0 : $0 + 1 }
         // The rows to come probably have as many ways on as those so far, and each has a place of its own besides.
         guard !automaton.readsBackward, maximumCells < Determinizer.maximumSparseCells,
             (used / nextState + 2) * states.count <= PackedRows.maximumCount
@@ -138,19 +138,19 @@ struct Determinizer {
 
     /// Appends the rows of a state, one for each combination of its guards.
     private mutating func expand(_ state: Int, _ frontier: inout Frontier, _ groups: inout ClassGroups) -> Bool {
-        let firstGuard = content.guards.count
+        let firstGuard = rows.guards.count
         if hasCounters { addGuards(of: state, frontier) }
-        let count = content.guards.count - firstGuard
-        content.states.append(
-            CountingTable.State(
-                row: Int32(content.cells.count), firstGuard: UInt16(firstGuard), guardCount: UInt16(count)))
+        let count = rows.guards.count - firstGuard
+        rows.states.append(
+            CountingTable.StateRows(
+                row: Int32(rows.cells.count), firstGuard: UInt16(firstGuard), guardCount: UInt16(count)))
         if hasCounters {
-            guard count <= Determinizer.maximumGuards, content.guards.count <= 0xFFFF,
-                content.cells.count + width << count <= maximumCells
+            guard count <= Determinizer.maximumGuards, rows.guards.count <= 0xFFFF,
+                rows.cells.count + width << count <= maximumCells
             else { return false }
         }
         for combination in 0..<(1 << count) {
-            for (bit, condition) in content.guards[firstGuard...].enumerated() {
+            for (bit, condition) in rows.guards[firstGuard...].enumerated() {
                 let holds = combination >> bit & 1 != 0
                 if condition.isForLeaving {
                     frontier.canLeave[Int(condition.counter)] = holds
@@ -171,10 +171,10 @@ struct Determinizer {
             frontier.canLeave[Int(number)] = true
             frontier.canStay[Int(number)] = true
             if counter.minimum > 1 {
-                content.guards.append(CountingTable.Guard(counter: number, isForLeaving: true))
+                rows.guards.append(CountingTable.Guard(counter: number, isForLeaving: true))
             }
             if counter.maximum < .max {
-                content.guards.append(CountingTable.Guard(counter: number, isForLeaving: false))
+                rows.guards.append(CountingTable.Guard(counter: number, isForLeaving: false))
             }
         }
     }
@@ -182,15 +182,15 @@ struct Determinizer {
     private mutating func appendRow(of state: Int, _ frontier: inout Frontier, _ groups: inout ClassGroups) -> Bool {
         frontier.coreCount = states.copyNodes(of: state, to: frontier.core)
         let before = states.side(of: state)
-        let row = content.cells.count
-        content.cells.append(contentsOf: repeatElement(Cell(), count: width))
-        content.cells[row + width - 1].state = frontier.close(before: before, after: .edge) ? 1 : 0
+        let row = rows.cells.count
+        rows.cells.append(contentsOf: repeatElement(Cell(), count: width))
+        rows.cells[row + width - 1].state = frontier.close(before: before, after: .edge) ? 1 : 0
         // The classes of words and the others are filled in one after another if the pattern distinguishes them.
         if automaton.wordSet == nil {
             if automaton.hasAssertions { _ = frontier.close(before: before, after: .other) }
             return fill(row, nil, &frontier, &groups)
         }
-        for side in [Side.other, .word] {
+        for side in [BoundarySide.other, .word] {
             if automaton.hasAssertions { _ = frontier.close(before: before, after: side) }
             guard fill(row, side, &frontier, &groups) else { return false }
         }
@@ -199,7 +199,7 @@ struct Determinizer {
 
     /// Fills the cells of the classes that are a side, or of all classes.
     private mutating func fill(
-        _ row: Int, _ side: Side?, _ frontier: inout Frontier, _ groups: inout ClassGroups
+        _ row: Int, _ side: BoundarySide?, _ frontier: inout Frontier, _ groups: inout ClassGroups
     ) -> Bool {
         guard let pairs = groups.group(frontier.readers, side: side, maximum: maximumWork - frontier.work) else {
             return false
@@ -223,13 +223,13 @@ struct Determinizer {
         }
         for scalarClass in 1..<(width - 1) {
             let group = Int(groups.groups[scalarClass])
-            if group != -2 { content.cells[row + scalarClass] = group < 0 ? other : nextCells[group] }
+            if group != -2 { rows.cells[row + scalarClass] = group < 0 ? other : nextCells[group] }
         }
         return true
     }
 
     /// The cell that leads to the frontier's target; nil if there is no room for it.
-    private mutating func cell(for frontier: Frontier, _ isAlive: Bool, _ side: Side) -> Cell? {
+    private mutating func cell(for frontier: Frontier, _ isAlive: Bool, _ side: BoundarySide) -> Cell? {
         guard isAlive else { return Cell() }
         let target = UnsafeMutableBufferPointer(start: frontier.target, count: frontier.targetCount)
         guard let next = states.number(of: target, side: side) else { return nil }
@@ -256,9 +256,9 @@ struct Determinizer {
                 number = known
                 continue
             }
-            guard content.changes.count < 0xFFFF else { return nil }
-            content.changes.append(CountingTable.Change(counter: counter, change: change, next: number))
-            number = UInt16(content.changes.count - 1)
+            guard rows.changes.count < 0xFFFF else { return nil }
+            rows.changes.append(CountingTable.LinkedChange(counter: counter, change: change, next: number))
+            number = UInt16(rows.changes.count - 1)
             changeNumbers[key] = number
         }
         return number

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite("The parser")
-struct ParserFuzzTests {
+struct ParserTests {
     private static let signs = Array("()[]{}|*+?\\^$.-:=!<>P,#&~0123456789abdswxuzAZBpkiLéσ👍 \n".unicodeScalars)
 
     private static let pieces = [

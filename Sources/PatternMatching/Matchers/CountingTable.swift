@@ -21,9 +21,9 @@
 final class CountingTable: Recognizer, @unchecked Sendable {
     // Sendable because this memory is written only in `init`.
     private let cells: UnsafeMutablePointer<Cell>
-    private let states: UnsafeMutablePointer<State>
+    private let states: UnsafeMutablePointer<StateRows>
     private let guards: UnsafeMutablePointer<Guard>
-    private let changes: UnsafeMutablePointer<Change>
+    private let changes: UnsafeMutablePointer<LinkedChange>
     private let counters: UnsafeMutableBufferPointer<Automaton.Counter>
     private let columns: UnsafeMutablePointer<UInt8>
     let alphabet: Alphabet
@@ -41,7 +41,7 @@ final class CountingTable: Recognizer, @unchecked Sendable {
     }
 
     /// The first row of a state, and the guards that choose among its rows.
-    struct State {
+    struct StateRows {
         var row: Int32
         var firstGuard: UInt16 = 0
         var guardCount: UInt16 = 0
@@ -54,26 +54,26 @@ final class CountingTable: Recognizer, @unchecked Sendable {
     }
 
     /// A change of a counter, and the next one of the same scalar, 0 after the last.
-    struct Change {
+    struct LinkedChange {
         var counter: UInt16 = 0
         var change: CounterChange = []
         var next: UInt16 = 0
     }
 
     /// The rows and states that a determinizer has built.
-    struct Content {
+    struct Rows {
         /// A row contains a cell for each class and, last, state 1 if the input may end there.
         var cells: [Cell]
-        var states = [State(row: 0)]
+        var states = [StateRows(row: 0)]
         var guards: [Guard] = []
         /// Entry 0 is unused, so that 0 represents no change.
-        var changes = [Change()]
+        var changes = [LinkedChange()]
 
         /// Creates the row of state 0, from which nothing is accepted.
         init(width: Int) { cells = Array(repeating: Cell(), count: width) }
     }
 
-    init(_ content: Content, _ automaton: Automaton) {
+    init(_ rows: Rows, _ automaton: Automaton) {
         var byteCount = 0
         func copy<Element>(_ array: [Element]) -> UnsafeMutablePointer<Element> {
             byteCount += array.count * MemoryLayout<Element>.stride
@@ -81,10 +81,10 @@ final class CountingTable: Recognizer, @unchecked Sendable {
             for (index, element) in array.enumerated() { (start + index).initialize(to: element) }
             return start
         }
-        cells = copy(content.cells)
-        states = copy(content.states)
-        guards = copy(content.guards)
-        changes = copy(content.changes)
+        cells = copy(rows.cells)
+        states = copy(rows.states)
+        guards = copy(rows.guards)
+        changes = copy(rows.changes)
         counters = UnsafeMutableBufferPointer(start: copy(automaton.counters), count: automaton.counters.count)
         columns = copy(automaton.alphabet.byteClasses)
         self.byteCount = byteCount
@@ -92,7 +92,7 @@ final class CountingTable: Recognizer, @unchecked Sendable {
         reader = ScalarReader(automaton.alphabet)
         readsBackward = automaton.readsBackward
         scratchBytes = Counters.byteCount(automaton.counters)
-        stateCount = content.states.count
+        stateCount = rows.states.count
     }
 
     deinit {

@@ -48,7 +48,7 @@ final class Alphabet: Sendable {
     init(_ pattern: ParsedPattern, pageBytes maximum: Int = 0) {
         let sets = pattern.usesBoundaries ? pattern.sets + [.word] : pattern.sets
         let starts = Alphabet.segments(sets)
-        let parts = sets.map { Part(of: $0, in: starts) }
+        let parts = sets.map { Segments(of: $0, in: starts) }
         let (classes, count) = Alphabet.partition(starts.count, by: parts)
         let wordCount = (count + 63) / 64
         var members: [UInt64] = []
@@ -158,7 +158,7 @@ final class Alphabet: Sendable {
     }
 
     /// The segments inside a set, or those outside if they are fewer: both split the classes in the same way.
-    private struct Part {
+    private struct Segments {
         /// Some segments in a row.
         struct Run {
             var first: Int
@@ -196,7 +196,7 @@ final class Alphabet: Sendable {
     /// Refines one class of all segments by each set in turn, and numbers the result from 1 in ascending order.
     ///
     /// Ascending order gives ASCII the lowest numbers, so that they fit a byte.
-    private static func partition(_ segmentCount: Int, by parts: [Part]) -> ([UInt16], Int) {
+    private static func partition(_ segmentCount: Int, by parts: [Segments]) -> ([UInt16], Int) {
         var blocks = Array(repeating: 0, count: segmentCount)
         var sizes = [segmentCount]
         var inside = [0]

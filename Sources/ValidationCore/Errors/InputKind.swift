@@ -6,7 +6,7 @@
 ///
 /// The phrases are only in sentences with the placeholders `{kind}` and `{kinds}`. The raw value of a kind that a
 /// strategy accepts is the name of the strategy. The other kinds have a raw value with a space.
-@usableFromInline package enum Kind: String, CaseIterable, Sendable {
+@usableFromInline package enum InputKind: String, CaseIterable, Sendable {
     case digits = "numeric"
     case letters = "alpha"
     case lettersAndDigits = "alphanumeric"
@@ -46,7 +46,7 @@
     case anotherFormat = "other"
 }
 
-extension Kind {
+extension InputKind {
     /// An example, which is the same in every language.
     ///
     /// Addresses and numbers are from ranges reserved for documentation: RFC 2606, RFC 5737, RFC 3849, RFC 7042, and
@@ -91,10 +91,10 @@ extension Kind {
     }
 
     /// The name of a pattern with an example, which the error has as a parameter.
-    static let pattern = Kind.similar.rawValue
+    static let pattern = InputKind.similar.rawValue
 
     /// The name for the rules of a composition that have no phrase.
-    static let unnamed = Kind.anotherFormat.rawValue
+    static let unnamed = InputKind.anotherFormat.rawValue
 
     /// Creates the kind of input that a strategy accepts, or `nil` if there is no phrase for it.
     ///

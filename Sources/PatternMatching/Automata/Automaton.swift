@@ -17,7 +17,7 @@ struct Automaton: Sendable {
     typealias NodeID = UInt16
 
     struct Node: Sendable {
-        var kind: Kind
+        var kind: NodeKind
         /// The set of a node that reads a scalar, the second way of a `split`, or the look-ahead.
         var argument: UInt16
         var next: NodeID
@@ -25,7 +25,7 @@ struct Automaton: Sendable {
         var counter: UInt16 = 0
     }
 
-    enum Kind: UInt8, Sendable {
+    enum NodeKind: UInt8, Sendable {
         case scalars
         /// Reads the first scalar of a counted repetition and goes on to its `stay`.
         case enter
@@ -112,7 +112,7 @@ struct Automaton: Sendable {
 
     @inline(never)
     private mutating func append(
-        _ kind: Kind, argument: UInt16 = 0, next: NodeID = 0, counter: UInt16 = 0
+        _ kind: NodeKind, argument: UInt16 = 0, next: NodeID = 0, counter: UInt16 = 0
     ) -> NodeID {
         nodes.append(Node(kind: kind, argument: argument, next: next, counter: counter))
         return NodeID(nodes.count - 1)
@@ -175,7 +175,7 @@ struct Automaton: Sendable {
         var way: [Int] = []
         // For each place on the way the nodes that go on from there.
         var open: [[NodeID]] = [[]]
-        func node(_ kind: Kind, _ argument: UInt16, _ next: NodeID) -> NodeID {
+        func node(_ kind: NodeKind, _ argument: UInt16, _ next: NodeID) -> NodeID {
             let key = UInt64(kind.rawValue) << 32 | UInt64(argument) << 16 | UInt64(next)
             if let node = known[key] { return node }
             let node = append(kind, argument: argument, next: next)
@@ -237,7 +237,7 @@ struct Automaton: Sendable {
 }
 
 /// What lies on one side of the place between two scalars.
-enum Side: UInt8 {
+enum BoundarySide: UInt8 {
     case edge
     case word
     case other
@@ -246,7 +246,7 @@ enum Side: UInt8 {
 extension Automaton {
     /// The side that a scalar of a class is; without `\b` and `\B`, always `other`.
     @inline(__always)
-    func side(of scalarClass: Int) -> Side {
+    func side(of scalarClass: Int) -> BoundarySide {
         guard let wordSet else { return .other }
         return alphabet.set(wordSet, contains: scalarClass) ? .word : .other
     }

@@ -1,0 +1,75 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import PatternMatching
+import Testing
+
+@Suite("The choice of a way to match")
+struct MatcherChoiceTests {
+    @Test("takes the simulation for a pattern with too many states")
+    func simulation() throws {
+        let pattern = try Pattern("(?s)(?:.*a.*b){700}c")
+        #expect(pattern.layout.tableLimit < 10_000)
+        #expect(pattern.layout.isSimulated)
+        let pairs = String(repeating: "ab", count: 700)
+        #expect(pattern.matches("x" + pairs + "c"))
+        #expect(!pattern.matches("x" + pairs.dropLast(2) + "c"))
+    }
+
+    @Test(
+        "takes small tables for everyday patterns",
+        arguments: [
+            #"https?:\/\/(www\.)?[-a-zA-Z0-9@:%._\+~#=]{1,256}\.[a-zA-Z0-9()]{1,6}\b([-a-zA-Z0-9()@:%_\+.~#?&//=]*)"#,
+            #"(?=.{1,255}$)[0-9A-Za-z][0-9A-Za-z-]{0,62}(?:\.[0-9A-Za-z][0-9A-Za-z-]{0,62})*\.?"#,
+            #"(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&#-])(?!.*\s)(?!.*(?:password|qwerty)).{8,72}"#,
+            #"arn:(aws|aws-cn):iam::\d{12}:role/([\w+=,.@-]{1,512}[/:])*([\w+=,.@-]{1,64})"#,
+            "[a-z]{1,8192}", ".{1,65535}", ".*a.{2000}",
+        ])
+    func everyday(expression: String) throws {
+        let layout = try Pattern(expression).layout
+        #expect(!layout.isSimulated)
+        #expect(layout.byteCount < 64_000)
+    }
+
+    @Test("takes a table far below a megabyte for the HTML5 e-mail pattern")
+    func email() throws {
+        let label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"
+        let pattern = try Pattern("[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@\(label)(?:\\.\(label))*")
+        #expect(pattern.layout.tableLimit == .max)
+        #expect(pattern.layout.byteCount < 64_000)
+        #expect(pattern.layout.stateCount < 300)
+    }
+
+    @Test(
+        "does not change verdicts where a table omits an upper bound for short inputs",
+        arguments: [
+            Sample(
+                "[a-z]{1,256}x?[a-z]{1,256}[0-9]", accepts: ["ab1", String(repeating: "a", count: 512) + "1"],
+                rejects: ["a1", String(repeating: "a", count: 514) + "1", String(repeating: "a", count: 513)]),
+            Sample(
+                "(?=.{1,255}$)[a-z.]+", accepts: ["a.b", String(repeating: "a", count: 255)],
+                rejects: ["", String(repeating: "a", count: 256)]),
+            Sample(
+                "(?:(?:ab|c){1,300}d){2}",
+                accepts: ["cdcd", String(repeating: "ab", count: 300) + "dcd"],
+                rejects: [
+                    "cd", String(repeating: "ab", count: 301) + "dcd", String(repeating: "c", count: 301) + "dcd",
+                ]),
+            Sample(
+                "é{250,260}", accepts: [String(repeating: "é", count: 250), String(repeating: "é", count: 260)],
+                rejects: [String(repeating: "é", count: 249), String(repeating: "é", count: 261)]),
+        ])
+    func reach(sample: Sample) throws {
+        try sample.check()
+    }
+
+    @Test("takes a table for each branch of a choice")
+    func branches() throws {
+        let name = "[a-z0-9-]{1,63}[.][a-z0-9-]{1,63}([.:]?[a-z0-9-]{1,63})"
+        let role = "arn:x:[a-z-]{1,20}:(model/\(name)/[a-z0-9]{12}|other/[a-z.]+)"
+        let layout = try Pattern("\(role)|\(name)|(([0-9a-z][_-]?)+)|([a-z0-9-:.]+)$|\(name)/[a-z.]{2,40}").layout
+        #expect(layout.tableLimit < 250)
+        #expect(!layout.isSimulated)
+    }
+}

@@ -1,0 +1,25 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import PatternMatching
+import Testing
+
+@Suite("The parser of escapes")
+struct EscapeParserTests {
+    @Test(
+        "reads names, numbers, and signs",
+        arguments: [
+            Sample(#"\n\r\t\f\v\0"#, accepts: ["\n\r\t\u{C}\u{B}\0"], rejects: ["nrtfv0"]),
+            Sample(#"\a\e"#, accepts: ["\u{7}\u{1B}"], rejects: ["ae"]),
+            Sample(#"\uD83D\uDE00"#, accepts: ["😀"], rejects: ["", "😁"]),
+            Sample(
+                #"[\uD83D\uDE00-\uD83D\uDE4F\uDBFF\uDFFF]"#, accepts: ["😀", "🙏", "\u{10FFFF}"], rejects: ["a", "🙐"]),
+            Sample(#"\x41\x{1F600}\u00e9\u{65}"#, accepts: ["A😀ée"], rejects: ["A😀ee"]),
+            Sample(#"\.\*\(\)\[\]\{\}\|\^\$\\\/\-\_\ \@"#, accepts: [#".*()[]{}|^$\/-_ @"#], rejects: [""]),
+            Sample(#"[\x00-\x{10FFFF}]"#, accepts: ["\0", "\u{10FFFF}", "\u{D7FF}"], rejects: ["", "ab"]),
+        ])
+    func escapes(sample: Sample) throws {
+        try sample.check()
+    }
+}

@@ -1,0 +1,47 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import PatternMatching
+import Testing
+
+@Suite("The parser of groups")
+struct GroupParserTests {
+    @Test(
+        "accepts every kind of group that does not change what matches",
+        arguments: [
+            Sample("(a)(?:b)(?<name>c)(?P<other_1>d)", accepts: ["abcd"], rejects: ["abc", "name"])
+        ])
+    func groups(sample: Sample) throws {
+        try sample.check()
+    }
+
+    @Test(
+        "applies flags to the whole pattern, to a group, or to the rest of a group",
+        arguments: [
+            Sample("(?i)straSSe[a-c]", accepts: ["STRASSEB", "strassea"], rejects: ["stra\u{17F}sea", "straßea"]),
+            Sample("(?i)[k-s]", accepts: ["K", "k", "S"], rejects: ["\u{212A}", "\u{17F}", "j"]),
+            Sample("(?i)[^k]", accepts: ["a", "\u{212A}"], rejects: ["k", "K"]),
+            Sample("(?i)ÉΣЖß", accepts: ["éςж\u{1E9E}", "ÉσЖß"], rejects: ["eσЖß", "ÉΣЖSS"]),
+            Sample("(?i:a)b", accepts: ["Ab", "ab"], rejects: ["AB"]),
+            Sample("a(?:(?i)b)c", accepts: ["abc", "aBc"], rejects: ["Abc", "abC"]),
+            Sample("(?i)a(?-i)b", accepts: ["Ab"], rejects: ["AB"]),
+            Sample(".", accepts: ["a", "\r", "\u{85}", "\u{2028}", "👍", "\0"], rejects: ["\n", "", "ab"]),
+            Sample("(?s).", accepts: ["\n", "a"], rejects: [""]),
+            Sample("(?x) a b # a comment\n [ ] \\  ", accepts: ["ab  "], rejects: ["ab", " ab"]),
+            Sample("(?xx) [ a\t b ] c", accepts: ["ac", "bc"], rejects: [" c", "\tc", "c"]),
+            Sample("(?xx)[ ^ a - c ]", accepts: ["d", " ", "-"], rejects: ["a", "b"]),
+            Sample("(?xx)[ ] a - ]", accepts: ["]", "a", "-"], rejects: [" ", "b"]),
+            Sample("(?xxx:[a b])|(?xxxx)[c d]", accepts: ["a", "b", "c", "d"], rejects: [" "]),
+            Sample("(?xix)[a b]", accepts: ["A", " "], rejects: ["c"]),
+            Sample("(?xx)(?-xxx:[a b])(?xx-x)[c ]", accepts: [" c", "a "], rejects: ["ac "]),
+            Sample(#"(?xx)[a\ ](?x)[b ](?-x)[c ] "#, accepts: [" b  ", "a c "], rejects: ["abc", "  c"]),
+            Sample("(?x)a\u{A0}\u{2028}b", accepts: ["a\u{A0}\u{2028}b"], rejects: ["ab"]),
+            Sample("(?i)a(?#c)*", accepts: ["", "Aa"], rejects: ["c"]),
+            Sample("(?sx-i: . )b", accepts: ["\nb"], rejects: [" . b"]),
+            Sample("a(?#a comment)b", accepts: ["ab"], rejects: ["a"]),
+        ])
+    func flags(sample: Sample) throws {
+        try sample.check()
+    }
+}
