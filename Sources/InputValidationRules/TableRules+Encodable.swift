@@ -98,7 +98,7 @@ extension ColumnConstraints {
         let typed = rules.type.rules()
         for (index, strategy) in rules.constraints.enumerated() where index >= typed.count || strategy != typed[index] {
             let configuration = strategy.configuration
-            let listing = StrategyListing.all.first { $0.name == configuration.name }
+            let listing = StrategyListing.named(configuration.name)
             for (parameter, value) in listing?.settings(making: configuration) ?? [:] {
                 guard let key = keys[configuration.name]?[parameter.rawValue] else { continue }
                 written[key] = value

@@ -116,9 +116,12 @@ struct TextShape {
         loseSize()
     }
 
+    /// The scalars that `trimmed` removes.
+    private static let trimmed = Unicode.Scalar.ranges { $0.properties.isWhitespace }
+
     /// Adds the requirements of a rule for the text without blanks around it.
     private mutating func addTrimmed(_ rule: StrategyConfiguration, _ context: Context) {
-        let blanks = ScalarNotation.set(WhiteSpace.ranges)
+        let blanks = ScalarNotation.set(Self.trimmed)
         for requirement in changedShape(rule, context) {
             switch requirement {
             case .length(let minimum, _): requirements.append(.length(minimum: minimum, maximum: nil))
@@ -156,6 +159,22 @@ struct TextShape {
 
 // MARK: - Strategies with a listing
 
+extension StrategyConfiguration {
+    /// The size limits of the strategies inside, in bytes.
+    fileprivate var sizeLimits: [Int] {
+        if let listed = ListedRule(self) { return [listed.maximumBytes] }
+        return children.flatMap(\.sizeLimits)
+    }
+}
+
+extension ListedRule {
+    /// The accepted texts, without those of a list that can be secret, because messages do not show them.
+    fileprivate var publicTexts: AcceptedTexts? {
+        if case .list? = texts, settings["showsTexts"] != .flag(true) { return nil }
+        return texts
+    }
+}
+
 extension TextShape {
     private mutating func add(_ listed: ListedRule, _ rule: StrategyConfiguration, _ context: Context) {
         if rule.name == "count" { return addLength(listed, rule, context) }
@@ -164,7 +183,7 @@ extension TextShape {
         if context.hidesTexts, listed.hasTexts {
             lose(rule, "a text of its settings may be secret")
         } else {
-            switch listed.content {
+            switch listed.publicTexts {
             case .expression(let source, let isExact):
                 if let translated = TranslatedExpression(source) {
                     addExpression(translated, &bound, &isPlain)
@@ -173,14 +192,14 @@ extension TextShape {
                 } else {
                     requirements.append(.never)
                 }
-            case .texts(let texts):
+            case .list(let texts):
                 requirements.append(.oneOf(texts.filter { !$0.isEmpty && $0.utf8.count <= listed.maximumBytes }))
                 return
             case .length(let minimum, let maximum, let isExact):
                 requirements.append(.length(minimum: minimum, maximum: maximum))
                 bound = [bound, maximum].compactMap(\.self).min()
                 if !isExact { lose(rule, "only its lengths can be expressed") }
-            case .unknown: lose(rule, "no expression for it is known")
+            case nil: lose(rule, "no expression for it is known")
             }
         }
         requirements.append(.length(minimum: 1, maximum: nil))
@@ -207,24 +226,19 @@ extension TextShape {
     }
 
     private mutating func addLength(_ listed: ListedRule, _ rule: StrategyConfiguration, _ context: Context) {
+        guard case .length(var least, var most, let isExact) = listed.publicTexts else { return }
         let minimum = listed.integer(.minimum) ?? 1
         let maximum = listed.integer(.maximum)
-        let unit = listed.text("unit") ?? LengthUnit.characters.rawValue
         let isPlain = context.facts.isPlain
-        let isExact = isPlain || unit == LengthUnit.scalars.rawValue
-        let units = unit == LengthUnit.utf8.rawValue ? 4 : unit == LengthUnit.utf16.rawValue ? 2 : 1
-        // A character has one or more scalars, and a scalar has one or more units.
-        let hasMaximum = isExact || unit != LengthUnit.characters.rawValue
-        let least = isExact || minimum < 1 ? minimum : minimum / units + (minimum.isMultiple(of: units) ? 0 : 1)
-        requirements.append(.length(minimum: least, maximum: hasMaximum ? maximum : nil))
-        if !isExact, minimum > 1 {
-            lose(rule, option: "minimum", "schemas count scalars, and the strategy counts \(unit)")
+        if isPlain {
+            (least, most) = (minimum, maximum)
+        } else if !isExact, let unit = listed.text("unit") {
+            let reason = "schemas count scalars, and the strategy counts \(unit)"
+            if minimum > 1 { lose(rule, option: "minimum", reason) }
+            if maximum != nil { lose(rule, option: "maximum", reason) }
         }
-        if !isExact, maximum != nil {
-            lose(rule, option: "maximum", "schemas count scalars, and the strategy counts \(unit)")
-        }
-        let bound = [context.facts.maximum, hasMaximum ? maximum : nil].compactMap(\.self).min()
-        addSize(listed.maximumBytes, bound, isPlain)
+        requirements.append(.length(minimum: least, maximum: most))
+        addSize(listed.maximumBytes, [context.facts.maximum, most].compactMap(\.self).min(), isPlain)
     }
 }
 
@@ -247,17 +261,14 @@ private struct Facts {
 
     init(_ rule: StrategyConfiguration) {
         if let listed = ListedRule(rule) {
-            switch listed.content {
+            switch listed.publicTexts {
             case .expression(let source, _):
                 if let translated = TranslatedExpression(source) { self = Facts(translated) }
-            case .texts(let texts):
+            case .list(let texts):
                 isPlain = texts.allSatisfy { text in text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
                 maximum = texts.lazy.map(\.unicodeScalars.count).max() ?? 0
             case .length(_, let maximum, _): self.maximum = maximum
-            case .unknown: break
-            }
-            if rule.name == "count", listed.text("unit").map({ $0 != LengthUnit.characters.rawValue }) == true {
-                maximum = listed.integer(.maximum)
+            case nil: break
             }
             return
         }

@@ -63,20 +63,12 @@ struct InputHints {
 
     private static func set(of configuration: StrategyConfiguration) -> InputSet? {
         let children = configuration.children
-        func text(_ name: ValidationError.Parameter) -> String? { configuration.parameters[name]?.asText }
-        func count(_ name: ValidationError.Parameter) -> Int? { configuration.parameters[name]?.asInteger }
-        let expression: String?
         switch configuration.name {
-        case "pattern": expression = text("pattern")
-        case "numeric": expression = "[0-9]+"
-        case "alpha": expression = "[A-Za-z]+"
-        case "alphanumeric": expression = "[0-9A-Za-z]+"
-        case "characters": expression = text("alphabet").map { "[\(escaped($0))]+" }
-        case "prefix": expression = text("part").map { "(?s)\(escaped($0)).*" }
-        case "suffix": expression = text("part").map { "(?s).*\(escaped($0))" }
-        case "contains": expression = text("part").map { "(?s).*\(escaped($0)).*" }
-        case "count" where (count(.minimum) ?? 0) <= 1_000 && (count(.maximum) ?? 0) <= 1_000:
-            expression = "(?s).{\(count(.minimum) ?? 0),\(count(.maximum).map(String.init) ?? "")}"
+        case _ where children.isEmpty:
+            guard let expression = ListedRule(configuration)?.texts?.expression.source,
+                let set = try? InputSet(expression)
+            else { return nil }
+            return notEmpty.map { set.intersection($0) } ?? set
         case "allOf":
             let sets = children.compactMap { set(of: $0) }
             return sets.isEmpty ? nil : sets.dropFirst().reduce(sets[0]) { $0.intersection($1) }
@@ -88,11 +80,5 @@ struct InputHints {
         default:
             return children.count == 1 ? set(of: children[0]) : nil
         }
-        guard let expression, let set = try? InputSet(expression) else { return nil }
-        return notEmpty.map { set.intersection($0) } ?? set
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.unicodeScalars.map { "\\x{\(String($0.value, radix: 16))}" }.joined()
     }
 }

@@ -19,13 +19,14 @@ public final class ComparableRule {
     /// The strategy itself.
     private let configuration: StrategyConfiguration
 
+    /// The strategy, created again from its options, which takes some time.
+    private lazy var listed = ListedRule(configuration)
+
     /// The options that differ from their default values, or `nil` if options cannot express the strategy.
-    ///
-    /// To find them, strategies are created.
     private lazy var settings: StrategyListing.Settings? = {
         guard let name = configuration.builtInName else { return nil }
-        let listing = children.isEmpty ? StrategyListing.all.first { $0.name == name } : nil
-        return listing.map { $0.settings(making: configuration) } ?? configuration.parameters
+        let isListed = children.isEmpty && StrategyListing.named(name) != nil
+        return isListed ? listed?.fewestSettings : configuration.parameters
     }()
 
     /// Creates a rule from a strategy.
@@ -118,17 +119,8 @@ extension ComparableRule {
         guard settings != nil, options["maximumBytes"] == nil else { return nil }
         let set: InputSet?
         switch configuration.builtInName {
-        case "numeric": set = isASCII("digits") ? .matching("[0-9]+") : nil
-        case "alpha": set = isASCII("letters") ? .matching("[A-Za-z]+") : nil
-        case "alphanumeric": set = isASCII("characters") ? .matching("[0-9A-Za-z]+") : nil
-        case "characters": set = text("alphabet").flatMap { .matching("[\($0.escaped)]+") }
-        case "prefix": set = text("part").flatMap { .matching("(?s)\($0.escaped).*") }
-        case "suffix": set = text("part").flatMap { .matching("(?s).*\($0.escaped)") }
-        case "contains": set = text("part").flatMap { .matching("(?s).*\($0.escaped).*") }
-        case "oneOf": set = values.flatMap { .matching($0.map(\.escaped).joined(separator: "|")) }
-        case "noneOf": set = values.flatMap { .matching($0.map(\.escaped).joined(separator: "|"))?.inverted }
-        case "pattern": set = expression.flatMap { .matching($0) }
-        case "count": set = text("unit") == "scalars" ? lengths : nil
+        case "noneOf": set = values.flatMap { .matching(AcceptedTexts.list($0).expression.source)?.inverted }
+        case _ where listed != nil: set = exactTexts.flatMap { .matching($0) }
         case let name where name == "allOf" || configuration.isRestated:
             guard parts.count <= Self.maximumRules, !children.isEmpty else { return nil }
             let sets = parts.map(\.set)
@@ -144,6 +136,14 @@ extension ComparableRule {
         return set.flatMap { set in InputSet.matching("(?s).+").map { set.intersection($0) } }
     }
 
+    /// The expression for exactly the texts that the strategy accepts, or `nil`.
+    private var exactTexts: String? {
+        guard let listed, listed.maximumBytes >= TextInputValidator.defaultMaximumBytes,
+            let texts = listed.texts?.expression, texts.isExact
+        else { return nil }
+        return texts.source
+    }
+
     /// The number of rules in a composition that are compared, because the time grows with its square.
     public static var maximumRules: Int { 32 }
 
@@ -151,17 +151,15 @@ extension ComparableRule {
     public var roughSet: InputSet? {
         if let set { return set }
         if name == "count" { return lengths }
-        return Self.similarPatterns[name].flatMap { .matching($0.expression) }
+        return (Self.similarPatterns[name]?.expression ?? listed?.texts?.expression.source).flatMap { .matching($0) }
     }
 
-    /// Patterns that accept nearly the same as a strategy.
+    /// Patterns that accept nearly the same as a strategy, for which no exact expression is known.
     #if StockPatterns
     private static let similarPatterns: [String: InputPattern] = [
-        "base64": .base64, "bic": .bic, "date": .isoDate, "dateTime": .rfc3339, "decimal": .jsonNumber,
-        "domainName": .domainName, "e164": .e164, "ean": .gtin, "email": .email, "hexColor": .hexColor,
-        "hexadecimal": .hexadecimal, "iban": .iban, "integer": .integer, "ipAddress": .ipv4, "isbn": .isbn, "jwt": .jwt,
-        "macAddress": .macAddress, "paymentCard": .cardNumber, "port": .portNumber, "semver": .semver, "slug": .slug,
-        "time": .isoTime, "ulid": .ulid, "url": .httpURL, "uuid": .uuid,
+        "base64": .base64, "date": .isoDate, "dateTime": .rfc3339, "decimal": .jsonNumber, "domainName": .domainName,
+        "ean": .gtin, "email": .email, "iban": .iban, "integer": .integer, "ipAddress": .ipv4, "isbn": .isbn,
+        "jwt": .jwt, "paymentCard": .cardNumber, "port": .portNumber, "time": .isoTime, "url": .httpURL,
     ]
     #else
     private static let similarPatterns: [String: InputPattern] = [:]
@@ -170,14 +168,11 @@ extension ComparableRule {
     /// A set of texts that the rule accepts for certain, but perhaps not all of them; nil if none is known.
     var certainSet: InputSet? {
         if let set { return set }
-        guard settings != nil, options["maximumBytes"] == nil else { return nil }
-        switch configuration.builtInName {
+        guard configuration.builtInName == "count", settings != nil, options["maximumBytes"] == nil,
+            options["unit"] == nil
+        else { return nil }
         // Characters and scalars are the same in visible ASCII.
-        case "count" where options["unit"] == nil:
-            return lengths.flatMap { lengths in InputSet.matching("[ -~]*").map { lengths.intersection($0) } }
-        case "required": return .matching("(?s).*[!-~].*")
-        default: return nil
-        }
+        return lengths.flatMap { lengths in InputSet.matching("[ -~]*").map { lengths.intersection($0) } }
     }
 
     /// The texts of a length in scalars.
@@ -192,9 +187,6 @@ extension ComparableRule {
         configuration.builtInName == "pattern" ? configuration.parameters["pattern"]?.asText : nil
     }
 
-    private func text(_ key: ValidationError.Parameter) -> String? { options[key]?.asText }
-
-    private func isASCII(_ key: ValidationError.Parameter) -> Bool { options[key] == nil || text(key) == "ascii" }
 }
 
 extension ComparableRule {
@@ -260,11 +252,4 @@ extension ValidationError.Value {
 extension InputSet {
     /// The set of an expression, or `nil` if it is not a pattern.
     static func matching(_ expression: String) -> InputSet? { try? InputSet(expression) }
-}
-
-extension String {
-    /// The text as an expression that matches it and nothing else, also inside a class.
-    fileprivate var escaped: String {
-        unicodeScalars.map { "\\x{\(String($0.value, radix: 16))}" }.joined()
-    }
 }

@@ -31,6 +31,12 @@ struct ComparableRuleTests {
         (.alpha, "[A-Za-z]+"), (.alpha.message("Letters"), "[A-Za-z]+"), (!.alpha, "(?s)(?!(?:[A-Za-z]+)$).+"),
         (.all(of: [.alpha, .prefix("a")]), "a[A-Za-z]*"), (.alpha || .numeric, "[A-Za-z]+|[0-9]+"),
         (.email, nil), (.numeric && .email, nil),
+        (.slug, "[0-9a-z]+(-[0-9a-z]+)*"), (.hexColor, "#[0-9A-Fa-f]{3,4}|#[0-9A-Fa-f]{6}|#[0-9A-Fa-f]{8}"),
+        (.ulid && .characters(in: "0123456789"), "[0-7][0-9]{25}"), (SlugInputValidator(maximumBytes: 9), nil),
+        (.alpha && .required, "[A-Za-z]+"), (.contains("a.b"), #"(?s).*a\.b.*"#),
+        (.count(in: 2...3, of: .scalars), "(?s).{2,3}"), (.count(in: 2...3), nil), (.oneOf(["a|b", "c"]), #"a\|b|c"#),
+        (!.oneOf(["a"]), "(?s)(?!a$).+"),
+        (.password(in: 2...3), "(?s).{2,3}"), (.password(in: 2...3, digits: 1), nil), (.iban, nil), (.date, nil),
         // A name is chosen by the program, and does not say what the strategy does.
         (.alpha.named("numeric"), "[A-Za-z]+"), (.alpha.named("not"), "[A-Za-z]+"), (.email.named("alpha"), nil),
         (.alpha.named("a").named("anyOf") && .prefix("a"), "a[A-Za-z]*"),
@@ -45,6 +51,21 @@ struct ComparableRuleTests {
         guard let expression else { return #expect(set == nil, "\(strategy)") }
         let difference = try #require(set).symmetricDifference(InputSet(expression))
         #expect(difference.isEmpty == .yes, "\(strategy)")
+    }
+
+    @Test(
+        "has only accepted texts in its set, and no rejected ones",
+        arguments: StrategyListing.all.filter { ComparableRule($0.example).set != nil })
+    func examples(listing: StrategyListing) throws {
+        let strategy = listing.example
+        let examples = InputExamples(of: try #require(ComparableRule(strategy).set))
+        #expect(examples.accepted(count: 200, seed: 1).filter { !strategy.isValid($0) } == [])
+        #expect(examples.rejected(count: 200, seed: 2).filter(strategy.isValid) == [])
+    }
+
+    @Test("has a set for many strategies")
+    func count() {
+        #expect(StrategyListing.all.count { ComparableRule($0.example).set != nil } >= 20)
     }
 
     @Test("is not implied by a strategy that only has the name of another one")

@@ -127,6 +127,10 @@ struct DiffTests {
         .strategies(#""numeric""#, #""alphanumeric""#, "looser"),
         .strategies(#""alphanumeric""#, #""alpha""#, "stricter"),
         .strategies(#""alpha""#, #""numeric""#, "different"),
+        .strategies(#""slug""#, #"{"use": "pattern", "pattern": "[a-z0-9]+(-[a-z0-9]+)*"}"#, "same"),
+        .strategies(#""slug""#, #"{"use": "slug", "underscores": true}"#, "looser"),
+        .strategies(#""uuid""#, #"{"use": "uuid", "versions": [4]}"#, "stricter"),
+        .strategies(#""ulid""#, #""alphanumeric""#, "looser"),
         .strategies(#"{"use": "characters", "alphabet": "abc"}"#, #"{"use": "characters", "alphabet": "cab"}"#, "same"),
         .strategies(
             #"{"use": "characters", "alphabet": "abc"}"#, #"{"use": "characters", "alphabet": "ab-"}"#, "different"),

@@ -12,7 +12,9 @@ struct SampleTests {
     func patterns(rejected: Bool) throws {
         for pattern in InputPattern.all.prefix(12) {
             let flags = rejected ? ["--rejected"] : []
-            let run = try Run(["sample", pattern.name, "--count", "5", "--seed", "3"] + flags)
+            // A strategy can have the same name.
+            let run = try Run(
+                ["sample", "pattern", "--name", pattern.name, "--count", "5", "--seed", "3"] + flags)
             #expect(run.status == 0 && run.lines.count == 5 && run.errors == "", "\(pattern.name)")
             let strategy = RegexInputValidator.pattern(pattern)
             // An escape is not the character itself.
@@ -24,7 +26,8 @@ struct SampleTests {
         "Generates values of strategies with options",
         arguments: [
             ["pattern", "--pattern", "[A-Z]{2}[0-9]{4}"], ["numeric"], ["numeric", "--min", "3", "--max", "4"],
-            ["oneOf", "--set", "values=S", "--set", "values=M"], ["card"], ["prefix", "--set", "part=ab"],
+            ["oneOf", "--set", "values=S", "--set", "values=M"], ["card"], ["password"], ["required"],
+            ["prefix", "--set", "part=ab"],
         ])
     func strategies(arguments: [String]) throws {
         let run = try Run(["sample"] + arguments)
@@ -42,7 +45,9 @@ struct SampleTests {
 
     @Test(
         "What cannot be generated is status 2",
-        arguments: [["password"], ["nonsense"], ["uuid", "--count", "0"], ["uuid", "--seed", "x"]])
+        arguments: [
+            ["pattern", "--pattern", #"[^\s\S]"#], ["nonsense"], ["uuid", "--count", "0"], ["uuid", "--seed", "x"],
+        ])
     func mistakes(arguments: [String]) throws {
         let run = try Run(["sample"] + arguments)
         #expect(run.status == 2 && run.output == "" && run.errors != "")

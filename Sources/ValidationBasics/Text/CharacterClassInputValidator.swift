@@ -149,6 +149,7 @@ extension CharacterClassInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "atLeast", "Text with a minimum number of characters of one class",
         CharacterClassInputValidator(atLeast: 2, .digit), topic: .passwords,
+        texts: { .length(minimum: $0.minimum, maximum: nil, isExact: false) },
         options: .integer("minimum", \.minimum, "the minimum number of characters", atLeast: 1, isRequired: true),
         .word("class", \.characterClass, "the class:", isRequired: true), .maximumBytes(\.maximumBytes),
         accepts: ["a12"], rejects: ["a1": .passwordDigit]

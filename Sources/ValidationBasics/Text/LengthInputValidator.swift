@@ -174,7 +174,7 @@ extension LengthInputValidator: ListedStrategy {
     ]
 
     package static let listing = StrategyListing(
-        "count", "Text by its length", LengthInputValidator(in: 2...3), topic: .text,
+        "count", "Text by its length", LengthInputValidator(in: 2...3), topic: .text, texts: \.texts,
         options: .length("minimum", \.minimum, "the minimum length"),
         .length("maximum", \.maximum, "the maximum length"), .word("unit", \.unit), .maximumBytes(\.maximumBytes),
         accepts: ["ab", "Zoë"], rejects: ["a": .lengthTooShort, "abcd": .lengthTooLong]
@@ -191,6 +191,15 @@ extension LengthInputValidator: ListedStrategy {
         let lengths = Interval(
             lower: minimum.map { .included($0) } ?? .none, upper: maximum.map { .included($0) } ?? .none)
         return LengthInputValidator(in: lengths, of: unit, maximumBytes: maximumBytes)
+    }
+
+    /// The texts by their numbers of scalars: a character has one or more, and a scalar has one or more units.
+    private var texts: AcceptedTexts {
+        let units = unit == .utf8 ? 4 : unit == .utf16 ? 2 : 1
+        let least = minimum ?? 1
+        return .length(
+            minimum: least / units + (least.isMultiple(of: units) ? 0 : 1),
+            maximum: unit == .characters ? nil : maximum, isExact: unit == .scalars)
     }
 
     /// The minimum, or `nil` if every length but 0 is long enough; for an empty range, one over the maximum.

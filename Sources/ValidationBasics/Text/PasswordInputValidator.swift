@@ -117,6 +117,10 @@ extension PasswordInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "password", "A new password, by its length and its characters of each class", PasswordInputValidator.standard,
         topic: .passwords, traits: .format(.text, .newPassword),
+        texts: { password in
+            .length(
+                minimum: max(1, password.minimum ?? 1), maximum: password.maximum, isExact: password.conditions.isEmpty)
+        },
         options: .integer("minimum", \.minimum, "the minimum length; 15 if left out", atLeast: 1),
         .integer("maximum", \.maximum, "the maximum length; 1024 if left out"),
         .count("letters", of: .letter, "the minimum number of letters"),

@@ -185,6 +185,7 @@ extension RegexInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "pattern", "Text that a regular expression matches as a whole",
         InputValidator<String>.pattern("[A-Z]{2}[0-9]{6}"), topic: .text,
+        texts: { ($0 as? RegexInputValidator).map { .exactly($0.expression) } },
         options: .expression, .stockPattern, .maximumBytes(\.maximumBytesOfPattern),
         alternatives: { settings in
             // The sensitivity and the traits of a stock pattern come from its name.

@@ -39,9 +39,16 @@ extension InputValidator where Input == String {
 }
 
 extension RequiredInputValidator: ListedStrategy {
+    private static let visible = {
+        let blanks = Unicode.Scalar.ranges(where: \.isBlank).map { range in
+            AcceptedTexts.quoted(range.lowerBound) + "-" + AcceptedTexts.quoted(range.upperBound)
+        }
+        return AcceptedTexts.exactly("\(AcceptedTexts.any)[^\(blanks.joined())]\(AcceptedTexts.any)")
+    }()
+
     package static let listing = StrategyListing(
         "required", "Text with at least one visible character", RequiredInputValidator.standard, topic: .text,
-        options: .maximumBytes(\.maximumBytes),
+        texts: { _ in visible }, options: .maximumBytes(\.maximumBytes),
         accepts: ["Ada", " a "], rejects: [" ": .inputEmpty, "\u{200B}": .inputEmpty],
         make: RequiredInputValidator.init(maximumBytes:))
 }

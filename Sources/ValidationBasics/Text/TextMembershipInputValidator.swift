@@ -101,7 +101,7 @@ extension InputValidator where Input == String {
 extension TextMembershipInputValidator {
     static let oneOf = StrategyListing(
         "oneOf", "One of the texts of a list", TextMembershipInputValidator(["S", "M", "K"]),
-        topic: .choices, traits: .format,
+        topic: .choices, traits: .format, texts: { .list($0.texts.texts) },
         options: .texts("values", \.texts.texts, "the texts"),
         .flag("showsTexts", \.showsTexts, "whether the message names two to five texts"),
         accepts: ["M", "K"],

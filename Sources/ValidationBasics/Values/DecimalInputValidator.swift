@@ -157,7 +157,7 @@ extension DecimalInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "decimal", "A decimal number without an exponent", DecimalInputValidator.standard, topic: .numbers,
-        expression: { $0.format.expression },
+        texts: { .near($0.format.expression) },
         options: .limits(\.format.interval),
         .integer(
             "places", \.format.maximumFractionDigits, "the maximum number of digits after the point", atLeast: 0),

@@ -133,7 +133,7 @@ extension IntegerInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "integer", "A whole number of 64 bits", IntegerInputValidator.standard, topic: .numbers,
-        expression: { "\($0.sign.expression)[0-9]+" },
+        texts: { .near("\($0.sign.expression)[0-9]+") },
         options: .limits(\.interval), .word("sign", \.sign), .maximumBytes(\.maximumBytes),
         accepts: ["42", "-7", "007", "-0", "9223372036854775807", "-9223372036854775808"],
         rejects: [

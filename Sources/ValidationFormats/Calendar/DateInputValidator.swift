@@ -116,7 +116,7 @@ extension DateInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "date", "A date such as 2026-11-21 (RFC 3339)", DateInputValidator.standard, topic: .dates, traits: .format,
-        expression: { _ in "[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])" },
+        texts: { _ in .near("[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])") },
         options: .dates(\.interval), .maximumBytes(\.maximumBytes),
         accepts: ["2024-02-29", "0000-01-01", "9999-12-31", "1582-10-10"],
         rejects: [

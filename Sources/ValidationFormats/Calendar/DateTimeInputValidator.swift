@@ -109,9 +109,10 @@ extension DateTimeInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "dateTime", "A date and a time such as 2026-11-21T14:30:00Z (RFC 3339)", DateTimeInputValidator.standard,
         topic: .dates, traits: .format,
-        expression: { _ in
-            #"[0-9]{4}-[01][0-9]-[0-3][0-9][Tt ][0-2][0-9]:[0-5][0-9](?::[0-6][0-9](?:\.[0-9]+)?)?"#
-                + "(?:[Zz]|[-+][0-9]{2}:[0-9]{2})?"
+        texts: { _ in
+            .near(
+                #"[0-9]{4}-[01][0-9]-[0-3][0-9][Tt ][0-2][0-9]:[0-5][0-9](?::[0-6][0-9](?:\.[0-9]+)?)?"#
+                    + "(?:[Zz]|[-+][0-9]{2}:[0-9]{2})?")
         },
         options: .word("offset", \.offset, "whether an offset such as Z or +01:00 is"),
         .flag("allowsSpaceSeparator", \.allowsSpaceSeparator, "whether a space is accepted instead of the T"),

@@ -100,7 +100,7 @@ extension TimeInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "time", "A time such as 14:30 or 14:30:00, as a form sends it", TimeInputValidator.standard, topic: .dates,
         traits: .format,
-        expression: { _ in #"[0-2][0-9]:[0-5][0-9](?::[0-6][0-9](?:\.[0-9]+)?)?(?:[Zz]|[-+][0-9]{2}:[0-9]{2})?"# },
+        texts: { _ in .near(#"[0-2][0-9]:[0-5][0-9](?::[0-6][0-9](?:\.[0-9]+)?)?(?:[Zz]|[-+][0-9]{2}:[0-9]{2})?"#) },
         options: .word("offset", \.offset, "whether an offset such as Z or +01:00 is"), .maximumBytes(\.maximumBytes),
         accepts: ["09:30", "09:30:00", "09:30:00.5", "00:00", "23:59:59"],
         rejects: [

@@ -87,7 +87,7 @@ extension AHVInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "ahv", "A Swiss social security number (AHV) with its check digit", AHVInputValidator.standard,
         topic: .identifiers, traits: .format(.digits),
-        expression: { _ in #"756(?:[0-9]{10}|\.[0-9]{4}\.[0-9]{4}\.[0-9]{2})"# },
+        texts: { _ in .near(#"756(?:[0-9]{10}|\.[0-9]{4}\.[0-9]{4}\.[0-9]{2})"#) },
         options: .maximumBytes(\.maximumBytes),
         accepts: ["756.9217.0769.85", "7569217076985", "756.1234.5678.97"],
         rejects: [

@@ -127,7 +127,7 @@ extension Base64InputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "base64", "Text in Base64 (RFC 4648)", Base64InputValidator.standard, topic: .encodings, traits: .format,
-        expression: { _ in "[-_+/0-9A-Za-z]+={0,2}" },
+        texts: { _ in .near("[-_+/0-9A-Za-z]+={0,2}") },
         options: .word("alphabet", \.alphabet), .word("padding", \.padding), .maximumBytes(\.maximumBytes),
         accepts: ["U3dpZnQ=", "AAAA", "+/+/", "QQ=="],
         rejects: [

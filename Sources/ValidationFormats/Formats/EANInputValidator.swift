@@ -74,7 +74,7 @@ extension EANInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "ean", "An article number (GTIN) with its check digit", EANInputValidator.standard, topic: .identifiers,
         traits: .format(.digits),
-        expression: { _ in "[0-9]{8}|[0-9]{12,14}" },
+        texts: { _ in .near("[0-9]{8}|[0-9]{12,14}") },
         options: .integers(
             "lengths", \.lengths, of: [8, 12, 13, 14], "a list of 8, 12, 13, 14; 8, 12 and 13 if left out"),
         .maximumBytes(\.maximumBytes),

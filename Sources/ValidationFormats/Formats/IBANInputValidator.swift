@@ -198,7 +198,7 @@ extension IBANInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "iban", "An international bank account number with its check digits (ISO 13616)", IBANInputValidator.standard,
         topic: .identifiers, traits: .capitals,
-        expression: { _ in #"[A-Za-z][0-9A-Za-z \x{A0}\x{202F}]+"# },
+        texts: { _ in .near(#"[A-Za-z][0-9A-Za-z \x{A0}\x{202F}]+"#) },
         options: .word(
             "registry", \.registry, "the register of countries; extended adds some that are not in SWIFT's:"),
         .maximumBytes(\.maximumBytes),

@@ -61,7 +61,7 @@ extension LuhnInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "luhn", "Digits that end with their Luhn check digit", LuhnInputValidator.standard, topic: .paymentCards,
-        traits: .format(.digits), expression: { _ in "[0-9]{2,}" },
+        traits: .format(.digits), texts: { _ in .near("[0-9]{2,}") },
         options: .maximumBytes(\.maximumBytes),
         accepts: ["79927398713", "490154203237518", "18", "378282246310005", "12345678123456789011", "0018"],
         rejects: [

@@ -211,7 +211,7 @@ extension PaymentCardInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "paymentCard", "A payment card number with its check digit", PaymentCardInputValidator.standard,
         topic: .paymentCards, traits: .format(.digits, .cardNumber),
-        expression: { _ in "[0-9](?:[- ]?[0-9]){11,18}" },
+        texts: { _ in .near("[0-9](?:[- ]?[0-9]){11,18}") },
         options: .words(
             "networks", \.accepted, by: \.name,
             "the card networks to accept, such as visa and amex; all if left out"),

@@ -94,7 +94,7 @@ extension SecurityCodeInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "securityCode", "The security code of a payment card", SecurityCodeInputValidator.standard,
         topic: .paymentCards, traits: .format(.digits, .cardSecurityCode),
-        expression: { _ in "[0-9]{3,4}" },
+        texts: { _ in .near("[0-9]{3,4}") },
         options: .word(
             "network", \.network, by: \.name,
             "the card's network, which determines the number of digits; 3 or 4 digits if left out"),

@@ -207,7 +207,7 @@ extension IPAddressInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "ipAddress", "An IP address", IPAddressInputValidator.standard, topic: .network, traits: .format,
-        expression: { _ in #"[0-9A-Fa-f:.]+(?:%[\s\S]+)?"# },
+        texts: { _ in .near(#"[0-9A-Fa-f:.]+(?:%[\s\S]+)?"#) },
         options: .integer("version", \.versionNumber, "4 or 6; both if left out"),
         .words("scopes", \.sortedScopes, by: \.rawValue, "the scopes to accept; all if left out"),
         .flag("zones", \.zones, "whether an address of version 6 may have a zone"), .maximumBytes(\.maximumBytes),

@@ -88,7 +88,7 @@ extension PortInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "port", "A port number, 1 to 65535", PortInputValidator.standard, topic: .network, traits: .format(.digits),
-        expression: { _ in "[0-9]{1,5}" },
+        texts: { _ in .near("[0-9]{1,5}") },
         options: .integer("minimum", \.minimum, "the minimum"), .integer("maximum", \.maximum, "the maximum"),
         .maximumBytes(\.maximumBytes),
         accepts: ["8080", "1", "65535"],

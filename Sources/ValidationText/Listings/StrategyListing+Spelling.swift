@@ -59,7 +59,7 @@ extension StrategyConfiguration {
     private var isChain: Bool { ["allOf", "anyOf"].contains(name) && children.count > 1 && parameters.isEmpty }
 
     private func settings(showsTexts: Bool) -> [String] {
-        let listing = children.isEmpty ? StrategyListing.all.first { $0.name == name } : nil
+        let listing = children.isEmpty ? StrategyListing.named(name) : nil
         let needed = listing?.settings(making: self)
         var left = needed.map { needed in parameters.filter { needed[$0.key] != nil } } ?? parameters
         // A stock pattern has its name instead of its expression.

@@ -35,7 +35,7 @@ package struct StrategyListing: Sendable {
     private let makeStrategy: @Sendable (Settings) throws -> InputValidator<String>
     private let describe: @Sendable () -> [Option]
     private let read: @Sendable (AnyObject) -> Settings
-    private let findExpression: @Sendable (AnyObject) -> String?
+    private let findTexts: @Sendable (AnyObject) -> AcceptedTexts?
     private let findGrammar: @Sendable (AnyObject) -> InputGrammar?
     /// Returns other settings with which to try to create a strategy that some settings do not create.
     let alternatives: @Sendable (Settings) -> [Settings]
@@ -50,8 +50,7 @@ package struct StrategyListing: Sendable {
     ///   - topic: The section of the article on strategies.
     ///   - traits: The input traits, if they are the same for every strategy of the class.
     ///   - grammar: Returns the grammar for the progress of a text, or `nil` if there is none.
-    ///   - expression: Returns an expression that matches every text that the strategy accepts, and maybe other texts.
-    ///     It is for schemas, and is not needed if there is a grammar.
+    ///   - texts: Returns the texts that the strategy accepts. It is not needed if there is a grammar.
     ///   - options: All settings that the class has, in the order in which to show them.
     ///   - alternatives: Returns other settings to try if some settings do not create a strategy with a configuration.
     ///   - accepts: Inputs that the example accepts.
@@ -61,7 +60,7 @@ package struct StrategyListing: Sendable {
     package init<Strategy: InputValidator<String>, each Value>(
         _ name: String, _ summary: String, _ example: @escaping @autoclosure @Sendable () -> Strategy,
         topic: Topic, traits: InputTraits? = nil, grammar: (@Sendable (Strategy) -> InputGrammar?)? = nil,
-        expression: (@Sendable (Strategy) -> String?)? = nil,
+        texts: (@Sendable (Strategy) -> AcceptedTexts?)? = nil,
         options: repeat ListedOption<Strategy, each Value>,
         alternatives: @escaping @Sendable (Settings) -> [Settings] = { _ in [] },
         accepts: [String], rejects: KeyValuePairs<String, ValidationError.Code>,
@@ -83,7 +82,7 @@ package struct StrategyListing: Sendable {
             if let strategy = strategy as? Strategy { all.write(strategy, &settings) }
             return settings
         }
-        findExpression = { strategy in (strategy as? Strategy).flatMap { expression?($0) } }
+        findTexts = { strategy in (strategy as? Strategy).flatMap { texts?($0) } }
         findGrammar = { strategy in (strategy as? Strategy).flatMap { grammar?($0) } }
     }
 
@@ -100,12 +99,10 @@ package struct StrategyListing: Sendable {
     package func settings(of strategy: AnyObject) -> Settings { read(strategy) }
     package func grammar(of strategy: AnyObject) -> InputGrammar? { findGrammar(strategy) }
 
-    /// Returns an expression that matches every text that a strategy accepts, and whether it matches no text that the
-    /// strategy rejects for another reason than its size, or `nil` if no expression is known.
-    package func expression(of strategy: AnyObject) -> (source: String, isExact: Bool)? {
-        if let grammar = grammar(of: strategy) { return (grammar.expression, grammar.isExact) }
-        if let own = settings(of: strategy)["pattern"], case .text(let expression) = own { return (expression, true) }
-        return findExpression(strategy).map { ($0, false) }
+    /// Returns the texts that a strategy accepts, or `nil` if they cannot be described.
+    package func texts(of strategy: AnyObject) -> AcceptedTexts? {
+        if let grammar = grammar(of: strategy) { return .expression(grammar.expression, isExact: grammar.isExact) }
+        return findTexts(strategy) ?? (strategy as? AlphabetInputValidator)?.texts(with: settings(of: strategy))
     }
 }
 
@@ -152,6 +149,8 @@ extension StrategyListing: CustomStringConvertible {
             .flatMap { module in module.classes.map { $0.listing } + module.furtherListings }
         return Topic.allCases.flatMap { topic in listings.filter { $0.topic == topic } }
     }()
+
+    package static func named(_ name: String) -> StrategyListing? { all.first { $0.name == name } }
 }
 
 /// A strategy whose class has a listing, which replaces overrides of `configuration` and of other descriptions.

@@ -1,0 +1,116 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// The texts that a strategy accepts, as far as they can be described, for schemas, comparisons, and generated inputs.
+///
+/// The empty text, and texts over the size limit, may be rejected although they are described.
+package enum AcceptedTexts: Sendable {
+    /// The texts that an expression matches. If it is not exact, the strategy rejects some of them.
+    case expression(String, isExact: Bool)
+    case list([String])
+    /// The texts with a number of Unicode scalars. If it is not exact, the strategy rejects some of them.
+    case length(minimum: Int, maximum: Int?, isExact: Bool)
+
+    /// The texts that an expression matches.
+    package static func exactly(_ expression: String) -> Self { .expression(expression, isExact: true) }
+
+    /// The texts that an expression matches, of which the strategy rejects some.
+    package static func near(_ expression: String) -> Self { .expression(expression, isExact: false) }
+
+    /// An expression for any text, with line ends too.
+    package static let any = #"[\s\S]*"#
+
+    /// Returns a text as an expression that matches only this text, or as a part of a class.
+    package static func quoted(_ text: String) -> String {
+        text.unicodeScalars.map { quoted($0.value) }.joined()
+    }
+
+    package static func quoted(_ scalar: UInt32) -> String { #"\x{\#(String(scalar, radix: 16))}"# }
+
+    /// An expression for the texts, and whether the strategy accepts all that it matches.
+    package var expression: (source: String, isExact: Bool) {
+        switch self {
+        case .expression(let source, let isExact): (source, isExact)
+        case .list(let texts): (texts.map(Self.quoted).joined(separator: "|"), true)
+        case .length(let minimum, let maximum, let isExact):
+            (#"[\s\S]{\#(minimum),\#(maximum.map(String.init) ?? "")}"#, isExact)
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Returns the ranges of those of all scalars that meet a condition.
+    package static func ranges(where isIncluded: (Self) -> Bool) -> [ClosedRange<UInt32>] {
+        var result: [ClosedRange<UInt32>] = []
+        for scalar in (0...0x10FFFF).lazy.compactMap(Self.init) where isIncluded(scalar) {
+            if let last = result.last, last.upperBound + 1 == scalar.value {
+                result[result.count - 1] = last.lowerBound...scalar.value
+            } else {
+                result.append(scalar.value...scalar.value)
+            }
+        }
+        return result
+    }
+}
+
+extension AlphabetInputValidator {
+    /// The texts of the alphabet.
+    ///
+    /// In ASCII, they are those that the strategy accepts. Beyond it, they are the characters of a setting, or all
+    /// characters for a strategy of any script.
+    func texts(with settings: StrategyListing.Settings) -> AcceptedTexts? {
+        let ascii = (0..<128).filter { isValid(String(Unicode.Scalar(UInt8($0)))) }
+        let others = settings["alphabet"]?.asText?.unicodeScalars.filter { !$0.isASCII }
+        let isUnicode = settings.values.contains(.text("unicode"))
+        let set =
+            ascii.map { AcceptedTexts.quoted(UInt32($0)) }.joined()
+            + (isUnicode ? InputGrammar.beyondASCII : AcceptedTexts.quoted(String(others ?? .init())))
+        return set.isEmpty ? nil : .expression("[\(set)]+", isExact: !isUnicode)
+    }
+}
+
+/// A strategy that is created again from its listing, and so is equal to the one with a configuration.
+package struct ListedRule {
+    private let listing: StrategyListing
+    private let strategy: InputValidator<String>
+
+    /// The settings that differ from those of the strategy without options.
+    package let fewestSettings: StrategyListing.Settings
+    package let settings: StrategyListing.Settings
+
+    /// Creates the strategy, or returns `nil` if the configuration is not that of a listed strategy.
+    package init?(_ rule: StrategyConfiguration) {
+        guard rule.children.isEmpty, let name = rule.builtInName, let listing = StrategyListing.named(name),
+            let fewest = listing.settings(making: rule), let strategy = try? listing.make(fewest)
+        else { return nil }
+        self.listing = listing
+        self.strategy = strategy
+        fewestSettings = fewest
+        settings = listing.settings(of: strategy)
+    }
+
+    package func integer(_ option: ValidationError.Parameter) -> Int? { settings[option]?.asInteger }
+    package func text(_ option: ValidationError.Parameter) -> String? { settings[option]?.asText }
+
+    /// The size limit in bytes.
+    package var maximumBytes: Int {
+        let bytes = integer("maximumBytes") ?? TextInputValidator.defaultMaximumBytes
+        return bytes > 0 ? bytes : .max
+    }
+
+    /// Whether a setting is a text that the author of the rule chose.
+    package var hasTexts: Bool {
+        listing.options.contains { option in
+            guard option.words.isEmpty || option.name == "name", settings[.init(rawValue: option.name)] != nil else {
+                return false
+            }
+            return option.kind == .text || option.kind == .texts
+        }
+    }
+
+    /// The accepted texts, or `nil` if they cannot be described.
+    package var texts: AcceptedTexts? { listing.texts(of: strategy) }
+}
