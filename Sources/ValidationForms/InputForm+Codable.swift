@@ -10,15 +10,20 @@ import ValidationCore
 /// their inputs, or under the label if an input has no key. Sections that do not take part are stored too.
 ///
 /// ```swift
-/// extension Registration: Encodable {
+/// final class Registration: Codable {
+///     @ValidatedInput(.email, label: "Email") var email = ""
+///     var request: InputForm<String> { InputForm { $email } }
+///
+///     init() {}
+///
+///     convenience init(from decoder: any Decoder) throws {
+///         self.init()
+///         try request.restore(from: decoder)
+///     }
+///
 ///     func encode(to encoder: any Encoder) throws {
 ///         try request.encode(to: encoder)
 ///     }
-/// }
-///
-/// convenience init(from decoder: any Decoder) throws {
-///     self.init()
-///     try request.restore(from: decoder)
 /// }
 /// ```
 extension InputForm {

@@ -114,7 +114,7 @@ public struct MessageCatalog: Sendable {
     ///
     /// ```swift
     /// MessageCatalog().inLanguage(
-    ///     of: "de_AT@calendar=gregorian", among: MessageLanguage.all)
+    ///     ofLocale: "de_AT@calendar=gregorian", among: MessageLanguage.all)
     /// ```
     ///
     /// The built-in texts are in English if no language fits. The texts of an app then are still in the language of the

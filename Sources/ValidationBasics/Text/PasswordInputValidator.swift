@@ -15,7 +15,7 @@ import ValidationText
 /// let password: InputValidator<String> = .password(
 ///     in: 12...64, uppercase: 1, digits: 1)
 /// password.isValid("Correct horse 7")  // true
-/// password.errors(for: "horse").map(\.code)  // 1010, 1194, 1195
+/// password.errors(for: "horse").map(\.code)  // [1010, 1194, 1195]
 /// ```
 ///
 /// By default, a password has 15 to 1,024 characters and there are no other requirements. NIST SP 800-63B-4, section

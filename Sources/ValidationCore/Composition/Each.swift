@@ -9,7 +9,7 @@
 /// ```swift
 /// let tags: InputValidator<[String]> = .each(.alpha)
 /// tags.errors(for: ["red", "2nd", "x y"]).map(\.path)
-/// // [[.index(1)], [.index(2)]]
+/// // [[1], [2]]
 /// ```
 ///
 /// An empty collection is accepted. Add `.count(in:)` if the collection must have elements.

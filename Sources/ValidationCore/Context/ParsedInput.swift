@@ -12,7 +12,7 @@ import Observation
 /// ```swift
 /// let card = ParsedInput(
 ///     "4242 4242 4242 4242", .paymentCard, label: "Card number")
-/// card.output?.network  // visa
+/// card.output?.network  // Visa
 ///
 /// card.parser = .paymentCard(accepting: [.amex])
 /// card.output  // nil

@@ -9,7 +9,7 @@
 ///
 /// ```swift
 /// let parser: InputParser<String, PaymentCard> = .paymentCard
-/// try parser.parse("4242 4242 4242 4242").network  // visa
+/// try parser.parse("4242 4242 4242 4242").network  // Visa
 /// ```
 open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendable {
     /// Parses an input and returns the output, or rejects the input by throwing an error.

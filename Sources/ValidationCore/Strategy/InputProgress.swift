@@ -8,10 +8,10 @@
 ///
 /// ```swift
 /// let reference: InputValidator<String> = .pattern("[A-Z]{2}[0-9]{4}")
-/// reference.progress(of: "AB1")  // incomplete: 3 are missing
+/// reference.progress(of: "AB1")  // incomplete(missing: 3)
 /// reference.progress(of: "AB1234")  // accepted
 /// reference.progress(of: "A1")
-/// // impossible at byte 1: an uppercase letter is expected
+/// // impossible(at: 1, …): an uppercase letter is expected
 /// ```
 public enum InputProgress: Hashable, Sendable {
     /// The strategy accepts the text in its present form.

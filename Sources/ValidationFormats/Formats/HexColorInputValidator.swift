@@ -24,7 +24,8 @@ extension ValidationError {
 ///
 /// ```swift
 /// let color: InputParser<String, RGBAColor> = .hexColor
-/// try color.parse("#f80")  // red 255, green 136, blue 0, alpha 255
+/// try color.parse("#f80")
+/// // RGBAColor(red: 255, green: 136, blue: 0, alpha: 255)
 /// color.isValid("f80")  // false: code 1137
 /// color.isValid("#f8")  // false: code 1139
 /// ```

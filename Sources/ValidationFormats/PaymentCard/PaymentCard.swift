@@ -11,7 +11,7 @@ import ValidationCore
 ///
 /// ```swift
 /// let card = try PaymentCardInputValidator().parse("4242 4242 4242 4242")
-/// card.network  // visa
+/// card.network  // Visa
 /// card.lastFour  // "4242"
 /// "\(card)"  // Visa ending in 4242
 /// ```

@@ -23,9 +23,10 @@ extension PaymentCard {
     /// the digit. A formatted number stays unchanged.
     ///
     /// ```swift
-    /// PaymentCard.formatted("42421", caret: 5)  // ("4242 1", caret: 6)
+    /// PaymentCard.formatted("42421", caret: 5)
+    /// // (text: "4242 1", caret: 6)
     /// PaymentCard.formatted("4242 42942", caret: 8)
-    /// // ("4242 4294 2", caret: 8)
+    /// // (text: "4242 4294 2", caret: 8)
     /// ```
     ///
     /// - Parameters:

@@ -37,7 +37,7 @@ extension ValidationError.Code {
 ///
 /// ```swift
 /// let card = PaymentCardInputValidator()
-/// try card.parse("4242 4242 4242 4242").network  // visa
+/// try card.parse("4242 4242 4242 4242").network  // Visa
 /// card.isValid("4242 4242 4242 4241")  // false: code 1042
 /// card.isValid("4242  4242 4242 4242")  // false: code 1040 at position 5
 /// PaymentCardInputValidator(accepting: [.amex]).isValid(

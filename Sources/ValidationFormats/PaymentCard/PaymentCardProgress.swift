@@ -25,10 +25,10 @@ extension PaymentCardInputValidator {
     ///
     /// ```swift
     /// let card = PaymentCardInputValidator(accepting: [.visa, .amex])
-    /// card.cardProgress(of: "42")  // incomplete: visa
+    /// card.cardProgress(of: "42")  // incomplete([Visa])
     /// card.cardProgress(of: "4242 4242 4242 4242")
-    /// // complete: Visa ending in 4242
-    /// card.cardProgress(of: "36")  // rejected: card.network (1043)
+    /// // complete(Visa ending in 4242)
+    /// card.cardProgress(of: "36")  // rejected(…): code 1043
     /// ```
     ///
     /// - Parameter input: The text as typed so far. It may be empty or end in a separator.

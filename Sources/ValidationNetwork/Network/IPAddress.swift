@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// let address = try IPAddressInputValidator().parse("::ffff:127.0.0.1")
-/// address.version  // six
+/// address.version  // v6
 /// address.scope  // loopback: that of the address inside
 /// address.description  // "::ffff:127.0.0.1"
 /// ```
