@@ -65,9 +65,10 @@ struct InputHints {
         let children = configuration.children
         switch configuration.name {
         case _ where children.isEmpty:
-            guard let expression = ListedRule(configuration)?.texts?.expression.source,
-                let set = try? InputSet(expression)
-            else { return nil }
+            guard let texts = ListedRule(configuration)?.texts else { return nil }
+            // Inputs near the edge of a larger set are not near misses.
+            if case .expression(_, isExact: false) = texts { return nil }
+            guard let set = try? InputSet(texts.expression.source) else { return nil }
             return notEmpty.map { set.intersection($0) } ?? set
         case "allOf":
             let sets = children.compactMap { set(of: $0) }

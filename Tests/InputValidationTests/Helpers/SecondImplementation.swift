@@ -158,7 +158,8 @@ struct SecondImplementation: Sendable {
             return isPlainDomain(String($0[$0.index(after: at)...]))
         },
         "email html5": .init(#"[-.0-9A-Za-z!#$%&'*+/=?^_`{|}~]+@\#(label)(?:\.\#(label))*"#) {
-            $0.utf8.count <= 254 ? true : nil
+            $0.utf8.count <= 254 && !hasEncodedLabel($0[($0.lastIndex(of: "@") ?? $0.startIndex)...].dropFirst())
+                ? true : nil
         },
         "ipAddress": .init { isAddress($0, AF_INET) || isAddress($0, AF_INET6) },
         "ipAddress version 4": .init { isAddress($0, AF_INET) },
@@ -171,12 +172,15 @@ struct SecondImplementation: Sendable {
 
     private static let isTopLevel = matcher("[A-Za-z]{2,63}")
 
-    /// Encoded labels have rules of their own.
     private static func isPlainDomain(_ text: String) -> Bool? {
         if text.utf8.count > 253 { return false }
-        let labels = text.lowercased().split(separator: ".")
-        if labels.contains(where: { $0.dropFirst(2).hasPrefix("--") }) { return nil }
-        return labels.last.map { isTopLevel(String($0)) } ?? false
+        if hasEncodedLabel(text[...]) { return nil }
+        return text.split(separator: ".").last.map { isTopLevel(String($0)) } ?? false
+    }
+
+    /// Encoded labels have rules of their own.
+    private static func hasEncodedLabel(_ domain: Substring) -> Bool {
+        domain.split(separator: ".").contains { $0.dropFirst(2).hasPrefix("--") }
     }
 
     private static func isAddress(_ text: String, _ family: Int32) -> Bool {
