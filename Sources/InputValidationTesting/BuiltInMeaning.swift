@@ -8,7 +8,9 @@ import InputValidation
 enum BuiltInMeaning {
     /// Returns whether the meaning of the error contradicts the input.
     ///
-    /// Only inputs that convert to a text are judged, and only codes whose meaning does not depend on a setting.
+    /// Only inputs that convert to a text are judged, and only codes whose meaning does not depend on a setting. A length
+    /// can be in characters, scalars, UTF-16 units, or bytes: a text has no fewer of each than it has characters, and no
+    /// more than it has bytes.
     static func isContradicted<Input>(_ error: ValidationError, by input: Input) -> Bool {
         guard error.path.isEmpty, let text = input as? any LosslessStringConvertible else { return false }
         return isContradicted(error, by: text.description)
@@ -17,6 +19,7 @@ enum BuiltInMeaning {
     private static func isContradicted(_ error: ValidationError, by text: String) -> Bool {
         switch error.code {
         case .inputEmpty: text.unicodeScalars.contains { !$0.properties.isWhitespace }
+        // A strategy of an app can report the code without the limit, which is not expected to be below 64 bytes.
         case .inputTooLarge: limit(error[.maximum]).map { text.utf8.count <= $0 } ?? (text.utf8.count <= 64)
         case .lengthTooShort: limit(error[.minimum]).map { text.count >= $0 } ?? false
         case .lengthTooLong: limit(error[.maximum]).map { text.utf8.count <= $0 } ?? false

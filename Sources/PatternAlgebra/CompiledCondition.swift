@@ -20,7 +20,7 @@ final class CompiledCondition: Sendable {
         table = usesTables ? automaton.flatMap(MinimalAutomaton.init) : nil
     }
 
-    /// Whether two conditions are known to accept the same inputs.
+    /// Returns whether two conditions are known to accept the same inputs.
     ///
     /// Equal expressions have equal automatons, even those that are too large for a table.
     func isSame(as other: CompiledCondition) -> Bool {

@@ -18,7 +18,7 @@ indirect enum Formula: Sendable, Hashable {
         case open
     }
 
-    /// The formula with every condition renumbered.
+    /// Returns the formula with every condition renumbered.
     func renumbered(_ numbers: [Int]) -> Formula {
         switch self {
         case .constant: self
@@ -29,7 +29,7 @@ indirect enum Formula: Sendable, Hashable {
         }
     }
 
-    /// What is known of the formula if so much is known of its conditions.
+    /// Returns what is known of the formula if so much is known of its conditions.
     func value(_ values: [Value]) -> Value {
         switch self {
         case .constant(let isTrue):
@@ -67,7 +67,7 @@ indirect enum Formula: Sendable, Hashable {
 }
 
 extension Formula {
-    /// The inverse of a formula.
+    /// Returns the inverse of a formula.
     static func inverse(_ formula: Formula) -> Formula {
         switch formula {
         case .constant(let isTrue): .constant(!isTrue)
@@ -76,7 +76,7 @@ extension Formula {
         }
     }
 
-    /// The formula that is true if all of some are.
+    /// Returns the formula that is true if all of some are.
     static func all(_ formulas: [Formula]) -> Formula {
         if hasOpposites(formulas) { return .constant(false) }
         var parts: [Formula] = []
@@ -86,7 +86,7 @@ extension Formula {
         return joined(parts, neutral: true, Formula.and)
     }
 
-    /// The formula that is true if any of some is.
+    /// Returns the formula that is true if any of some is.
     static func any(_ formulas: [Formula]) -> Formula {
         if hasOpposites(formulas) { return .constant(true) }
         var parts: [Formula] = []
@@ -96,7 +96,8 @@ extension Formula {
         return joined(parts, neutral: false, Formula.or)
     }
 
-    /// Whether a formula and its inverse are among some, before those that are joined in the same way become one.
+    /// Returns whether a formula and its inverse are among some, before those that are joined in the same way become
+    /// one.
     private static func hasOpposites(_ formulas: [Formula]) -> Bool {
         let all = Set(formulas)
         return all.contains { all.contains(.inverse($0)) }

@@ -75,7 +75,7 @@ struct ForwardAutomaton: Sendable, Equatable {
         self.isMember = isMember
     }
 
-    /// The fewest scalars that lead from each node to the end of its part, whatever look-aheads require.
+    /// Returns the fewest scalars that lead from each node to the end of its part, whatever look-aheads require.
     ///
     /// Nodes come after those that they lead to, except those that a loop leads back to. A loop is not a shorter way.
     func distances() -> [Int32] {
@@ -94,7 +94,8 @@ struct ForwardAutomaton: Sendable, Equatable {
         return distances
     }
 
-    /// The classes on a shortest way to the end; nil if there is none, or if conditions on places have to be met.
+    /// Returns the classes on a shortest way to the end; nil if there is none, or if conditions on places have to be
+    /// met.
     func shortestWay() -> [Int32]? {
         let distances = distances()
         guard !hasAssertions, bodies.isEmpty, distances[Int(start)] < .max else { return nil }

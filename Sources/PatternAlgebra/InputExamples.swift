@@ -144,9 +144,10 @@ public struct InputExamples: Sendable {
         return result
     }
 
-    /// The scalars that may be tried in vain, if usual inputs are tried so often: an input of thousands is not tried often.
+    /// Returns the number of scalars that may be tried in vain, if usual inputs are tried so often.
     ///
-    /// Finite sets of a few thousand inputs are completed by `visitWays`, which takes less than drawing the last of them.
+    /// An input of thousands of scalars is not tried often. Finite sets of a few thousand inputs are completed by
+    /// `visitWays`, which takes less than drawing the last of them.
     private static func patience(_ attempts: Int) -> Int { attempts * 64 }
 
     /// The scalars that take as long as what an attempt takes whatever its length is.

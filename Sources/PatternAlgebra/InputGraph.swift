@@ -22,7 +22,7 @@ struct InputGraph: Sendable {
     let origins: [Int32]
     let letters: [Int32]
 
-    /// The fewest scalars from the start to each place.
+    /// The number of scalars of the way by which each place is first reached; see ``way(to:)``.
     private(set) var depths: [Int32] = []
 
     /// The fewest scalars from each place to an end; `Int32.max` if no end is known.
@@ -49,7 +49,7 @@ struct InputGraph: Sendable {
         }
     }
 
-    /// The places of a single way.
+    /// Creates the graph of the places of a single way.
     private init(_ way: [Int32], _ classes: ScalarClasses) {
         var steps = Array(repeating: InputGraph.unknown, count: (way.count + 1) * classes.count)
         for (place, scalarClass) in way.enumerated() {
@@ -158,7 +158,9 @@ struct InputGraph: Sendable {
         steps[place * classes.count + scalarClass]
     }
 
-    /// The place that an input leads to; nil if that is unknown, ``dead`` if it is not accepted whatever follows.
+    /// Returns the place that an input leads to, or nil if that is unknown.
+    ///
+    /// The place is ``dead`` if the input is not accepted whatever follows.
     func place(after input: [UInt32]) -> Int32? {
         guard count > 0 else { return isComplete ? InputGraph.dead : nil }
         var place: Int32 = 0
@@ -170,7 +172,7 @@ struct InputGraph: Sendable {
         return place
     }
 
-    /// Whether an input is in the set; nil if that is unknown.
+    /// Returns whether an input is in the set, or nil if that is unknown.
     func contains(_ input: [UInt32]) -> Bool? {
         place(after: input).flatMap { place in
             if place == InputGraph.dead { return false }
@@ -179,7 +181,9 @@ struct InputGraph: Sendable {
         }
     }
 
-    /// The classes on the shortest way to a place.
+    /// Returns the classes on the way by which a place is first reached.
+    ///
+    /// No way is shorter, unless the places nearest to an end were followed first.
     func way(to place: Int) -> [Int] {
         var result: [Int] = []
         var place = place
@@ -239,7 +243,7 @@ struct Sources {
 
     subscript(place: Int) -> ArraySlice<Int32> { places[offsets[place]..<offsets[place + 1]] }
 
-    /// The fewest steps from each place to one of some ends, found backward and breadth first.
+    /// Returns the fewest steps from each place to one of some ends, found backward and breadth first.
     func distances(to isEnd: [Bool]) -> [Int32] {
         var distances = isEnd.map { $0 ? 0 : Int32.max }
         var queue = isEnd.indices.filter { isEnd[$0] }

@@ -75,9 +75,6 @@ public struct InputSet: Sendable {
 
     /// The empty set.
     public static let none = InputSet(.constant(false), [])
-
-    /// The number of states of each condition's table, nil for one without a table: for tests.
-    package var tableSizes: [Int?] { conditions.map { $0.table?.count } }
 }
 
 extension InputSet {
@@ -113,7 +110,7 @@ extension InputSet {
         return InputSet(join(left, right), unique)
     }
 
-    /// The different ones of some conditions, and the place of each among them.
+    /// Returns the different ones of some conditions, and the place of each among them.
     private static func unique(_ conditions: [CompiledCondition]) -> ([CompiledCondition], [Int]) {
         var unique: [CompiledCondition] = []
         let places = conditions.map { condition in

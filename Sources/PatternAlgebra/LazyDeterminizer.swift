@@ -114,7 +114,7 @@ final class LazyDeterminizer {
         number(of: State(before: before, ways: [Way(node: entry, pending: 0)]))
     }
 
-    /// The state that a scalar of a class leads to, or ``dead``, or ``held``.
+    /// Returns the state that a scalar of a class leads to, or ``dead``, or ``held``.
     func step(from state: Int32, by scalarClass: Int) -> Int32 {
         if !isExpanded[Int(state)] { expand(state) }
         return steps[Int(state) * classCount + scalarClass]
@@ -128,7 +128,7 @@ final class LazyDeterminizer {
         }
     }
 
-    /// Whether the input may end in a state: for a body, whether the look-ahead holds then.
+    /// Returns whether the input may end in a state: for a body, whether the look-ahead holds then.
     func accepts(_ state: Int32) -> Bool {
         if let known = ends[Int(state)] { return known }
         close(states[Int(state)], after: .edge)
@@ -218,7 +218,7 @@ final class LazyDeterminizer {
         }
     }
 
-    /// What is pending after another scalar; nil if it can no longer hold.
+    /// Returns what is pending after another scalar, or nil if it can no longer hold.
     private func stepped(_ list: Int32, by scalarClass: Int) -> Int32? {
         guard list != 0 else { return 0 }
         var result: [Pending] = []

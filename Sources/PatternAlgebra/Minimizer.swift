@@ -23,7 +23,7 @@ struct Minimizer {
     private var waiting: [(block: Int32, scalarClass: Int32)] = []
     private var isWaiting: [Bool] = []
 
-    /// The block of each state: states of one block accept the same.
+    /// Returns the block of each state: states of one block accept the same.
     static func blocks(width: Int, steps: [Int32], accepts: [Bool]) -> [Int32] {
         var minimizer = Minimizer(width: width, steps: steps, count: accepts.count)
         minimizer.run(accepts)

@@ -76,12 +76,12 @@ struct ScalarClasses: Sendable, Hashable {
         }
     }
 
-    /// The class of a scalar.
+    /// Returns the class of a scalar.
     func scalarClass(of scalar: UInt32) -> Int {
         Int(classes[ScalarClasses.lastIndex(notAbove: scalar, in: starts)])
     }
 
-    /// The classes inside a set that was among those that the classes were made from, in ascending order.
+    /// Returns the classes inside a set that was among those that the classes were made from, in ascending order.
     func members(of ranges: [ClosedRange<UInt32>]) -> [Int32] {
         var isMember = Array(repeating: false, count: count)
         var segment = 0
@@ -97,7 +97,7 @@ struct ScalarClasses: Sendable, Hashable {
         return isMember.indices.filter { isMember[$0] }.map(Int32.init)
     }
 
-    /// The classes that are left if some are not told apart any more.
+    /// Returns the classes that are left if some are not told apart any more.
     ///
     /// - Parameter groups: The group of each class.
     /// - Returns: The classes, and the new number of each old class.
@@ -107,7 +107,8 @@ struct ScalarClasses: Sendable, Hashable {
         return (result, examples.map { Int32(result.scalarClass(of: $0)) })
     }
 
-    /// The classes that either of two alphabets distinguishes, and for each its class in the first and in the second.
+    /// Returns the classes that either of two alphabets distinguishes, and for each its class in the first and in the
+    /// second.
     func joined(with other: ScalarClasses) -> (classes: ScalarClasses, first: [Int32], second: [Int32]) {
         var starts: [UInt32] = []
         var groups: [Int32] = []
@@ -141,7 +142,7 @@ struct ScalarClasses: Sendable, Hashable {
         )
     }
 
-    /// The scalars of each class, as ranges in ascending order.
+    /// Returns the scalars of each class, as ranges in ascending order.
     func ranges() -> [[ClosedRange<UInt32>]] {
         var result: [[ClosedRange<UInt32>]] = Array(repeating: [], count: count)
         for (segment, start) in starts.enumerated() where classes[segment] >= 0 {
@@ -151,7 +152,7 @@ struct ScalarClasses: Sendable, Hashable {
         return result
     }
 
-    /// The index of the first segment that does not start below a scalar.
+    /// Returns the index of the first segment that does not start below a scalar.
     private static func index(of scalar: UInt32, in starts: [UInt32], from known: Int) -> Int {
         var low = known
         var high = starts.count
@@ -193,7 +194,7 @@ struct Refinement {
     /// Begins the next subset.
     mutating func begin() { round += 1 }
 
-    /// Moves a member of the subset out of its group, together with the other members of that group.
+    /// Moves a member of the subset out of its group, to the members of that group that were moved before.
     mutating func move(_ member: Int) {
         let group = Int(groups[member])
         if rounds[group] != round {

@@ -26,7 +26,9 @@ enum ScalarPreference {
     /// The rank of the most readable ASCII scalar of a class is below this.
     static let endOfASCII: UInt64 = 10 << 21
 
-    /// The most readable scalar of a range without surrogates, and its rank; lower ranks are more readable.
+    /// Returns the most readable scalar of a range without surrogates, and its rank.
+    ///
+    /// Lower ranks are more readable.
     static func best(in range: ClosedRange<UInt32>) -> (scalar: UInt32, rank: UInt64) {
         for (index, preferred) in ranges.enumerated() where range.overlaps(preferred) {
             let scalar = max(range.lowerBound, preferred.lowerBound)

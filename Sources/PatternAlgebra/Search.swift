@@ -39,7 +39,7 @@ struct Search {
 
         var start: Int32 { determinizer?.start ?? 0 }
 
-        /// The next state, ``LazyDeterminizer/dead`` if there is none.
+        /// Returns the next state, or ``LazyDeterminizer/dead`` if there is none.
         @inline(__always)
         func step(from state: Int32, by scalarClass: Int) -> Int32 {
             let own = Int(classes[scalarClass])
@@ -50,7 +50,7 @@ struct Search {
             return determinizer?.step(from: state, by: own) ?? LazyDeterminizer.dead
         }
 
-        /// What is known in a state.
+        /// Returns what is known in a state.
         @inline(__always)
         func value(in state: Int32) -> Formula.Value {
             if state < 0 { return .no }
@@ -117,7 +117,7 @@ struct Search {
         next = Array(repeating: 0, count: runners.count)
     }
 
-    /// A function that estimates the fewest scalars from a place to an end.
+    /// Returns a function that estimates the fewest scalars from a place to an end.
     ///
     /// Each condition is estimated on its own: one that has to be met by what its table or its automaton needs, one that
     /// must not be met by a scalar if it is met at the place.
@@ -175,7 +175,7 @@ struct Search {
         return reach(from: Int32(place), by: Int32(scalarClass))
     }
 
-    /// Whether the input may end at a place.
+    /// Returns whether the input may end at a place.
     mutating func accepts(_ place: Int) -> Bool {
         for (index, state) in places[place].enumerated() { values[index] = runners[index].accepts(state) ? .yes : .no }
         return formula.value(values) == .yes

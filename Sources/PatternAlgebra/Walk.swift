@@ -41,7 +41,7 @@ struct Walk {
         for index in steps.indices.reversed() { steps.swapAt(index, random.next(below: index + 1)) }
     }
 
-    /// A way that takes a step, or ends at a place, as no way has before; nil if nothing is left to cover.
+    /// Finds a way that takes a step, or ends at a place, as no way has before; nil if nothing is left to cover.
     mutating func nextCovering(_ random: inout SplitMix) -> [Int]? {
         while let step = steps.popLast() {
             guard isOpen[Int(step)] else { continue }
@@ -63,7 +63,7 @@ struct Walk {
         return nil
     }
 
-    /// A way chosen at random.
+    /// Chooses a way at random.
     mutating func next(_ random: inout SplitMix) -> [Int] {
         var way: [Int] = []
         finish(&way, from: 0, &random)
@@ -149,7 +149,7 @@ struct Walk {
         }
     }
 
-    /// The shortest way from a place to an end, by the most readable classes.
+    /// Returns the shortest way from a place to an end, by the most readable classes.
     func shortestWay(from start: Int) -> [Int] {
         var way: [Int] = []
         var place = start
@@ -165,7 +165,7 @@ struct Walk {
         return way
     }
 
-    /// The longest way of up to a number of steps.
+    /// Returns the longest way of up to a number of steps.
     func longestWay(maximumLength: Int) -> [Int]? {
         guard graph.count > 0, maximumLength >= 0 else { return nil }
         // For each length, a bit for each place from which an end is exactly so far.

@@ -56,7 +56,7 @@ package struct Pattern: Sendable {
         }
     }
 
-    /// Tells whether the whole of a text matches.
+    /// Returns whether the whole of a text matches.
     ///
     /// - Complexity: O(*n*) for *n* bytes of UTF-8 with a table, else O(*n* · *m*) for an expression of *m* parts.
     package func matches(_ text: String) -> Bool {
@@ -71,7 +71,7 @@ package struct Pattern: Sendable {
         return copy.withUTF8(body)
     }
 
-    /// Tells whether the whole of a text in UTF-8 matches; bytes that are not UTF-8 never do.
+    /// Returns whether the whole of a text in UTF-8 matches; bytes that are not UTF-8 never do.
     ///
     /// - Complexity: O(*n*) for *n* bytes with a table, else O(*n* · *m*) for an expression of *m* parts.
     package func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -120,14 +120,14 @@ extension Pattern {
 }
 
 extension Pattern: Hashable {
-    /// Patterns are equal if their expressions have the same scalars.
+    /// Returns whether the expressions of two patterns have the same scalars.
     ///
     /// `String` calls two texts equal that differ in composition, and those match different inputs.
     package static func == (left: Pattern, right: Pattern) -> Bool {
         left.expression.utf8.elementsEqual(right.expression.utf8)
     }
 
-    /// Feeds the scalars of the expression to a hasher.
+    /// Hashes the bytes of the expression.
     package func hash(into hasher: inout Hasher) {
         for byte in expression.utf8 { hasher.combine(byte) }
     }

@@ -37,7 +37,7 @@ package struct ExpectedScalars: Hashable, Sendable {
     /// Whether no scalar is expected, but perhaps the end.
     package var isEmpty: Bool { low | high == 0 && !includesOthers }
 
-    /// The scalars that are in one or the other.
+    /// Returns the scalars that are in one or the other.
     package func union(_ other: ExpectedScalars) -> ExpectedScalars {
         var result = self
         result.low |= other.low
@@ -47,7 +47,7 @@ package struct ExpectedScalars: Hashable, Sendable {
         return result
     }
 
-    /// The scalars that are in both.
+    /// Returns the scalars that are in both.
     package func intersection(_ other: ExpectedScalars) -> ExpectedScalars {
         var result = self
         result.low &= other.low
@@ -59,7 +59,7 @@ package struct ExpectedScalars: Hashable, Sendable {
 }
 
 extension ExpectedScalars {
-    /// The scalars of each class of an alphabet, and not the end.
+    /// Returns the scalars of each class of an alphabet, and not the end.
     static func ofClasses(in alphabet: Alphabet) -> [ExpectedScalars] {
         var result = Array(repeating: ExpectedScalars(), count: alphabet.count)
         for (segment, start) in alphabet.starts.enumerated() {
@@ -72,14 +72,14 @@ extension ExpectedScalars {
         return result
     }
 
-    /// The bits from one number up to another one, which is 1 to 64.
+    /// Returns the bits from one number up to another one, which is 1 to 64.
     private static func bits(_ start: UInt32, _ end: UInt32) -> UInt64 {
         .max << UInt64(start) & ~(.max << UInt64(end))
     }
 }
 
 extension PatternProgress {
-    /// The progress of an input that has to meet one of two alternatives.
+    /// Returns the progress of an input that has to meet one of two alternatives.
     func better(_ other: PatternProgress) -> PatternProgress {
         switch (self, other) {
         case (.accepted, _), (_, .accepted): .accepted
@@ -95,7 +95,7 @@ extension PatternProgress {
 }
 
 extension Pattern {
-    /// Tells whether a text matches, can be continued to one that does, or cannot.
+    /// Returns whether a text matches, can be continued to one that does, or cannot.
     ///
     /// A text that can be continued is never called impossible. The reverse is certain where the pattern has a table
     /// for the whole: for others, such as a pattern that looks ahead behind its first scalar and is too large for a
@@ -106,14 +106,14 @@ extension Pattern {
         Pattern.withBytes(of: text, progress(of:))
     }
 
-    /// Tells whether a text in UTF-8 matches, can be continued to one that does, or cannot.
+    /// Returns whether a text in UTF-8 matches, can be continued to one that does, or cannot.
     ///
     /// - Complexity: That of ``matches(_:)-(UnsafeBufferPointer<UInt8>)``.
     package func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress {
         matcher.progress(of: bytes)
     }
 
-    /// The scalars with which an input can go on after a text that matches or is incomplete.
+    /// Returns the scalars with which an input can go on after a text that matches or is incomplete.
     ///
     /// For a pattern without a table for the whole, there may be scalars among them after which no continuation matches.
     ///
@@ -123,7 +123,7 @@ extension Pattern {
         matcher.expectation(after: bytes)
     }
 
-    /// The offset in bytes at which a text does not match, or nil if it does.
+    /// Returns the offset in bytes at which a text does not match, or nil if it does.
     ///
     /// This is where ``PatternProgress/impossible(from:expected:)`` is, or the end of a text that is incomplete.
     package func mismatch(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {

@@ -230,12 +230,9 @@ extension PatternSyntaxError {
             return "octal numbers are not supported; write \\x{\(String(number, radix: 16, uppercase: true))}"
         }
         switch letter {
-        case "A", "z", "Z", "G", "B":
-            return letter == "Z"
-                ? "engines disagree about a final line feed; write \\z for the end, or \\n?\\z to allow one"
-                : letter == "G"
-                    ? "every match begins at the start of the input; leave it out"
-                    : "in a class it has no meaning; write the condition outside the class"
+        case "Z": return "engines disagree about a final line feed; write \\z for the end, or \\n?\\z to allow one"
+        case "G": return "every match begins at the start of the input; leave it out"
+        case "A", "z", "B": return "in a class it has no meaning; write the condition outside the class"
         case "c":
             guard let control = signs.dropFirst().first, 0x40...0x7F ~= control.value else {
                 return "control characters are written by number; write \\xHH"

@@ -138,8 +138,8 @@ extension ComparableRule {
 
     /// The expression for exactly the texts that the strategy accepts, or `nil`.
     private var exactTexts: String? {
-        guard let listed, listed.maximumBytes >= TextInputValidator.defaultMaximumBytes,
-            let texts = listed.texts?.expression, texts.isExact
+        guard let listed, let texts = listed.texts?.expression, texts.isExact,
+            listed.maximumBytes >= TextInputValidator.defaultMaximumBytes
         else { return nil }
         return texts.source
     }

@@ -100,7 +100,7 @@ final class Alphabet: Sendable {
         pages = isUniform ? nil : ScalarPages(starts, classes, classCount: count, maximum: maximum)
     }
 
-    /// The class of a scalar.
+    /// Returns the class of a scalar.
     ///
     /// - Complexity: O(log *r*), *r* being the number of ranges in the pattern.
     func scalarClass(of scalar: UInt32) -> Int {

@@ -244,7 +244,7 @@ enum BoundarySide: UInt8 {
 }
 
 extension Automaton {
-    /// The side that a scalar of a class is; without `\b` and `\B`, always `other`.
+    /// Returns the side that a scalar of a class is, which is always `other` without `\b` and `\B`.
     @inline(__always)
     func side(of scalarClass: Int) -> BoundarySide {
         guard let wordSet else { return .other }

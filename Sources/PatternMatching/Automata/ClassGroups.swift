@@ -46,7 +46,7 @@ struct ClassGroups: ~Copyable {
 
     deinit { memory.deallocate() }
 
-    /// The nodes that read the classes of a group.
+    /// Returns the nodes that read the classes of a group.
     func readers(of group: Int) -> UnsafeBufferPointer<NodeID> {
         let leader = Int(leaders[group])
         return UnsafeBufferPointer(

@@ -35,7 +35,7 @@ struct Counters {
     private let registers: UnsafeMutablePointer<Register>
     private let bits: UnsafeMutablePointer<UInt64>
 
-    /// The number of bits that a counter keeps.
+    /// Returns the number of bits that a counter keeps.
     static func bitCount(_ counter: Automaton.Counter) -> Int {
         guard counter.minimum > 1, counter.maximum < .max else { return 0 }
         var count = 64
@@ -43,7 +43,7 @@ struct Counters {
         return count
     }
 
-    /// The bytes of memory that counters need during a match.
+    /// Returns the number of bytes of memory that counters need during a match.
     static func byteCount(_ counters: [Automaton.Counter]) -> Int {
         counters.reduce(0) { $0 + MemoryLayout<Register>.stride + bitCount($1) / 8 }
     }
@@ -63,7 +63,8 @@ struct Counters {
         bits.initialize(repeating: 0, count: used)
     }
 
-    /// Whether a repetition may be left after a number of scalars, and the number from which on this may change.
+    /// Returns whether a repetition may be left after a number of scalars, and the number from which on this may
+    /// change.
     @inline(__always) func canLeave(_ counter: Int, after count: Int) -> (holds: Bool, nextChange: Int) {
         let register = registers + counter
         if register.pointee.mask != 0, count &- register.pointee.oldest >= register.pointee.maximum {
@@ -74,7 +75,8 @@ struct Counters {
         return (true, register.pointee.mask == 0 ? .max : register.pointee.oldest &+ register.pointee.maximum)
     }
 
-    /// Whether a repetition may go on after a number of scalars, and the number from which on this may change.
+    /// Returns whether a repetition may go on after a number of scalars, and the number from which on this may
+    /// change.
     @inline(__always) func canStay(_ counter: Int, after count: Int) -> (holds: Bool, nextChange: Int) {
         let register = registers + counter
         guard register.pointee.maximum < .max else { return (true, .max) }

@@ -59,9 +59,9 @@ struct Determinizer {
         maximumCells = hasCounters ? Determinizer.maximumCountingCells + width : Table.maximumCells
     }
 
-    /// Goes on until the rows of all states are filled, or a number of nodes have been visited in all.
+    /// Goes on until the rows of all states are filled, there is no room, or a number of nodes have been visited in all.
     ///
-    /// - Returns: The states of an automaton without counters, or nil if there are more.
+    /// - Returns: The states of an automaton without counters, or nil if some are missing, or if their table is too large.
     mutating func stateTable(until maximumWork: Int) -> StateTable? {
         guard run(until: maximumWork) else { return nil }
         let table = StateTable(rows.cells.map(\.state), classCount: width - 1)
@@ -71,14 +71,14 @@ struct Determinizer {
         return nil
     }
 
-    /// Goes on until the rows of all states are filled, or a number of nodes have been visited in all.
+    /// Goes on until the rows of all states are filled, there is no room, or a number of nodes have been visited in all.
     ///
-    /// - Returns: The table of an automaton with counters, or nil if there are more states.
+    /// - Returns: The table of an automaton with counters, or nil if rows are missing.
     mutating func countingTable(until maximumWork: Int) -> CountingTable? {
         run(until: maximumWork) ? CountingTable(rows, automaton) : nil
     }
 
-    /// - Returns: Whether the rows of all states are filled.
+    /// Fills the rows of states, and returns whether those of all states are filled.
     private mutating func run(until maximumWork: Int) -> Bool {
         guard maximumCells > 0, maximumWork > work else { return false }
         self.maximumWork = maximumWork
@@ -228,7 +228,7 @@ struct Determinizer {
         return true
     }
 
-    /// The cell that leads to the frontier's target; nil if there is no room for it.
+    /// Makes the cell that leads to the frontier's target; nil if there is no room for it.
     private mutating func cell(for frontier: Frontier, _ isAlive: Bool, _ side: BoundarySide) -> Cell? {
         guard isAlive else { return Cell() }
         let target = UnsafeMutableBufferPointer(start: frontier.target, count: frontier.targetCount)
@@ -243,7 +243,7 @@ struct Determinizer {
         return Cell(state: UInt16(next))
     }
 
-    /// The number of the first of the last step's changes; nil if there would be too many.
+    /// Finds or adds the last step's changes, and returns the number of the first; nil if there would be too many.
     private mutating func number(ofChangesBy frontier: Frontier) -> UInt16? {
         var number: UInt16 = 0
         for index in 0..<frontier.changedCount {

@@ -48,7 +48,7 @@ struct Frontier {
     /// The number of nodes visited so far.
     private(set) var work = 0
 
-    /// The bytes of memory that a frontier of an automaton needs.
+    /// Returns the number of bytes of memory that a frontier of an automaton needs.
     static func byteCount(for automaton: Automaton) -> Int {
         let memory = MemoryLayout<NodeID>.stride * 4 + MemoryLayout<UInt32>.stride
         return automaton.nodes.count * memory + automaton.components.count + automaton.counters.count * 6 + 64

@@ -30,7 +30,7 @@ struct StateSets {
     /// The most states that can be numbered.
     static let maximumCount = 0xFFFF
 
-    /// What came before the place of a state.
+    /// Returns what came before the place of a state.
     func side(of state: Int) -> BoundarySide {
         BoundarySide(rawValue: UInt8(truncatingIfNeeded: keys[state]) & 3) ?? .edge
     }

@@ -104,6 +104,8 @@ final class CountingTable: Recognizer, @unchecked Sendable {
         columns.deallocate()
     }
 
+    /// Reads an input as far as it can be matched.
+    ///
     /// - Complexity: O(*n*) for *n* bytes. Memory for the counters is on the stack, or on the heap if the stack has
     ///   no room.
     func read(_ bytes: UnsafeBufferPointer<UInt8>, expecting: Bool) -> Recognition {
@@ -162,7 +164,7 @@ final class CountingTable: Recognizer, @unchecked Sendable {
         return (position, row)
     }
 
-    /// The row of a state after a number of scalars, and the number from which on the row may be another one.
+    /// Returns the row of a state after a number of scalars, and the number from which on the row may be another one.
     @inline(__always) private func row(
         of state: Int, _ counters: Counters, after count: Int
     ) -> (row: Int, nextChange: Int) {

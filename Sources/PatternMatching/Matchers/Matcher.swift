@@ -40,7 +40,7 @@ final class Matcher: Sendable {
         return bytes.count
     }
 
-    /// The progress of an input: the best of all alternatives, or the worst of all conjuncts.
+    /// Returns the progress of an input: the best of all alternatives, or the worst of all conjuncts.
     func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress {
         if let progress = table?.progress(of: bytes, limit: limit) ?? other?.progress(of: bytes) { return progress }
         guard let first = parts.first else { return matches(bytes) ? .accepted : .incomplete(missing: nil) }
@@ -65,7 +65,7 @@ final class Matcher: Sendable {
         return isIncomplete ? .incomplete(missing: nil) : .accepted
     }
 
-    /// The scalars that lead on after an input: those of any alternative, or those of all conjuncts.
+    /// Returns the scalars that lead on after an input: those of any alternative, or those of all conjuncts.
     ///
     /// - Returns: The scalars, or nil if one of them is not known.
     func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {

@@ -87,7 +87,8 @@ struct MatcherChoice {
         return Matcher(product.table, limit: product.limit, parts: parts)
     }
 
-    /// The last conjunct, and the others as one part if they have a small table together.
+    /// Makes matchers of the last conjunct, and of the others: as one part if they have a small table together, or if there
+    /// are too many of them, and else each as a part.
     private mutating func parts(of pattern: ParsedPattern) -> [Matcher] {
         let rules = pattern.conjuncts.dropLast()
         let main = part(pattern.part(pattern.conjuncts.suffix(1)))
@@ -210,7 +211,7 @@ extension MatcherChoice {
         return Determinizer(Automaton(pattern, alphabet: alphabet))
     }
 
-    /// The alphabet of a part of the pattern, with pages if there is memory for them.
+    /// Creates the alphabet of a part of the pattern, with pages if there is memory for them.
     private mutating func alphabet(of pattern: ParsedPattern) -> Alphabet {
         let alphabet = Alphabet(pattern, pageBytes: pageBytes)
         pageBytes -= alphabet.pages?.byteCount ?? 0
@@ -256,7 +257,7 @@ extension MatcherChoice {
         let relaxed: [Int]
     }
 
-    /// One table for all conjuncts of a pattern, made from a table for each.
+    /// Makes one table for all conjuncts of a pattern from a table for each.
     ///
     /// Of a long conjunct that would make the product large, bounds are taken away from a shorter length on.
     private mutating func product(of pattern: ParsedPattern, _ alphabet: Alphabet) -> Product? {
@@ -294,7 +295,7 @@ extension MatcherChoice {
         return Product(table: Table(product, alphabet, readsBackward: false), limit: limit, relaxed: relaxed)
     }
 
-    /// The automaton of one conjunct, and the length of the inputs for which it is right.
+    /// Finds the automaton of one conjunct, and the length of the inputs for which it is right.
     private mutating func factor(
         _ pattern: ParsedPattern, _ alphabet: Alphabet, from reach: Int
     ) -> (states: StateTable, limit: Int)? {
@@ -307,10 +308,12 @@ extension MatcherChoice {
     }
 }
 
-// MARK: - For tests
+// MARK: - One way
 
 extension MatcherChoice {
-    /// The matcher that takes one way for all inputs, or as many as it is right for, and the simulation for the rest.
+    /// Makes the matcher that takes a given way for all inputs, or as many as it is right for.
+    ///
+    /// The simulation takes the others, except in parts, which match all inputs. Only tests give a way.
     mutating func forced(_ path: Pattern.Path, _ pattern: ParsedPattern) -> Matcher {
         if path == .automatic { return matcher(for: pattern) }
         let counted = pattern.size(counting: 2) <= Self.maximumNodes

@@ -46,7 +46,7 @@ struct PackedRows {
 
     /// Finds the first place for each row, the longest rows first.
     ///
-    /// - Returns: The number of places that may be examined, or `nil` if there are not enough.
+    /// - Returns: The number of places that all rows take, or `nil` if there are not enough.
     private mutating func place(_ rows: [(state: Int, classes: [Int])], classCount: Int) -> Int? {
         var taken = Array(repeating: UInt64(0), count: (PackedRows.maximumCount + classCount) / 64 + 2)
         // Row 0 begins at place 0.

@@ -41,13 +41,13 @@ struct Recognition {
 }
 
 extension Recognizer {
-    /// Whether the whole input matches.
+    /// Returns whether the whole input matches.
     func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let recognition = read(bytes, expecting: false)
         return recognition.count == bytes.count && recognition.isEnd
     }
 
-    /// The progress of an input, or nil if it is read backward.
+    /// Returns the progress of an input, or nil if it is read backward.
     func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress? {
         if readsBackward { return nil }
         let recognition = read(bytes, expecting: true)
@@ -57,7 +57,7 @@ extension Recognizer {
         return recognition.isEnd ? .accepted : .incomplete(missing: nil)
     }
 
-    /// The scalars that lead on after an input, or nil if it is read backward.
+    /// Returns the scalars that lead on after an input, or nil if it is read backward.
     func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
         if readsBackward { return nil }
         let recognition = read(bytes, expecting: true)

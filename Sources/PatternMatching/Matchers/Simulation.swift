@@ -22,6 +22,8 @@ final class Simulation: Recognizer {
     /// The cost of a scalar in visits of a node: a counter takes as long as seven nodes (measured).
     var cost: Int { automaton.nodes.count + 5 * automaton.counters.count }
 
+    /// Reads an input as far as it can be matched.
+    ///
     /// - Complexity: O(*n* · *m*) for *n* bytes and *m* nodes. Memory of about 12 bytes for each node is on the stack,
     ///   or on the heap if the stack has no room.
     func read(_ bytes: UnsafeBufferPointer<UInt8>, expecting: Bool) -> Recognition {

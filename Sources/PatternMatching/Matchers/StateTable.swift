@@ -54,7 +54,7 @@ struct StateTable {
         if cells.count > Table.maximumCells { packed = PackedRows(self) }
     }
 
-    /// The fewest steps from each state to an end, found backward from the ends.
+    /// Returns the fewest steps from each state to an end, found backward from the ends.
     private static func stepsToEnd(_ cells: UnsafeBufferPointer<UInt16>, width: Int, _ isBegun: Bool) -> [UInt16] {
         let count = cells.count / width
         // Calls a function with each state and those that it leads to; most classes lead where the one before them does.
@@ -97,7 +97,7 @@ struct StateTable {
 
     // MARK: - Conjunctions
 
-    /// The automaton of the inputs that two others accept, or nil if it would have too many cells.
+    /// Returns the automaton of the inputs that two others accept, or nil if it would have too many cells or states.
     ///
     /// Both have to be over the same alphabet. A conjunction of automatons takes far less work to find from theirs than
     /// from the nodes of all.
@@ -134,7 +134,7 @@ struct StateTable {
 
     // MARK: - Direction
 
-    /// The automaton that reads inputs from the other end, or nil if it would be large.
+    /// Returns the automaton that reads inputs from the other end, or nil if this one or that one is large.
     ///
     /// Its states are sets of the states from which the rest of the input, read from its end, leads to an end. Such a
     /// set is kept in the bits of one word.
@@ -184,7 +184,7 @@ struct StateTable {
     /// The most states of an automaton that is worth minimizing.
     private static let maximumMinimized = 64
 
-    /// The same automaton with one state for all those that accept the same continuations, if it is small.
+    /// Returns the same automaton with one state for all those that accept the same continuations, if it is small.
     ///
     /// A look-ahead such as `(?=.*[0-9])` becomes two states, so that a conjunction of many of them stays small.
     func minimized() -> StateTable {
@@ -211,7 +211,7 @@ struct StateTable {
         }
     }
 
-    /// The automaton of one state for each block of states.
+    /// Returns the automaton of one state for each block of states.
     private func merged(into blocks: [Int], _ leaders: [Int]) -> StateTable {
         guard leaders.count < count else { return self }
         var rows: [UInt16] = []

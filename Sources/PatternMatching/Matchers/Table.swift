@@ -148,7 +148,7 @@ final class Table: Recognizer, @unchecked Sendable {
 
     var cost: Int { 0 }
 
-    /// Whether the whole input matches.
+    /// Returns whether the whole input matches.
     ///
     /// - Complexity: O(*n*) for *n* bytes; allocates nothing.
     func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -182,10 +182,10 @@ final class Table: Recognizer, @unchecked Sendable {
         readsBackward ? run(bytes, from: start, backward: true) : run(bytes, from: start, backward: false)
     }
 
-    /// The loop, compiled once for each direction.
+    /// Reads an input in a loop that is compiled once for each direction.
     ///
-    /// It goes through addresses without bounds checks, which stay inside for these reasons: a cell holds only the
-    /// beginning of a row, a column is less than a row is wide, and `read` is less than the number of bytes.
+    /// The loop goes through addresses without bounds checks, which stay inside for these reasons: a cell holds only
+    /// the beginning of a row, a column is less than a row is wide, and `read` is less than the number of bytes.
     @inline(__always)
     private func run(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, backward: Bool) -> Extent {
         var state = start
@@ -421,20 +421,20 @@ extension Table {
 // MARK: - Progress
 
 extension Table {
-    /// Whether an input may end in a state.
+    /// Returns whether an input may end in a state.
     @inline(__always) private func isEnd(_ state: Int) -> Bool { cells[state &+ steps] == 0 }
 
-    /// The fewest scalars that lead from a state to the end of an accepted input.
+    /// Returns the fewest scalars that lead from a state to the end of an accepted input.
     private func stepsToEnd(from state: Int) -> Int { Int(cells[state &+ steps]) }
 
-    /// The state after a scalar of a class, 0 if nothing can be accepted.
+    /// Returns the state after a scalar of a class, or 0 if nothing can be accepted.
     private func state(after state: Int, _ scalarClass: Int) -> Int {
         guard isPacked else { return Int(cells[state &+ singles &+ scalarClass]) }
         let place = state &+ 2 &* scalarClass
         return Int(cells[place]) == scalarClass ? 2 &* Int(cells[place &+ 1]) : 0
     }
 
-    /// The scalars that lead on from a state to the end of an accepted input.
+    /// Returns the scalars that lead on from a state to the end of an accepted input.
     ///
     /// - Parameter steps: The most scalars that the input may go on with.
     private func expectation(in state: Int, within steps: Int = .max) -> ExpectedScalars {
@@ -450,7 +450,7 @@ extension Table {
         return result
     }
 
-    /// The scalars that lead on after an input, or nil if the table does not have them.
+    /// Returns the scalars that lead on after an input, or nil if the table does not have them.
     ///
     /// A table for inputs of a limited length gives them only if no scalar leads to longer inputs alone.
     func expectation(after bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> ExpectedScalars? {
@@ -468,13 +468,14 @@ extension Table {
         return expectation(in: extent.state)
     }
 
-    /// Where an input is wrong, or nil if it is right, for a table that reads forward and is right for all inputs.
+    /// Returns where an input is wrong, or nil if it is right, for a table that reads forward and is right for all
+    /// inputs.
     func mismatch(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let extent = read(bytes)
         return extent.count == bytes.count && isEnd(extent.state) ? nil : extent.count
     }
 
-    /// The progress of an input, or nil if the table does not have it.
+    /// Returns the progress of an input, or nil if the table does not have it.
     ///
     /// A table for inputs of a limited length gives it only if what it finds is not longer.
     func progress(of bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> PatternProgress? {

@@ -51,7 +51,7 @@ extension Parser {
         throw error(.unterminatedClass, from: start, length: 1)
     }
 
-    /// Under `(?xx)`, skips spaces and tabs.
+    /// Skips spaces and tabs under `(?xx)`.
     private mutating func skipBlanks() {
         guard flags.ignoresBlanksInClasses else { return }
         while peek() == " " || peek() == "\t" { index += 1 }

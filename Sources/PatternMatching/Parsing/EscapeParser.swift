@@ -77,7 +77,7 @@ extension Parser {
         return scalar
     }
 
-    /// The value of `\uDC00` to `\uDFFF`, if that comes next: the second half of a scalar written in UTF-16.
+    /// Returns the value of `\uDC00` to `\uDFFF`, if that comes next: the second half of a scalar written in UTF-16.
     private func lowSurrogate() -> UInt32? {
         guard peek() == "\\", peek(1) == "u" else { return nil }
         var value: UInt32 = 0

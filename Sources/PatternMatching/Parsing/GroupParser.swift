@@ -30,7 +30,7 @@ extension Parser {
         }
     }
 
-    /// After `(?<`: a name, or a look-behind.
+    /// Reads what follows `(?<`: a name, or a look-behind.
     private mutating func parseAngle(from start: Int) throws(PatternSyntaxError) {
         if peek() == "=" || peek() == "!" {
             throw error(.lookBehind, from: start, length: 4)
@@ -38,7 +38,7 @@ extension Parser {
         try parseName(from: start)
     }
 
-    /// After `(?P`: Python's spelling of a name, a back reference, or a call.
+    /// Reads what follows `(?P`: Python's spelling of a name, a back reference, or a call.
     private mutating func parsePythonGroup(from start: Int) throws(PatternSyntaxError) {
         switch peek() {
         case "<":

@@ -136,7 +136,7 @@ struct Parser {
 // MARK: - Building
 
 extension Parser {
-    /// The set of scalars that a single scalar matches under the present flags.
+    /// Returns the set of scalars that a single scalar matches under the present flags.
     func literal(_ scalar: Unicode.Scalar) -> ScalarSet {
         let set = ScalarSet(ScalarRange(scalar.value, scalar.value))
         return flags.ignoresCase ? CaseFolding.closure(of: set) : set
@@ -196,7 +196,7 @@ extension Parser {
         return branches.count == 1 ? branches[0] : joined(branches)
     }
 
-    /// A choice whose branches of one scalar are one set: `(a|b|cd)` is `([ab]|cd)`.
+    /// Joins branches into a choice in which those of one scalar are one set: `(a|b|cd)` is `([ab]|cd)`.
     private mutating func joined(_ branches: [SyntaxTree]) -> SyntaxTree {
         var ranges: [ScalarRange] = []
         var others: [SyntaxTree] = []
@@ -214,7 +214,8 @@ extension Parser {
         return others.isEmpty ? single : .choice([single] + others)
     }
 
-    /// The conjuncts of each branch, if some branch begins with a look-ahead, so that it need not be matched backward.
+    /// Returns the conjuncts of each branch, if some branch begins with a look-ahead, so that it need not be matched
+    /// backward.
     private mutating func alternatives(of tree: SyntaxTree) -> [[Conjunct]] {
         guard !lookAheads.isEmpty, case .choice(let branches) = tree, branches.count <= Parser.maximumAlternatives
         else { return [] }
@@ -288,7 +289,7 @@ extension Parser {
         return true
     }
 
-    /// Skips a comment with the scalar that ends it, and returns whether there is one.
+    /// Skips a comment with the scalar that ends it, and returns whether that scalar was found.
     @discardableResult
     mutating func skipComment(until end: Unicode.Scalar) -> Bool {
         while let scalar = peek() {

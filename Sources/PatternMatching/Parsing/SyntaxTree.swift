@@ -112,7 +112,7 @@ extension ParsedPattern {
         return (low, high)
     }
 
-    /// Some of the conjuncts, with the sets and look-aheads that they use.
+    /// Returns a pattern of some of the conjuncts, with the sets and look-aheads that they use.
     func part(_ chosen: some Sequence<Conjunct>) -> ParsedPattern {
         var renumbering = Renumbering(of: self)
         let conjuncts = chosen.map { Conjunct(part: renumbering.renumbered($0.part), isNegated: $0.isNegated) }
@@ -121,12 +121,12 @@ extension ParsedPattern {
             usesBoundaries: usesBoundaries && renumbering.usesBoundaries)
     }
 
-    /// One of the conjuncts, with all sets and look-aheads.
+    /// Returns a pattern of one of the conjuncts, with all sets and look-aheads.
     func only(_ conjunct: Conjunct) -> ParsedPattern {
         ParsedPattern(conjuncts: [conjunct], sets: sets, lookAheads: lookAheads, usesBoundaries: usesBoundaries)
     }
 
-    /// The pattern with every upper bound taken away that an input of some length cannot reach anyway.
+    /// Returns the pattern with every upper bound taken away that an input of some length cannot reach anyway.
     ///
     /// A body of at least *b* scalars that is repeated at most *n* times can take up *n* · *b* scalars; an input no
     /// longer than that matches just the same if the repetition has no end, and far fewer states are needed.
@@ -146,8 +146,8 @@ extension ParsedPattern {
         return (pattern, limit)
     }
 
-    /// The number of parts once counted repeats are written out, of which those of at least `counted` copies of one
-    /// scalar stay counted.
+    /// Returns the number of parts once counted repeats are written out, of which those of at least `counted` copies of
+    /// one scalar stay counted.
     func size(counting counted: Int) -> Int {
         (conjuncts.map(\.part) + lookAheads).reduce(0) { min(SyntaxTree.largest, $0 + $1.size(counting: counted)) }
     }
@@ -193,7 +193,7 @@ extension ParsedPattern {
 }
 
 extension SyntaxTree {
-    /// The tree with each of its parts replaced.
+    /// Returns the tree with each of its parts replaced.
     @inline(never)
     fileprivate func mapParts(_ replacement: (SyntaxTree) -> SyntaxTree) -> SyntaxTree {
         switch self {
@@ -208,13 +208,14 @@ extension SyntaxTree {
     /// A number that no size is counted beyond, whose double fits into 32 bits.
     static let largest = 1 << 29
 
-    /// The product of a size and a count.
+    /// Returns the product of a size and a count, or ``largest`` if it is greater.
     private static func product(_ size: Int, _ count: Int) -> Int {
         let (product, overflows) = size.multipliedReportingOverflow(by: count)
         return overflows ? largest : min(largest, product)
     }
 
-    /// The number of nodes that the tree becomes, with repeats of one scalar counted from some number of copies on.
+    /// Returns the number of nodes that the tree becomes, with repeats of one scalar counted from some number of copies
+    /// on.
     func size(counting counted: Int) -> Int {
         switch self {
         case .empty: return 0
@@ -230,7 +231,7 @@ extension SyntaxTree {
         }
     }
 
-    /// The sets of the scalars that come first, or last, and what is left of the tree.
+    /// Returns the sets of the scalars that come first, or last, and what is left of the tree.
     func word(backward: Bool) -> (sets: [Int], rest: SyntaxTree) {
         let parts: [SyntaxTree] = if case .sequence(let parts) = self { parts } else { [self] }
         var sets: [Int] = []
@@ -241,7 +242,7 @@ extension SyntaxTree {
         return (sets, .sequence(Array(backward ? parts.dropLast(sets.count) : parts.dropFirst(sets.count))))
     }
 
-    /// Whether this is a repetition of one scalar that is kept as a counter.
+    /// Returns whether this is a repetition of one scalar that is kept as a counter.
     func isCounted(from counted: Int) -> Bool {
         guard case .repetition(.scalars, let minimum, let maximum) = self else { return false }
         return maximum.map { $0 >= counted && $0 > 1 } ?? (minimum >= counted && minimum > 1)

@@ -67,7 +67,7 @@ enum CaseFolding {
         return families
     }()
 
-    /// What the members of a family share: the upper case of the lower case, of up to three scalars of 21 bits.
+    /// Returns what the members of a family share: the upper case of the lower case, of up to three scalars of 21 bits.
     ///
     /// Compared as scalars, because `String` would find the keys of U+03AC and U+1F71 equal, which fold apart.
     private static func key(_ scalar: Unicode.Scalar) -> UInt64 {

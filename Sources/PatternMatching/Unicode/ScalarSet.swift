@@ -17,7 +17,7 @@ struct ScalarRange: Equatable, Sendable {
 
     func contains(_ scalar: UInt32) -> Bool { lowerBound <= scalar && scalar <= upperBound }
 
-    /// The scalars in both ranges; nil if there are none.
+    /// Returns the scalars in both ranges, or nil if there are none.
     func intersection(_ other: ScalarRange) -> ScalarRange? {
         let (lowest, highest) = (max(lowerBound, other.lowerBound), min(upperBound, other.upperBound))
         return lowest <= highest ? ScalarRange(lowest, highest) : nil
@@ -81,7 +81,7 @@ struct ScalarSet: Equatable, Sendable {
         return result
     }
 
-    /// The scalars of both sets.
+    /// Returns the scalars that are in one set or the other.
     ///
     /// - Complexity: O(*n* + *m*) for sets of *n* and *m* ranges.
     func union(_ other: ScalarSet) -> ScalarSet {

@@ -9,7 +9,8 @@
 /// only read from then on. Scripts are not public in the standard library; ``Script`` holds the ranges of the common
 /// ones.
 enum UnicodeProperty {
-    /// A name without what does not count: case, spaces, hyphens, underscores, and Java's `Is` at the beginning.
+    /// Returns a name without what does not count: case, spaces, hyphens, underscores, and Java's `Is` at the
+    /// beginning.
     ///
     /// Source: Unicode Standard Annex #44, section 5.9.3, rule UAX44-LM3.
     static func normalized(_ name: String) -> String {
@@ -21,7 +22,7 @@ enum UnicodeProperty {
         return parts.joined(separator: "=")
     }
 
-    /// The scalars of a category, property, POSIX class, or script; nil if the normalized name is not known.
+    /// Returns the scalars of a category, property, POSIX class, or script; nil if the normalized name is not known.
     static func set(named name: String) -> ScalarSet? {
         if name.hasPrefix("generalcategory=") { return category(named: String(name.dropFirst(16))) }
         if name.hasPrefix("gc=") { return category(named: String(name.dropFirst(3))) }
@@ -32,7 +33,7 @@ enum UnicodeProperty {
 
     // MARK: - General categories
 
-    /// The scalars of a category or a group of categories.
+    /// Returns the scalars of a category or a group of categories.
     private static func category(named name: String) -> ScalarSet? {
         switch name {
         case "any": return .all
@@ -106,7 +107,8 @@ enum UnicodeProperty {
         Unicode.Scalar(value)?.properties.generalCategory ?? .surrogate
     }
 
-    /// The number of scalars from a given one that have its category, as far as that shows without asking each.
+    /// Returns the number of scalars from a given one that have its category, as far as that shows without a test of
+    /// each.
     ///
     /// Blocks of ideographs, syllables, and private scalars fill from their beginning and begin at a multiple of 16: if
     /// the first and the last of 16 agree, so do those between. Planes 4 to 13, 15, and 16 are unassigned or private,
@@ -124,7 +126,9 @@ enum UnicodeProperty {
 
     // MARK: - Classes of POSIX
 
-    /// The classes that POSIX and Java name and Unicode does not: ASCII, as `java.util.regex.Pattern` documents them.
+    /// Returns one of the classes of ASCII that POSIX and Java name.
+    ///
+    /// They are as `java.util.regex.Pattern` documents them. One of them is also the property `ASCII_Hex_Digit` of Unicode.
     private static func posix(_ name: String) -> ScalarSet? {
         switch name {
         case "alnum": ScalarSet([ScalarRange(0x30, 0x39), ScalarRange(0x41, 0x5A), ScalarRange(0x61, 0x7A)])

@@ -121,8 +121,8 @@ extension PasswordInputValidator: ListedStrategy {
             .length(
                 minimum: max(1, password.minimum ?? 1), maximum: password.maximum, isExact: password.conditions.isEmpty)
         },
-        options: .integer("minimum", \.minimum, "the minimum length; 15 if left out", atLeast: 1),
-        .integer("maximum", \.maximum, "the maximum length; 1024 if left out"),
+        options: .integer("minimum", \.minimum, "the minimum length; 15, or a lower maximum, if left out", atLeast: 1),
+        .integer("maximum", \.maximum, "the maximum length; 1024, or a higher minimum, if left out"),
         .count("letters", of: .letter, "the minimum number of letters"),
         .count("lowercase", of: .lowercase, "the minimum number of lowercase letters"),
         .count("uppercase", of: .uppercase, "the minimum number of uppercase letters"),

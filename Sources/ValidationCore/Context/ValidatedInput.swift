@@ -47,7 +47,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     // The storage of `value` and `validator`. Methods read it directly, because reading those registers an observer.
     var current: Value
     private(set) var strategy: InputValidator<Value>
-    // The storage for `reset()` and `validatorWhileTyping`, which are in other files.
+    // The storage for extensions in other files.
     var original: Value
     var strategyWhileTyping: InputValidator<Value>?
 
@@ -74,6 +74,14 @@ public final class ValidatedInput<Value>: Observable, FormField {
             label: label, labelInSentence: labelInSentence, key: key, isSecret: isSecret,
             hasSensitiveStrategy: validator.isSensitive)
         state.input = self  // A weak reference, through which forms and rules validate the value.
+    }
+
+    /// Creates an input as a plain object, with the parameters of ``init(wrappedValue:_:label:labelInSentence:key:isSecret:)``.
+    public convenience init(
+        _ value: Value, _ validator: InputValidator<Value>, label: String? = nil, labelInSentence phrase: String? = nil,
+        key: String? = nil, isSecret: Bool? = nil
+    ) {
+        self.init(wrappedValue: value, validator, label: label, labelInSentence: phrase, key: key, isSecret: isSecret)
     }
 
     /// The value as it was entered, which the input never corrects.
@@ -136,6 +144,16 @@ public final class ValidatedInput<Value>: Observable, FormField {
             do { try strategy.validate(current) } catch { throw state.presented(error) }
         }
         return strategy.normalized(current)
+    }
+
+    /// Sets a new original value, clears the result, and marks the input as untouched and not dirty.
+    ///
+    /// The strategy does not change. If the input is secret only because of a strategy that it no longer has, it stops
+    /// being secret.
+    public func reset(to value: Value) {
+        original = value
+        state.hasSensitiveStrategy = false
+        restoreOriginal()
     }
 
     /// The ``value``, for the property wrapper syntax.

@@ -5,9 +5,9 @@
 /// The name and the message of a code.
 ///
 /// Each code is declared once, beside the type that reports it. A code never changes its meaning and is never used
-/// twice. The ranges are 1000–1009 for every strategy, 1010–1019 length, 1020–1029 comparison, 1030–1039 equality and
-/// membership, 1040–1059 payment card, 1060–1089 URL, 1090–1109 email, 1110–1199 and 1250–1399 other formats,
-/// 1200–1229 composition, and 1230–1249 forms and server.
+/// twice. The ranges are 1000–1009 for every strategy and for the first ones, 1010–1019 length, 1020–1029 comparison,
+/// 1030–1039 equality, membership, and parts of text, 1040–1059 payment card, 1060–1089 URL, 1090–1109 email, 1110–1199
+/// and 1250–1399 other formats, 1200–1229 composition, and 1230–1249 forms, asynchronous strategies, and decoding.
 ///
 /// The functions that declare codes are inlined, so that the compiler computes the codes (measured: a rejection would
 /// need 38 instructions more).

@@ -76,7 +76,7 @@ public struct StrategyConfiguration: Sendable {
 
     private static let builtInModules: Set = [
         "ValidationCore", "ValidationText", "ValidationBasics", "ValidationFormats", "ValidationNetwork",
-        "InputValidationRules",
+        "InputValidationRules", "InputValidationSchema",
     ]
 
     /// Creates the configuration of a strategy that equals only itself, by default with the name of its class.

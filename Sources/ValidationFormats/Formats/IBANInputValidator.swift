@@ -52,7 +52,12 @@ public final class IBANInputValidator: TextInputValidator, CompletableText, @unc
 
     /// Creates a strategy for the countries of the registry, or for further ones if `unregisteredCountries` is `true`.
     ///
-    /// SWIFT maintains it. The banks of the others, mostly in Africa, issue such numbers without registration.
+    /// SWIFT maintains the registry. The banks of further countries, mostly in Africa, issue numbers of this form without
+    /// registration.
+    ///
+    /// - Parameters:
+    ///   - unregisteredCountries: Whether numbers of these further countries are accepted. The default is `false`.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(unregisteredCountries: Bool = false, maximumBytes: Int = 256) {
         registry = unregisteredCountries ? .extended : .official
         table = unregisteredCountries ? .extended : .official

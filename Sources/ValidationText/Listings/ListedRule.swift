@@ -11,18 +11,18 @@ package struct ListedRule {
 
     /// The settings that differ from those of the strategy without options.
     package let fewestSettings: StrategyListing.Settings
-    package let settings: StrategyListing.Settings
 
     /// Creates the strategy, or returns `nil` if the configuration is not that of a listed strategy.
     package init?(_ rule: StrategyConfiguration) {
         guard rule.children.isEmpty, let name = rule.builtInName, let listing = StrategyListing.named(name),
-            let fewest = listing.settings(making: rule), let strategy = try? listing.make(fewest)
+            let found = listing.strategy(with: rule)
         else { return nil }
         self.listing = listing
-        self.strategy = strategy
-        fewestSettings = fewest
-        settings = listing.settings(of: strategy)
+        (strategy, fewestSettings) = found
     }
+
+    /// All settings.
+    package var settings: StrategyListing.Settings { listing.settings(of: strategy) }
 
     package func integer(_ option: ValidationError.Parameter) -> Int? { settings[option]?.asInteger }
     package func text(_ option: ValidationError.Parameter) -> String? { settings[option]?.asText }

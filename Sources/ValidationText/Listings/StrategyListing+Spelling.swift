@@ -10,21 +10,30 @@ extension StrategyListing {
     ///
     /// The result contains texts that a configuration does not show.
     package func settings(making configuration: StrategyConfiguration) -> Settings? {
-        func makes(_ settings: Settings) -> Bool { (try? make(settings))?.configuration == configuration }
+        strategy(with: configuration)?.settings
+    }
+
+    /// Returns the strategy with a configuration, and the fewest settings that create it, or `nil` if none do.
+    func strategy(
+        with configuration: StrategyConfiguration
+    ) -> (strategy: InputValidator<String>, settings: Settings)? {
+        func made(_ settings: Settings) -> (strategy: InputValidator<String>, settings: Settings)? {
+            guard let strategy = try? make(settings), strategy.configuration == configuration else { return nil }
+            return (strategy, settings)
+        }
 
         var settings = configuration.parameters
         // A configuration does not show the texts of a list, because they can be secret.
         if let texts = configuration.hidden.lazy.compactMap({ $0 as? [[UInt8]] }).first {
             settings["values"] = .list(texts.map { String(decoding: $0, as: UTF8.self) })
         }
-        if !makes(settings) { settings = alternatives(settings).first(where: makes) ?? settings }
-        guard makes(settings) else { return nil }
-        for setting in settings.inAlphabeticalOrder {
-            var fewer = settings
+        guard var found = made(settings) ?? alternatives(settings).lazy.compactMap(made).first else { return nil }
+        for setting in found.settings.inAlphabeticalOrder {
+            var fewer = found.settings
             fewer[setting.key] = nil
-            if makes(fewer) { settings = fewer }
+            if let made = made(fewer) { found = made }
         }
-        return settings
+        return found
     }
 }
 

@@ -10,15 +10,15 @@ import Testing
 struct InputFormTests {
     @Test("yields a typed result of normalized and parsed values")
     func result() throws {
-        let form = SignUp()
+        let form = SignUpForm()
         form.id = "  ab "
         form.age = "42"
-        #expect(try form.request.value() == SignUp.Request(id: "ab", age: 42, profile: nil))
+        #expect(try form.request.value() == SignUpForm.Request(id: "ab", age: 42, profile: nil))
     }
 
     @Test("validates every field and reports in their order, with label and path")
     func order() {
-        let form = SignUp()
+        let form = SignUpForm()
         form.includesProfile = true
         let failure = form.failure
         #expect(failure?.errors.map(\.label) == ["ID", "Age", "City", "Nickname"])
@@ -28,29 +28,6 @@ struct InputFormTests {
             ])
         #expect(failure?.errors.map(\.code) == [.inputEmpty, .inputEmpty, .inputEmpty, .inputEmpty])
         #expect(form.$id.isHighlighted && form.$age.isHighlighted && form.$city.isHighlighted)
-    }
-
-    @Test("reports the accepted fields, too")
-    func report() {
-        let form = SignUp()
-        form.id = "ab"
-        form.age = "x"
-        form.request.validate()
-        let report = form.request.report
-        #expect(report.accepted.map(\.label) == ["ID"])
-        #expect(report.rejected.map(\.label) == ["Age"])
-        #expect(report.rejected.first?.errors.first?.code == .numericCharacter)
-        #expect(report.errors == form.failure?.errors)
-    }
-
-    @Test("has an empty report before it is validated")
-    func untouched() {
-        let form = SignUp()
-        #expect(form.request.report.fields == [])
-        #expect(form.request.firstRejected == nil)
-        #expect(!form.request.isDirty && !form.request.isTouched && !form.request.isPending)
-        #expect(!form.request.isValid)
-        #expect(!form.$id.hasResult)
     }
 
     @Test("reports an input outside the form only with the error of a rule of the form")
@@ -76,17 +53,9 @@ struct InputFormTests {
         #expect(InputForm { field }.result().failure?.errors.map(\.reason) == ["Enter a value", "Enter digits"])
     }
 
-    @Test("returns the first field to correct")
-    func focus() {
-        let form = SignUp()
-        form.id = "ab"
-        form.request.validate()
-        #expect(form.request.firstRejected === form.$age)
-    }
-
     @Test("can exclude a section, which then loses its errors")
     func section() throws {
-        let form = SignUp()
+        let form = SignUpForm()
         form.id = "ab"
         form.age = "1"
         form.includesProfile = true
@@ -102,12 +71,12 @@ struct InputFormTests {
         form.includesProfile = true
         form.city = "Bern"
         form.nickname = "Jo"
-        #expect(try form.request.value().profile == SignUp.Profile(city: "Bern", nickname: "Jo"))
+        #expect(try form.request.value().profile == SignUpForm.Profile(city: "Bern", nickname: "Jo"))
     }
 
     @Test("can validate one section or one field")
     func parts() throws {
-        let form = SignUp()
+        let form = SignUpForm()
         form.city = "Bern"
         form.nickname = "Jo"
         #expect(try form.profile.value().city == "Bern")
@@ -116,49 +85,9 @@ struct InputFormTests {
         #expect(!form.$id.hasResult)
     }
 
-    @Test("follows a switch that is an input")
-    func conditionFromInput() throws {
-        let wants = ValidatedInput(false, .when({ _ in false }, then: InputValidator()))
-        let city = ValidatedInput("8", .alpha, label: "City")
-        let form = InputForm { city }.included(if: wants)
-        #expect(try form.value() == nil)
-        wants.value = true
-        #expect(form.result().failure?.errors.map(\.label) == ["City"])
-        wants.value = false
-        #expect(try form.value() == nil)
-        #expect(city.errors == [])
-    }
-
-    @Test("can be built with if, if-else, for, and other forms", arguments: [true, false])
-    func builder(flag: Bool) throws {
-        let numbers = ["1", "22"].map { ValidatedInput($0, .numeric) }
-        let word = ValidatedInput("a", .alpha)
-        let form = InputForm {
-            if flag { word }
-            if flag { word } else { numbers[0] }
-            InputForm {
-                word
-                for number in numbers { number }
-            }
-        }
-        let (optional, either, nested) = try form.value()
-        #expect(optional == (flag ? "a" : nil))
-        #expect(either == (flag ? "a" : "1"))
-        #expect(nested.0 == "a" && nested.1 == ["1", "22"])
-    }
-
-    @Test("reports in which of several equal sections an error is")
-    func indexedPaths() {
-        let amounts = ["1", "x", "3"].map { ValidatedInput($0, .numeric, key: "amount") }
-        let form = InputForm {
-            for (index, amount) in amounts.enumerated() { InputForm { amount }.under("lines", index) }
-        }
-        #expect(form.result().failure?.errors.map(\.path) == [[.key("lines"), .index(1), .key("amount")]])
-    }
-
     @Test("shows errors of a server at their fields, by path and by label, until the next edit")
     func server() throws {
-        let form = SignUp()
+        let form = SignUpForm()
         form.id = "ab"
         form.age = "1"
         form.city = "Bern"
@@ -188,7 +117,7 @@ struct InputFormTests {
 
     @Test("is rejected after a server rejected it, until any of its fields is edited")
     func serverCombination() {
-        let form = SignUp()
+        let form = SignUpForm()
         form.id = "ab"
         form.age = "1"
         #expect(form.request.reject([ValidationError(1, domain: "Server").under(.key("id"))]) == [])
@@ -210,24 +139,9 @@ struct InputFormTests {
         #expect(form.result().failure != nil)
     }
 
-    @Test("reports values on request, and never those of secrets")
-    func values() {
-        let name = ValidatedInput("ab", .alpha, label: "Name", key: "name")
-        let pin = ValidatedInput("12", .numeric, label: "PIN", isSecret: true)
-        let hotel = ValidatedInput(String?.none, .optional(.alpha))
-        let form = InputForm {
-            name
-            pin
-            hotel
-        }
-        form.validate()
-        #expect(form.report.accepted.map(\.value) == [nil, nil, nil])
-        #expect(form.report(includingValues: true).accepted.map(\.value) == ["ab", nil, nil])
-    }
-
     @Test("resets and clears all fields")
     func reset() {
-        let form = SignUp()
+        let form = SignUpForm()
         form.includesProfile = true
         form.id = "1"
         form.request.validate()
@@ -244,7 +158,7 @@ struct InputFormTests {
 
     @Test("can be evaluated without showing errors")
     func isValid() {
-        let form = SignUp()
+        let form = SignUpForm()
         form.id = "ab"
         form.age = "1"
         #expect(form.request.isValid)
@@ -273,7 +187,7 @@ struct InputFormTests {
 
     @Test("notifies an observer when its verdict changes, by an edit or a swap")
     func observation() {
-        let form = SignUp()
+        let form = SignUpForm()
         let view = ObservingView { form.request.isValid }
         form.id = "ab"
         form.age = "x"
@@ -395,43 +309,6 @@ extension Result {
     var failure: Failure? {
         if case .failure(let error) = self { error } else { nil }
     }
-}
-
-/// A form as its users write it: two fields and a section that may be missing.
-private final class SignUp {
-    struct Profile: Equatable {
-        let city: String
-        let nickname: String
-    }
-
-    struct Request: Equatable {
-        let id: String
-        let age: Int
-        let profile: Profile?
-    }
-
-    @ValidatedInput(.trimmed(then: .alpha), label: "ID", key: "id") var id = ""
-    @ParsedInput(.wholeNumber, label: "Age", key: "age") var age = ""
-    @ValidatedInput(.alpha, label: "City", key: "city") var city = ""
-    @ValidatedInput(.alpha, label: "Nickname") var nickname = ""
-    var includesProfile = false
-
-    var profile: InputForm<Profile> {
-        InputForm {
-            $city
-            $nickname
-        }.map(Profile.init)
-    }
-
-    var request: InputForm<Request> {
-        InputForm {
-            $id
-            $age
-            profile.under("profile").included(if: includesProfile)
-        }.map(Request.init)
-    }
-
-    var failure: FormError? { request.result().failure }
 }
 
 extension InputValidator where Input == String {

@@ -8,16 +8,7 @@ import Testing
 
 @Suite("Asynchronous strategies of an input", .timeLimit(.minutes(1)))
 @MainActor
-struct AsyncCheckTests {
-    private let server = GatedValidator()
-    private let clock = TestClock()
-    private let name: ValidatedInput<String>
-
-    init() {
-        let timing = AsyncTiming(debounce: .seconds(1), timeout: .seconds(10), clock: clock)
-        name = ValidatedInput("", .alpha, then: server, asyncTiming: timing, label: "Name")
-    }
-
+final class AsyncCheckTests: CheckedName {
     @Test("validate only what the ordinary strategy accepts")
     func order() async {
         #expect(await !name.validateWithChecks())
@@ -62,64 +53,11 @@ struct AsyncCheckTests {
         #expect(!InputForm { name }.validate())
     }
 
-    @Test("wait for a pause in typing and validate only the last text")
-    func debounce() async {
-        let checks = LiveChecks([name])
-        for text in ["j", "jo", "joe"] {
-            name.value = text
-            await clock.sleeper(for: .seconds(1))
-            clock.advance(by: .milliseconds(900))
-        }
-        #expect(server.asked == [])
-        #expect(name.isPending)
-        clock.advance(by: .milliseconds(100))
-        await server.questions(1)
-        server.answer("joe", isAccepted: false)
-        await checks.waitForAll()
-        #expect(server.asked == ["joe"])
-        #expect(name.error?.domain == "Server")
-    }
-
-    @Test("are canceled when the checks are released")
-    func abandoned() async {
-        var checks: LiveChecks? = LiveChecks([name])
-        name.value = "jo"
-        await clock.sleeper(for: .seconds(1))
-        clock.advance(by: .seconds(1))
-        await server.questions(1)
-        #expect(checks != nil && server.cancelled == [])
-        checks = nil
-        await server.cancellation(of: "jo")
-        server.answer("jo", isAccepted: true)
-    }
-
     @Test("do not show errors of the ordinary strategy during typing")
     func quiet() async {
         name.value = "j1"
         await name.checkWhileTyping()
         #expect(!name.hasResult && server.asked == [])
-    }
-
-    @Test("do not use a verdict for an older text that arrives late")
-    func latestWins() async {
-        let checks = LiveChecks([name])
-        name.value = "old"
-        await clock.sleeper(for: .seconds(1))
-        clock.advance(by: .seconds(1))
-        await server.questions(1)
-        name.value = "new"
-        #expect(!name.isPending)
-        await clock.sleeper(for: .seconds(1))
-        clock.advance(by: .seconds(1))
-        await server.questions(2)
-        server.answer("new", isAccepted: true)
-        await checks.waitForAll()
-        server.answer("old", isAccepted: false)
-        await Task.yield()
-        #expect(name.errors == [])
-        #expect(InputForm { name }.validate())
-        await server.cancellation(of: "old")
-        #expect(server.cancelled == ["old"])
     }
 
     @Test("delay a submit until they have a verdict for the current text")
@@ -161,20 +99,6 @@ struct AsyncCheckTests {
         #expect(errors?.map(\.domain) == ["Server"])
     }
 
-    @Test("validate at once for a submit during typing")
-    func submitInsidePause() async throws {
-        let checks = LiveChecks([name])
-        name.value = "jo"
-        await clock.sleeper(for: .seconds(1))
-        let form = InputForm { name }
-        let result = Task { try await form.submit() }
-        await server.questions(1)
-        server.answer("jo", isAccepted: true)
-        #expect(try await result.value == "jo")
-        await checks.waitForAll()
-        #expect(server.asked == ["jo"])
-    }
-
     @Test("do not hide the errors of other fields from a submit")
     func submitOtherField() async {
         let number = ValidatedInput("x", .numeric, label: "Number")
@@ -190,24 +114,6 @@ struct AsyncCheckTests {
         await server.questions(1)
         server.answer("jo", isAccepted: false)
         #expect(await result.value?.errors.map(\.label) == ["Number", "Name"])
-    }
-
-    @Test("have their own error after a timeout, and are run again by the next submit")
-    func timeout() async {
-        name.value = "jo"
-        var answer = Task { await name.validateWithChecks() }
-        await server.questions(1)
-        await clock.sleeper(for: .seconds(10))
-        clock.advance(by: .seconds(10))
-        #expect(await !answer.value)
-        #expect(name.error?.code == .asyncTimeout)
-        #expect(server.cancelled == ["jo"])
-
-        answer = Task { await name.validateWithChecks() }
-        await server.questions(2)
-        server.answer("jo", isAccepted: true)
-        #expect(await answer.value)
-        #expect(name.errors == [])
     }
 
     @Test(
@@ -259,17 +165,6 @@ struct AsyncCheckTests {
         #expect(InputForm { name }.validate())
     }
 
-    @Test("continue when a wait for the checks is canceled")
-    func cancelledChecks() async {
-        let checks = LiveChecks([name])
-        name.value = "jo"
-        await clock.sleeper(for: .seconds(1))
-        let wait = Task { await checks.waitForAll() }
-        wait.cancel()
-        await wait.value
-        #expect(name.isPending)
-    }
-
     @Test("are not pending after a canceled submit")
     func cancelledSubmit() async {
         let other = ValidatedInput("al", .alpha, then: server, label: "Other")
@@ -310,46 +205,6 @@ struct AsyncCheckTests {
         #expect(server.asked == ["jo"])
     }
 
-    @Test("time out at once if the clock throws")
-    func clockFails() async {
-        let timing = AsyncTiming(debounce: .seconds(1), timeout: .seconds(10), clock: FailingClock())
-        let name = ValidatedInput("jo", .alpha, then: server, asyncTiming: timing)
-        #expect(await !name.validateWithChecks())
-        #expect(name.error?.code == .asyncTimeout)
-        name.value = "joe"
-        await name.checkWhileTyping()
-        #expect(name.error?.code == .asyncTimeout)
-    }
-
-    @Test("accept a timeout that no clock can represent, and a negative one", arguments: [Int64.max, .min])
-    func extremeDurations(seconds: Int64) async {
-        let timing = AsyncTiming(debounce: .seconds(1), timeout: .seconds(seconds))
-        let name = ValidatedInput("jo", .alpha, then: server, asyncTiming: timing)
-        let answer = Task { await name.validateWithChecks() }
-        await server.questions(1)
-        if seconds > 0 { server.answer("jo", isAccepted: false) }
-        #expect(await !answer.value)
-        #expect(name.error?.code == (seconds > 0 ? GatedValidator.taken.code : .asyncTimeout))
-    }
-
-    @Test("end at their own timeout, although others have a longer or an earlier one")
-    func timeouts() async {
-        let inputs = [3_600, 0.05, 0.02, 0.05].map { seconds in
-            let timing = AsyncTiming(timeout: .seconds(seconds))
-            return ValidatedInput("jo", .alpha, then: GatedValidator(), asyncTiming: timing)
-        }
-        let first = Task { await inputs[0].validateWithChecks() }
-        for _ in 0..<2 {
-            for input in inputs.dropFirst() {
-                #expect(await !input.validateWithChecks())
-                #expect(input.error?.code == .asyncTimeout)
-            }
-        }
-        #expect(inputs[0].isPending)
-        first.cancel()
-        #expect(await !first.value)
-    }
-
     @Test("notify an observer when they begin and end")
     func observation() async {
         let changes = SharedCounter()
@@ -386,33 +241,6 @@ struct AsyncCheckTests {
         name.validate()
         #expect(name.errors.map(\.code) == [.numericCharacter])
         #expect(!InputForm { name }.isValid)
-    }
-
-    @Test("are followed by two live checks when they are added later")
-    func later() async {
-        let field = ValidatedInput("", .alpha)
-        field.asyncTiming = AsyncTiming(debounce: .seconds(1), timeout: nil, clock: clock)
-        let checks = [LiveChecks([field]), LiveChecks([field])]
-        field.asyncValidator = server
-        field.value = "jo"
-        await clock.sleeper(for: .seconds(1))
-        clock.advance(by: .seconds(1))
-        await server.questions(1)
-        server.answer("jo", isAccepted: false)
-        for check in checks { await check.waitForAll() }
-        #expect(field.errors.map(\.domain) == ["Server"])
-
-        field.asyncValidator = nil
-        #expect(field.errors == [] && InputForm { field }.isValid)
-        let other = GatedValidator()
-        field.asyncValidator = other
-        field.value = "joe"
-        await clock.sleeper(for: .seconds(1))
-        clock.advance(by: .seconds(1))
-        await other.questions(1)
-        other.answer("joe", isAccepted: false)
-        for check in checks { await check.waitForAll() }
-        #expect(field.errors.count == 1 && server.asked == ["jo"] && other.asked == ["joe"])
     }
 
     @Test("are run once for two submits with one result, and the form shows that one is running")
@@ -471,25 +299,6 @@ struct AsyncCheckTests {
         await server.questions(2)
         server.answer("jo", isAccepted: true)
         #expect(try await second.value == "jo")
-    }
-
-    @Test("keep the error of a timeout while a canceled run is repeated")
-    func repeatedAfterTimeout() async {
-        name.value = "jo"
-        let first = Task { await name.validateWithChecks() }
-        await server.questions(1)
-        await clock.sleeper(for: .seconds(10))
-        clock.advance(by: .seconds(10))
-        #expect(await !first.value)
-        let second = Task { await name.validateWithChecks() }
-        await server.questions(2)
-        let typing = Task { await name.checkWhileTyping() }
-        for _ in 0..<3 { await Task.yield() }
-        typing.cancel()
-        await server.questions(3)
-        #expect(name.isPending && name.error?.code == .asyncTimeout)
-        server.answer("jo", isAccepted: true)
-        #expect(await second.value && name.error == nil)
     }
 
     @Test("are part of the verdict of a form, which notifies its observer of them")

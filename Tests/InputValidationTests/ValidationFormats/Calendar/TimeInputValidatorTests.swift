@@ -49,13 +49,6 @@ struct TimeInputValidatorTests {
         #expect(time.offsetMinutes == offset)
     }
 
-    @Test(
-        "writes what it reads",
-        arguments: ["09:30:00Z", "09:30:00.5+02:00", "23:59:60Z", "12:00:00.000000001-03:30"])
-    func description(text: String) throws {
-        #expect(try InputValidator.time(offset: .required).parse(text).description == text)
-    }
-
     @Test("returns no offset if the text has none")
     func optional() throws {
         let time = try InputValidator.time(offset: .optional).parse("09:30:00")
@@ -71,16 +64,6 @@ struct TimeInputValidatorTests {
         ])
     func position(input: String, offset: Int) {
         #expect(rejection(by: .time(offset: .required), of: input)?[.position] == .int(offset))
-    }
-
-    @Test(
-        "returns what a time field of a form sends",
-        arguments: [("09:30", 9, 30, 0, 0), ("23:59:58", 23, 59, 58, 0), ("00:00:00.25", 0, 0, 0, 250_000_000)])
-    func form(input: String, hour: Int, minute: Int, second: Int, nanosecond: Int) throws {
-        let time = try InputValidator.time.parse(input)
-        #expect([time.hour, time.minute, time.second, time.nanosecond] == [hour, minute, second, nanosecond])
-        #expect(time.offsetMinutes == nil)
-        #expect(InputValidator.time == .time(offset: .rejected))
     }
 
     @Test("reports an offset that is not accepted at its position", arguments: [("09:30Z", 5), ("09:30:00+01:00", 8)])

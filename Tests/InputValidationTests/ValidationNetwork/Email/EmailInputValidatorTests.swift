@@ -165,58 +165,13 @@ struct EmailInputValidatorTests {
         #expect(try copied.get() == InputValidator.email.parse("Jane@example.com"))
     }
 
-    @Test("two addresses are equal if their bytes are")
-    func equality() throws {
-        let parser = InputValidator.email(international: true)
-        func address(_ text: String) throws -> EmailAddress { try parser.parse(text) }
-        #expect(try address("ann@a.com") != address("bob@b.org"))
-        #expect(try address("ann@A.com") == address("ann@a.com"))
-        #expect(try address("Ann@a.com") != address("ann@a.com"))
-        // Two spellings that Swift holds to be equal: only the one in Normalization Form C is an address.
-        #expect(try address("\u{E9}@a.com").localPart.unicodeScalars.count == 1)
-        #expect(rejection(by: parser, of: "e\u{301}@a.com")?.code == .emailLocalCharacter)
-        #expect(try Set([address("ann@a.com"), address("ann@A.COM"), address("bob@b.org")]).count == 2)
-    }
-
-    @Test(
-        "a form returns a trimmed address",
-        arguments: [
-            (.email, "Aiko@Example.jp"), (.trimmed(then: .email), "  Aiko@Example.jp "),
-            (.collapsingBlanks(then: .email), "  Aiko@Example.jp "),
-        ] as [(InputParser<String, EmailAddress>, String)])
-    func form(parser: InputParser<String, EmailAddress>, input: String) throws {
-        struct Booking { let email: EmailAddress }
-        let email = ParsedInput(input, parser, label: "E-mail")
-        let form = InputForm { email }.map(Booking.init)
-        #expect(try form.value().email.text == "Aiko@example.jp")
-        #expect(try form.value().email.localPart == "Aiko")
-        #expect(email.output?.text == email.normalizedValue)
-    }
-
     @Test("an optional address is parsed")
     func optional() throws {
         let optional = ParsedInput("a@b.de", .optional(.email))
         #expect(try optional.resolved()?.domain == "b.de")
     }
 
-    @Test("an address shows only its parts to dump")
-    func mirror() throws {
-        var text = ""
-        dump(try InputValidator.email.parse("jane@example.com"), to: &text)
-        #expect(text.contains("jane") && text.contains("example.com") && !text.contains("Range"))
-    }
-
     #if FoundationInterop
-    @Test("an address is its text in JSON, and what is read is an address")
-    func json() throws {
-        let address = try InputValidator.email(.rfc5321).parse("\"jane doe\"@[192.0.2.1]")
-        let data = try JSONEncoder().encode([address])
-        #expect(String(decoding: data, as: UTF8.self) == #"["\"jane doe\"@[192.0.2.1]"]"#)
-        #expect(try JSONDecoder().decode([EmailAddress].self, from: data) == [address])
-        #expect(throws: DecodingError.self) {
-            try JSONDecoder().decode([EmailAddress].self, from: Data(#"["a@b.de\nBcc: x"]"#.utf8))
-        }
-    }
     #endif
 
     @Test("writes the domain in lower case and leaves the local part alone")

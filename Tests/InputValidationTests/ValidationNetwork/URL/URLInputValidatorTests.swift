@@ -256,13 +256,6 @@ struct URLInputValidatorTests {
         #expect(error[.position] == .int(offset))
     }
 
-    @Test("lists the accepted ports only if the policy limits them")
-    func ports() {
-        let limited = URLInputValidator(URLPolicy(ports: [443, 8443]))
-        #expect(rejection(by: .url, of: "https://a.de:0/")?[.accepted] == nil)
-        #expect(rejection(by: limited, of: "https://a.de:0/")?[.accepted] == .list(["443", "8443"]))
-    }
-
     // The scanner examines a long run in blocks of 48 bytes.
     @Test("accepts a run of percent encodings of any length, and finds one that is not complete")
     func encodings() {
@@ -286,92 +279,6 @@ struct URLInputValidatorTests {
         #expect(rejection(by: .url(URLPolicy(schemes: ["SFTP"])), of: "ftp://a")?[.accepted] == ["sftp"])
     }
 
-    @Test("returns every component, with scheme and host in lower case")
-    func components() throws {
-        let input = "HTTPS://j:p%40SS@Example.com:8443/Ä/b?C=d?#E/f"
-        let policy = URLPolicy.web.allowing(.userInfo)
-        #expect(rejection(by: .url(policy), of: "https://jürgen@a.de")?.code == .urlCharacter)
-        let parts = try InputValidator.url(policy).parse(input)
-        #expect(parts.text == "https://j:p%40SS@example.com:8443/Ä/b?C=d?#E/f" && "\(parts)" == parts.text)
-        #expect(parts.scheme == "https")
-        #expect(parts.userInfo == "j:p%40SS")
-        #expect(parts.host == "example.com")
-        #expect(parts[.port] == "8443")
-        #expect(parts.path == "/Ä/b")
-        #expect(parts.query == "C=d?")
-        #expect(parts.fragment == "E/f")
-        #expect(parts.port == 8443)
-        #expect(parts.hostKind == .name)
-        #expect(parts.range(of: .host) == 17..<28)
-        let bytes = Array(input.utf8)
-        #expect(try bytes.withUnsafeBufferPointer { URLInputValidator(policy).parse(bytes: $0) }.get() == parts)
-    }
-
-    @Test("two URLs are equal if their bytes are")
-    func equality() throws {
-        func parts(_ text: String) throws -> URLParts { try InputValidator.url.parse(text) }
-        #expect(try parts("https://good.com/") != parts("https://evil.com/"))
-        #expect(try parts("HTTPS://good.com/a") == parts("https://GOOD.com/a"))
-        #expect(try parts("https://good.com/a") != parts("https://good.com/A"))
-        #expect(try parts("https://good.com/\u{E9}") != parts("https://good.com/e\u{301}"))
-        #expect(try Set([parts("https://good.com/"), parts("https://Good.com/")]).count == 1)
-    }
-
-    @Test("distinguishes an empty component from a missing one")
-    func emptyComponents() throws {
-        let parts = try InputValidator.url.parse("http://a:?#")
-        #expect(parts[.port] == "" && parts.port == nil)
-        #expect(parts.path == "")
-        #expect(parts.query == "" && parts.fragment == "")
-        let bare = try InputValidator.url.parse("http://a")
-        #expect(bare.query == nil && bare.range(of: .query) == nil && bare[.query] == nil)
-        let opaque = try InputValidator.url(.absoluteURI).parse("a:b")
-        #expect(opaque.host == nil && opaque.path == "b")
-        #expect(try InputValidator.url(.reference).parse("../a").scheme == nil)
-        #expect(try InputValidator.url(.absoluteURI).parse("x://[FE80::1%25Eth0]/").host == "[FE80::1%25Eth0]")
-    }
-
-    @Test("shows its components to dump")
-    func mirror() throws {
-        var text = ""
-        dump(try InputValidator.url.parse("https://example.com/a"), to: &text)
-        #expect(text.contains("host") && text.contains("example.com") && !text.contains("hostStart"))
-    }
-
-    @Test(
-        "returns the kind of the host",
-        arguments: [
-            ("http://a", URLParts.HostKind.name), ("http://192.0.2.1", .ipv4), ("http://[::1]", .ipv6),
-            ("x://[v1.a]", .ipvFuture),
-            ("x:a", .none), ("x://1.2.3.4.5", .name),
-        ])
-    func hostKind(input: String, kind: URLParts.HostKind) throws {
-        #expect(try InputValidator.url(.absoluteURI).parse(input).hostKind == kind)
-    }
-
-    @Test(
-        "knows the kind of the host of a web link",
-        arguments: [
-            ("http://a", URLParts.HostKind.name), ("http://1a.de", .name), ("http://192.0.2.1", .ipv4),
-            ("http://[::1]", .ipv6),
-        ])
-    func webHostKind(input: String, kind: URLParts.HostKind) throws {
-        #expect(try InputValidator.url.parse(input).hostKind == kind)
-    }
-
-    @Test("explains by the policy why a host is not accepted")
-    func hostNotAccepted() {
-        let policies: [(URLPolicy, Sentence)] = [
-            (.redirectTarget(), .singleSlash), (.redirectTarget(hosts: ["a.de"]), .hostAccepted),
-            (URLPolicy(hosts: []), .programMistake),
-        ]
-        for (policy, sentence) in policies {
-            let error = rejection(by: .url(policy), of: "https://evil.com")
-            #expect(error?.domain == .builtIn && error?.code == .urlHostNotAccepted)
-            #expect(error?.sentence == sentence)
-        }
-    }
-
     @Test("normalizes scheme and host to lower case and nothing else")
     func normalized() {
         #expect(InputValidator.url.normalized("HTTP://EXAMPLE.com/A?B#C") == "http://example.com/A?B#C")
@@ -383,33 +290,5 @@ struct URLInputValidatorTests {
         let path = String(repeating: "a", count: 8_192)
         #expect(rejection(by: .url, of: "http://a/" + path)?.code == .inputTooLarge)
         #expect(URLInputValidator(maximumBytes: 10_000).isValid("http://a/" + path))
-    }
-
-    @Test("has a value for every policy", arguments: [URLPolicy.web, .absoluteURI, .reference, .whatwg, .publicWeb])
-    func policies(policy: URLPolicy) {
-        #expect(URLInputValidator(policy) == URLInputValidator(policy))
-        #expect(URLInputValidator(policy) != URLInputValidator(.redirectTarget()))
-        #expect(URLInputValidator(policy.allowing(.unicodeHost)) != URLInputValidator(policy))
-        #expect(policy.allowing(.unicodeHost).rejecting(.unicodeHost) == policy)
-    }
-
-    @Test(
-        "requires a host for a web scheme in every combination of policy and schemes",
-        arguments: [URLPolicy.web, .absoluteURI, .whatwg])
-    func webSchemes(policy: URLPolicy) {
-        let validator = InputValidator.url(URLPolicy(policy, schemes: ["http", "https"]))
-        #expect(validator.isValid("https://example.com/"))
-        #expect(validator.isValid("http:///a") == (policy == .absoluteURI))
-        #expect(rejection(by: validator, of: "ftp://example.com")?.code == .urlScheme)
-    }
-
-    @Test("requires a host if a policy has a setting for hosts")
-    func restrictedHost() {
-        #expect(
-            rejection(by: .url(.absoluteURI.rejecting(.privateHosts)), of: "mailto:a@b")?.code
-                == .urlHostMissing)
-        #expect(
-            rejection(by: .url(URLPolicy(.absoluteURI, hosts: ["a"])), of: "x://%61")?.code == .urlHostCharacter)
-        #expect(rejection(by: .url(URLPolicy(.whatwg, hosts: ["a"])), of: "x://%61")?.code == .urlHostCharacter)
     }
 }

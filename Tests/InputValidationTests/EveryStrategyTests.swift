@@ -90,7 +90,7 @@ struct StrategyFileTests {
     }
 
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
 
     private static func swiftFiles(in folder: String) -> [String] {
         let path = root.appending(path: folder).path(percentEncoded: false)
@@ -143,7 +143,7 @@ struct StrategyFileTests {
 struct TestFolderTests {
     @Test("is a folder of the sources, too, but for the helpers and the predecessors")
     func folders() throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let root = URL(filePath: #filePath).deletingLastPathComponent()
         func folders(in url: URL) -> Set<String> {
             let paths =
                 FileManager.default.enumerator(atPath: url.path(percentEncoded: false))?

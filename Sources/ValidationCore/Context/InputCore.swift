@@ -2,45 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-extension ValidatedInput {
-    /// Creates an input as a plain object, with the parameters of ``init(wrappedValue:_:label:labelInSentence:key:isSecret:)``.
-    public convenience init(
-        _ value: Value, _ validator: InputValidator<Value>, label: String? = nil, labelInSentence phrase: String? = nil,
-        key: String? = nil, isSecret: Bool? = nil
-    ) {
-        self.init(wrappedValue: value, validator, label: label, labelInSentence: phrase, key: key, isSecret: isSecret)
-    }
-
-    /// A strategy that validates the value after every edit in place of ``validator``, or `nil`.
-    ///
-    /// An edit then does not validate with ``validator``, whatever the ``FormField/timing``. The end of editing still
-    /// does if the timing is ``ValidationTiming/onEndOfEditing``.
-    ///
-    /// It can be the same strategy as ``validator``, or a more lenient one. While the user types, it rejects a value only
-    /// if no further characters can make it acceptable. For example, a letter in a card number is rejected immediately,
-    /// but a number that is still too short is not; the input then has no validation result. A strategy that does not
-    /// report ``InputProgress`` rejects every value that it does not accept.
-    ///
-    /// Setting another strategy validates a value that the old one has rejected, and setting `nil` removes those errors.
-    public var validatorWhileTyping: InputValidator<Value>? {
-        get { strategyWhileTyping }
-        set {
-            strategyWhileTyping = newValue
-            state.validateTypingAgain()
-        }
-    }
-
-    /// Sets a new original value, clears the result, and marks the input as untouched and not dirty.
-    ///
-    /// The strategy does not change. If the input is secret only because of a strategy that it no longer has, it stops
-    /// being secret.
-    public func reset(to value: Value) {
-        original = value
-        state.hasSensitiveStrategy = false
-        restoreOriginal()
-    }
-}
-
 /// What the state of an input and its forms need of it; only `value` is observed.
 package protocol InputCore: AnyObject {
     associatedtype Value

@@ -1,0 +1,18 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// An input with an asynchronous strategy whose answers and whose clock a test controls.
+@MainActor
+class CheckedName {
+    let server = GatedValidator()
+    let clock = TestClock()
+    let name: ValidatedInput<String>
+
+    init() {
+        let timing = AsyncTiming(debounce: .seconds(1), timeout: .seconds(10), clock: clock)
+        name = ValidatedInput("", .alpha, then: server, asyncTiming: timing, label: "Name")
+    }
+}

@@ -1,0 +1,88 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Observation
+import Testing
+
+@Suite("Timeouts", .timeLimit(.minutes(1)))
+@MainActor
+final class TimeoutsTests: CheckedName {
+    @Test("have their own error after a timeout, and are run again by the next submit")
+    func timeout() async {
+        name.value = "jo"
+        var answer = Task { await name.validateWithChecks() }
+        await server.questions(1)
+        await clock.sleeper(for: .seconds(10))
+        clock.advance(by: .seconds(10))
+        #expect(await !answer.value)
+        #expect(name.error?.code == .asyncTimeout)
+        #expect(server.cancelled == ["jo"])
+
+        answer = Task { await name.validateWithChecks() }
+        await server.questions(2)
+        server.answer("jo", isAccepted: true)
+        #expect(await answer.value)
+        #expect(name.errors == [])
+    }
+
+    @Test("time out at once if the clock throws")
+    func clockFails() async {
+        let timing = AsyncTiming(debounce: .seconds(1), timeout: .seconds(10), clock: FailingClock())
+        let name = ValidatedInput("jo", .alpha, then: server, asyncTiming: timing)
+        #expect(await !name.validateWithChecks())
+        #expect(name.error?.code == .asyncTimeout)
+        name.value = "joe"
+        await name.checkWhileTyping()
+        #expect(name.error?.code == .asyncTimeout)
+    }
+
+    @Test("accept a timeout that no clock can represent, and a negative one", arguments: [Int64.max, .min])
+    func extremeDurations(seconds: Int64) async {
+        let timing = AsyncTiming(debounce: .seconds(1), timeout: .seconds(seconds))
+        let name = ValidatedInput("jo", .alpha, then: server, asyncTiming: timing)
+        let answer = Task { await name.validateWithChecks() }
+        await server.questions(1)
+        if seconds > 0 { server.answer("jo", isAccepted: false) }
+        #expect(await !answer.value)
+        #expect(name.error?.code == (seconds > 0 ? GatedValidator.taken.code : .asyncTimeout))
+    }
+
+    @Test("end at their own timeout, although others have a longer or an earlier one")
+    func timeouts() async {
+        let inputs = [3_600, 0.05, 0.02, 0.05].map { seconds in
+            let timing = AsyncTiming(timeout: .seconds(seconds))
+            return ValidatedInput("jo", .alpha, then: GatedValidator(), asyncTiming: timing)
+        }
+        let first = Task { await inputs[0].validateWithChecks() }
+        for _ in 0..<2 {
+            for input in inputs.dropFirst() {
+                #expect(await !input.validateWithChecks())
+                #expect(input.error?.code == .asyncTimeout)
+            }
+        }
+        #expect(inputs[0].isPending)
+        first.cancel()
+        #expect(await !first.value)
+    }
+
+    @Test("keep the error of a timeout while a canceled run is repeated")
+    func repeatedAfterTimeout() async {
+        name.value = "jo"
+        let first = Task { await name.validateWithChecks() }
+        await server.questions(1)
+        await clock.sleeper(for: .seconds(10))
+        clock.advance(by: .seconds(10))
+        #expect(await !first.value)
+        let second = Task { await name.validateWithChecks() }
+        await server.questions(2)
+        let typing = Task { await name.checkWhileTyping() }
+        for _ in 0..<3 { await Task.yield() }
+        typing.cancel()
+        await server.questions(3)
+        #expect(name.isPending && name.error?.code == .asyncTimeout)
+        server.answer("jo", isAccepted: true)
+        #expect(await second.value && name.error == nil)
+    }
+}

@@ -1,0 +1,47 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import InputValidationLanguages
+import Testing
+
+@Suite("FormError")
+struct FormErrorTests {
+    private static func error() throws -> FormError {
+        let form = InputForm {
+            ValidatedInput("", .required, label: "Name", key: "name")
+            ValidatedInput("12a", .numeric, label: "Number", key: "number")
+        }
+        return try #require(throws: FormError.self) { try form.value() }
+    }
+
+    @Test("has the errors of the fields in their order, with label and path")
+    func errors() throws {
+        let error = try Self.error()
+        #expect(error.errors.map(\.code) == [.inputEmpty, .numericCharacter])
+        #expect(error.errors.map(\.label) == ["Name", "Number"])
+        #expect(error.errors.map(\.path) == [[.key("name")], [.key("number")]])
+    }
+
+    @Test("is described in one line for each error, without the values")
+    func description() throws {
+        let error = try Self.error()
+        #expect(error.description.split(separator: "\n").count == 2)
+        #expect(!error.description.contains("12a"))
+    }
+
+    @Test("has the messages of a language")
+    func language() throws {
+        let error = try Self.error().localized(in: MessageCatalog(.german))
+        #expect(error.errors.map(\.reason) == (try Self.error().errors.map { $0.reason(in: MessageCatalog(.german)) }))
+        #expect(error.errors.map(\.reason) != (try Self.error().errors.map(\.reason)))
+    }
+
+    @Test("is the same after JSON")
+    func json() throws {
+        let error = try Self.error()
+        #expect(try JSONDecoder().decode(FormError.self, from: JSONEncoder().encode(error)) == error)
+    }
+}

@@ -1,0 +1,83 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import Testing
+
+@Suite("URLParts")
+struct URLPartsTests {
+    @Test("returns every component, with scheme and host in lower case")
+    func components() throws {
+        let input = "HTTPS://j:p%40SS@Example.com:8443/Ä/b?C=d?#E/f"
+        let policy = URLPolicy.web.allowing(.userInfo)
+        #expect(rejection(by: .url(policy), of: "https://jürgen@a.de")?.code == .urlCharacter)
+        let parts = try InputValidator.url(policy).parse(input)
+        #expect(parts.text == "https://j:p%40SS@example.com:8443/Ä/b?C=d?#E/f" && "\(parts)" == parts.text)
+        #expect(parts.scheme == "https")
+        #expect(parts.userInfo == "j:p%40SS")
+        #expect(parts.host == "example.com")
+        #expect(parts[.port] == "8443")
+        #expect(parts.path == "/Ä/b")
+        #expect(parts.query == "C=d?")
+        #expect(parts.fragment == "E/f")
+        #expect(parts.port == 8443)
+        #expect(parts.hostKind == .name)
+        #expect(parts.range(of: .host) == 17..<28)
+        let bytes = Array(input.utf8)
+        #expect(try bytes.withUnsafeBufferPointer { URLInputValidator(policy).parse(bytes: $0) }.get() == parts)
+    }
+
+    @Test("two URLs are equal if their bytes are")
+    func equality() throws {
+        func parts(_ text: String) throws -> URLParts { try InputValidator.url.parse(text) }
+        #expect(try parts("https://good.com/") != parts("https://evil.com/"))
+        #expect(try parts("HTTPS://good.com/a") == parts("https://GOOD.com/a"))
+        #expect(try parts("https://good.com/a") != parts("https://good.com/A"))
+        #expect(try parts("https://good.com/\u{E9}") != parts("https://good.com/e\u{301}"))
+        #expect(try Set([parts("https://good.com/"), parts("https://Good.com/")]).count == 1)
+    }
+
+    @Test("distinguishes an empty component from a missing one")
+    func emptyComponents() throws {
+        let parts = try InputValidator.url.parse("http://a:?#")
+        #expect(parts[.port] == "" && parts.port == nil)
+        #expect(parts.path == "")
+        #expect(parts.query == "" && parts.fragment == "")
+        let bare = try InputValidator.url.parse("http://a")
+        #expect(bare.query == nil && bare.range(of: .query) == nil && bare[.query] == nil)
+        let opaque = try InputValidator.url(.absoluteURI).parse("a:b")
+        #expect(opaque.host == nil && opaque.path == "b")
+        #expect(try InputValidator.url(.reference).parse("../a").scheme == nil)
+        #expect(try InputValidator.url(.absoluteURI).parse("x://[FE80::1%25Eth0]/").host == "[FE80::1%25Eth0]")
+    }
+
+    @Test("shows its components to dump")
+    func mirror() throws {
+        var text = ""
+        dump(try InputValidator.url.parse("https://example.com/a"), to: &text)
+        #expect(text.contains("host") && text.contains("example.com") && !text.contains("hostStart"))
+    }
+
+    @Test(
+        "returns the kind of the host",
+        arguments: [
+            ("http://a", URLParts.HostKind.name), ("http://192.0.2.1", .ipv4), ("http://[::1]", .ipv6),
+            ("x://[v1.a]", .ipvFuture),
+            ("x:a", .none), ("x://1.2.3.4.5", .name),
+        ])
+    func hostKind(input: String, kind: URLParts.HostKind) throws {
+        #expect(try InputValidator.url(.absoluteURI).parse(input).hostKind == kind)
+    }
+
+    @Test(
+        "knows the kind of the host of a web link",
+        arguments: [
+            ("http://a", URLParts.HostKind.name), ("http://1a.de", .name), ("http://192.0.2.1", .ipv4),
+            ("http://[::1]", .ipv6),
+        ])
+    func webHostKind(input: String, kind: URLParts.HostKind) throws {
+        #expect(try InputValidator.url.parse(input).hostKind == kind)
+    }
+}
