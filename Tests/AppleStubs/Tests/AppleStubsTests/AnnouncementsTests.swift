@@ -12,7 +12,7 @@ import UIKit
 /// What VoiceOver says.
 @Suite("Announcements", .serialized)
 @MainActor
-struct AnnouncementTests {
+struct AnnouncementsTests {
     private func posted(_ body: () async -> Void) async -> [String] {
         let recorder = AccessibilityNotification.Recorder()
         await AccessibilityNotification.$recorder.withValue(recorder) { await body() }

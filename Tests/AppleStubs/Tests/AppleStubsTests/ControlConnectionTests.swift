@@ -13,7 +13,7 @@ import UIKit
 
 @Suite("A control that is connected to an input", .serialized)
 @MainActor
-struct ConnectionTests {
+struct ControlConnectionTests {
     @Test("shows the value, edits it, and ends the editing")
     func events() {
         let input = ValidatedInput("ab", .alpha)

@@ -11,7 +11,7 @@ import UIKit
 /// The elements of a user interface of Validator by adamwaite: a rule, a handler, a switch.
 @Suite("As in Validator: UIKit controls")
 @MainActor
-struct UIKitTests {
+struct ValidatedControlTests {
     @Test("reject everything until they have a strategy")
     func failsClosed() {
         let field = UITextField()
@@ -118,94 +118,3 @@ struct UIKitTests {
 }
 
 /// The context of the Strategy chapter: a text field whose guts are swapped at run time.
-@Suite("As in the Strategy chapter: ValidatedTextField")
-@MainActor
-struct ValidatedTextFieldTests {
-    @Test("shows an alert with the title and the reason of the error of any strategy")
-    func alert() throws {
-        let controller = UIViewController()
-        let number = ValidatedTextField()
-        let word = ValidatedTextField()
-        number.validator = .numeric
-        word.validator = .alpha
-        for field in [number, word] {
-            field.presenter = controller
-            field.text = "a1"
-        }
-
-        #expect(!number.validate())
-        let alert = try #require(controller.presentedViewController as? UIAlertController)
-        #expect(alert.title == "There is a problem")
-        #expect(alert.message == "Only use the digits 0 to 9")
-        #expect(alert.actions.map(\.title) == ["OK"])
-
-        // A second alert is not presented over the first one.
-        #expect(!word.validate())
-        #expect(controller.presentedViewController === alert)
-
-        controller.presentedViewController = nil
-        #expect(!word.validate())
-        #expect(
-            (controller.presentedViewController as? UIAlertController)?.message
-                == "Only use the letters A to Z or a to z, with no digits, spaces or accents")
-    }
-
-    @Test("shows nothing when the text is accepted")
-    func acceptance() {
-        let controller = UIViewController()
-        let field = ValidatedTextField()
-        field.presenter = controller
-        field.validator = .numeric
-        field.text = "12"
-        #expect(field.validate())
-        #expect(controller.presentedViewController == nil)
-    }
-
-    @Test("shows its alert whoever validates it, also for each change")
-    func anyCaller() {
-        func validates(_ control: some ValidatedControl) -> Bool { control.validate() }
-        let controller = UIViewController()
-        let field = ValidatedTextField()
-        field.presenter = controller
-        field.validator = .numeric
-        field.text = "a"
-        #expect(!validates(field))
-        #expect(controller.presentedViewController is UIAlertController)
-
-        controller.presentedViewController = nil
-        field.validateOnInputChange(enabled: true)
-        field.sendActions(for: .editingChanged)
-        #expect(controller.presentedViewController is UIAlertController)
-    }
-
-    @Test("can show its errors in another way")
-    func ownPresentation() {
-        final class Labeled: ValidatedTextField {
-            var shown: [ValidationError.Code] = []
-            override func presentRejection(_ error: ValidationError) { shown.append(error.code) }
-        }
-        let field = Labeled()
-        field.validator = .numeric
-        field.text = "a"
-        field.validate()
-        #expect(field.shown == [.numericCharacter])
-    }
-}
-
-@Suite("AppKit controls")
-@MainActor
-struct AppKitTests {
-    @Test("have strategies and call their handlers at changes")
-    func textField() {
-        let field = NSTextField()
-        var answers: [Int] = []
-        field.validator = .numeric
-        field.validationHandler = { answers.append($0.count) }
-        field.validateOnInputChange(enabled: true)
-        field.stringValue = "a"
-        NotificationCenter.default.post(name: NSControl.textDidChangeNotification, object: field)
-        field.stringValue = "1"
-        NotificationCenter.default.post(name: NSControl.textDidChangeNotification, object: field)
-        #expect(answers == [1, 0])
-    }
-}

@@ -1,0 +1,57 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationLanguages
+import InputValidationUIOnStubs
+import SwiftUI
+import Testing
+
+extension SwiftUITests {
+    @Suite("The environment of views")
+    @MainActor
+    struct SwiftUIEnvironmentTests {
+        @Test("have messages in the language of the environment")
+        func language() {
+            let input = ValidatedInput("", .alpha, label: "Ort")
+            input.validate()
+            var environment = EnvironmentValues()
+            environment.locale = Locale(identifier: "de_CH")
+            let view = ValidatedField(input).validationMessages(in: MessageLanguage.all)
+            let german = input.error?.reason(in: MessageCatalog(.german)) ?? ""
+            #expect(Screen(view, environment: environment).lines == ["[Ort: ]", german])
+            #expect(Screen(view, environment: environment)[german].spoken == "Fehler: \(german)")
+            #expect(Screen(view).lines == ["[Ort: ]", "Ort must not be empty"])
+
+            environment.locale = Locale(identifier: "zh_TW")
+            #expect(environment.validationMessages.language == .english)
+            environment.validationLanguages = MessageLanguage.all
+            #expect(environment.validationMessages.language == .traditionalChinese)
+
+            // A field that has messages of its own keeps them.
+            input.messages = MessageCatalog(.french)
+            let french = input.error?.reason ?? ""
+            #expect(Screen(view, environment: environment).lines == ["[Ort: ]", french])
+            #expect(french != german)
+        }
+
+        @Test("have the app's own texts in the language of the environment")
+        func texts() {
+            let club = MessageTexts(domain: "Club", ["en": [7: "Begin with M"], "de": [7: "Beginnen Sie mit M"]])
+            let input = ValidatedInput("x", .alpha)
+            input.reject(ValidationError(7, domain: "Club"))
+            var environment = EnvironmentValues()
+            environment.locale = Locale(identifier: "de")
+            let view = ValidatedField(input).validationMessages(in: [.english, .german], adding: [club])
+            #expect(Screen(view, environment: environment).lines.last == "Beginnen Sie mit M")
+            #expect(Screen(view).lines.last == "Begin with M")
+
+            // The app has texts in a language that the library does not have.
+            let swahili = MessageTexts(domain: "Club", ["en": [7: "Begin with M"], "sw": [7: "Anza na M"]])
+            environment.locale = Locale(identifier: "sw_KE")
+            let other = ValidatedField(input).validationMessages(in: [.english, .german], adding: [swahili])
+            #expect(Screen(other, environment: environment).lines.last == "Anza na M")
+        }
+    }
+}

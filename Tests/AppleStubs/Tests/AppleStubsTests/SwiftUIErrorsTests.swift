@@ -1,0 +1,74 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationUIOnStubs
+import SwiftUI
+import Testing
+
+extension SwiftUITests {
+    @Suite("Errors of views")
+    @MainActor
+    struct SwiftUIErrorsTests {
+        @Test("show all errors on request, or in views of the app")
+        func allErrors() {
+            let input = ValidatedInput("a-b", .count(in: 8...64) && .alphanumeric, label: "Name")
+            input.validate()
+            #expect(Screen(ValidatedField(input)).lines.count == 2)
+            #expect(Screen(ValidatedField(input).inputErrorDisplay(.all)).lines.count == 3)
+            let own = Screen(Text("x").validated(by: input) { Text("! \($0.code)") })
+            #expect(own.lines == ["x", "! 1010"])
+        }
+
+        @Test("validate a value of the app with a strategy when its editing ends")
+        func strategy() {
+            final class Model { var email = "ada" }
+            let model = Model()
+            let text = Binding(get: { @MainActor in model.email }, set: { @MainActor in model.email = $0 })
+            struct Row: View {
+                let text: Binding<String>
+                var body: some View {
+                    TextField("Email", text: text).validated(text.wrappedValue, by: .email, label: "Email")
+                }
+            }
+            let screen = Screen(Row(text: text))
+            #expect(screen["Email"].keyboard == .emailAddress && screen.lines == ["[Email: ada]"])
+            screen.focus("Email")
+            screen.focus(nil)
+            #expect(screen.lines.last == "Email must include an @ sign, like name@example.com")
+            screen.replace("Email", with: "ada@example.com")
+            screen.focus(nil)
+            #expect(screen.lines == ["[Email: ada@example.com]"])
+            screen.replace("Email", with: "x")
+            screen.submit("Email")
+            #expect(screen.lines.count == 2)
+        }
+
+        @Test("end the editing of any view that is validated by an input")
+        func ownView() {
+            let input = ParsedInput("x", .integer, label: "Number")
+            input.timing = .onEndOfEditing
+            let screen = Screen(TextField("Own", text: input.binding).validated(by: input))
+            screen.focus("Own")
+            screen.focus(nil)
+            #expect(screen.lines.count == 2)
+            input.requestFocus()
+            #expect(screen["Own"].isFocused && screen["Own"].isRead())
+        }
+
+        @Test("observe the errors of an input while they are drawn")
+        func observation() {
+            let input = ValidatedInput("1", .alpha)
+            let field = ValidatedField(input)
+            nonisolated(unsafe) var changes = 0
+            withObservationTracking {
+                _ = field.draw()
+            } onChange: {
+                changes += 1
+            }
+            input.validate()
+            #expect(changes == 1)
+        }
+    }
+}

@@ -1,0 +1,127 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Accessibility
+import InputValidation
+import InputValidationUIOnStubs
+import SwiftUI
+import Testing
+
+extension SwiftUITests {
+    @Suite("ValidatedField")
+    @MainActor
+    struct ValidatedFieldTests {
+        @Test("show label, text and message, and put the state into the environment")
+        func field() {
+            let input = ValidatedInput("1", .alpha, label: "City")
+            let screen = Screen(ValidatedField(input, prompt: Text("Where you live")))
+            #expect(screen.lines == ["[City: 1]"])
+            #expect(screen["City"].prompt == "Where you live")
+            #expect(screen["City"].hint == "Only use the letters A to Z or a to z, with no digits, spaces or accents")
+
+            input.validate()
+            let message = "City must only include the letters A to Z or a to z, with no digits, spaces or accents"
+            #expect(screen.lines == ["[City: 1]", message])
+            #expect(screen["City"].environment.isInputHighlighted)
+            #expect(screen["City"].environment.inputErrors.map(\.code) == [.alphaCharacter])
+            #expect(screen[message].spoken == "Error: \(message)")
+
+            input.value = "a"
+            #expect(!screen["City"].environment.isInputHighlighted)
+            #expect(EnvironmentValues().inputErrors == [])
+        }
+
+        @Test("have titles and prompts of the app's String Catalog, or as they are")
+        func titles() {
+            var environment = EnvironmentValues()
+            environment.strings = ["City": "Stadt", "Send": "Senden", "%@": "wrong"]
+            let input = ValidatedInput("", .alpha, label: "City")
+            let flag = ValidatedInput(false, .equal(to: true), label: "City")
+            let text = "City"
+            let resource: LocalizedStringResource = "City"
+            let form = InputForm { input }
+            let screen = Screen(
+                Form {
+                    ValidatedField("City", input: input, prompt: Text("City"))
+                    ValidatedField(text, input: input)
+                    ValidatedField(resource, input: input)
+                    ValidatedField(input)
+                    ValidatedField(input, prompt: Text(verbatim: "City")) { Text("Send") }
+                    ValidatedToggle("City", input: flag)
+                    ValidatedToggle(flag)
+                    SubmitButton("Send", form: form) { _ in }
+                    SubmitButton(text, form: form, role: .destructive) { _ in }
+                }, environment: environment)
+            #expect(
+                screen.lines == [
+                    "[Stadt: ]", "[City: ]", "[Stadt: ]", "[City: ]", "[Senden: ]", "[Stadt: off]", "[City: off]",
+                    "(Senden)", "(City)",
+                ])
+            #expect(screen["Stadt"].prompt == "Stadt" && screen["Senden"].prompt == "City")
+        }
+
+        @Test("show the hint until there is an error, which VoiceOver then reads at the control")
+        func hints() {
+            let input = ValidatedInput("1", .alpha, label: "City")
+            let screen = Screen(ValidatedField(input).showsInputHints())
+            let hint = "Only use the letters A to Z or a to z, with no digits, spaces or accents"
+            #expect(screen.lines == ["[City: 1]", hint] && screen[hint].spoken == "")
+            #expect(screen["City"].hint == hint)
+            input.validate()
+            let message = input.error?.reason ?? ""
+            #expect(screen.lines == ["[City: 1]", message])
+            #expect(screen["City"].hint == "Error: \(message)")
+        }
+
+        @Test("hide a secret as it is typed, but not a card number")
+        func secrets() {
+            let password = Screen(ValidatedField(ValidatedInput("geheim", .password(), label: "Password")))
+            #expect(password.lines == ["[Password: ••••••]"])
+            #expect(password["Password"].kind == .secureField)
+            let card = Screen(ValidatedField(ParsedInput("4242", .paymentCard, label: "Card"), format: .paymentCard))
+            #expect(card.lines == ["[Card: 4242]"])
+        }
+
+        @Test("end the editing when the focus leaves, and with the return key")
+        func endOfEditing() {
+            let input = ValidatedInput("", .alpha, label: "City")
+            input.timing = .onEndOfEditing
+            let screen = Screen(ValidatedField(input))
+            screen.focus("City")
+            #expect(!input.isTouched)
+            AccessibilityNotification.posted = []
+            screen.focus(nil)
+            #expect(input.isTouched && input.error?.code == .inputEmpty)
+            #expect(AccessibilityNotification.posted.map { String($0.text.characters) } == ["City must not be empty"])
+
+            input.reset()
+            screen.submit("City")
+            #expect(input.error?.code == .inputEmpty)
+        }
+
+        @Test("check a text with asynchronous strategies while a person types")
+        func asynchronous() async {
+            final class Taken: AsyncInputValidator<String>, @unchecked Sendable {
+                let answer: AsyncStream<Void>
+
+                init(_ answer: AsyncStream<Void>) { self.answer = answer }
+
+                override func validate(_ input: String) async throws(ValidationError) {
+                    for await _ in answer {}
+                    if input == "taken" { throw ValidationError(1, domain: "Test", message: "Choose another name") }
+                }
+            }
+            let (answer, end) = AsyncStream.makeStream(of: Void.self)
+            let input = ValidatedInput("", .alpha, then: Taken(answer), label: "Nickname")
+            input.asyncTiming = AsyncTiming(debounce: .zero)
+            let screen = Screen(ValidatedField(input))
+            screen.type("taken", into: "Nickname")
+            for _ in 0..<300 where !input.isPending { await Task.yield() }
+            #expect(screen.lines == ["[Nickname: taken]", "…"])
+            end.finish()
+            for _ in 0..<300 where input.error == nil { await Task.yield() }
+            #expect(screen.lines == ["[Nickname: taken]", "Choose another name"])
+        }
+    }
+}
