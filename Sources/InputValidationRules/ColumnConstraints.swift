@@ -12,7 +12,7 @@ struct ColumnConstraints {
     let rules: [InputValidator<String>]
 
     /// The constraints as decoded, before the type of the field is known.
-    struct Raw: Decodable {
+    struct DecodedConstraints: Decodable {
         let object: ClosedObject
 
         init(from decoder: any Decoder) throws {
@@ -20,7 +20,7 @@ struct ColumnConstraints {
         }
     }
 
-    init(_ raw: Raw, for type: ColumnType) throws {
+    init(_ raw: DecodedConstraints, for type: ColumnType) throws {
         var arguments = StrategyArguments(raw.object)
         presence = (try arguments("required", as: Bool.self)).map { $0 ? .required : .optional } ?? .unsaid
         isUnique = try arguments("unique", as: Bool.self) ?? false

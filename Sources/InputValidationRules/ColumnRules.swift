@@ -100,7 +100,7 @@ public struct ColumnRules: Codable, Sendable {
             if format != nil, type != .string {
                 throw words.error("a format needs the type string, not \(type.rawValue)", at: "format")
             }
-            let constraints = try words("constraints", as: ColumnConstraints.Raw.self)
+            let constraints = try words("constraints", as: ColumnConstraints.DecodedConstraints.self)
                 .map { try ColumnConstraints($0, for: type) }
             presence = constraints?.presence ?? .unsaid
             isUnique = constraints?.isUnique ?? false

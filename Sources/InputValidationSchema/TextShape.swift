@@ -29,7 +29,7 @@ struct TextShape {
     /// Creates the requirements of rules that must all accept the text.
     init(_ rules: [StrategyConfiguration], at pointer: String) {
         self.pointer = pointer
-        let facts = rules.map(Facts.init).reduce(Facts(), Facts.both)
+        let facts = rules.map(TextFacts.init).reduce(TextFacts(), TextFacts.both)
         for rule in rules { add(rule, Context(facts: facts)) }
     }
 
@@ -37,7 +37,7 @@ struct TextShape {
 
     /// What the rules around a rule guarantee.
     private struct Context {
-        var facts: Facts
+        var facts: TextFacts
         /// Whether texts of settings may be secret.
         var hidesTexts = false
     }
@@ -62,7 +62,7 @@ struct TextShape {
         var context = context
         switch name {
         case "allOf" where !rule.children.isEmpty:
-            context.facts = rule.children.map(Facts.init).reduce(context.facts, Facts.both)
+            context.facts = rule.children.map(TextFacts.init).reduce(context.facts, TextFacts.both)
             for child in rule.children { add(child, context) }
         case "sensitive":
             context.hidesTexts = true
@@ -89,7 +89,7 @@ struct TextShape {
     /// Returns the requirements of an inner rule, whose losses are added.
     private mutating func shape(of rule: StrategyConfiguration, _ context: Context) -> [TextRequirement] {
         var context = context
-        context.facts = Facts.both(context.facts, Facts(rule))
+        context.facts = TextFacts.both(context.facts, TextFacts(rule))
         var shape = TextShape(at: pointer)
         shape.add(rule, context)
         for loss in shape.losses where !losses.contains(loss) { losses.append(loss) }
@@ -108,7 +108,7 @@ struct TextShape {
     private mutating func addNegation(_ rule: StrategyConfiguration, _ context: Context) {
         var inner = TextShape(at: pointer)
         let child = rule.children[0]
-        inner.add(child, Context(facts: Facts(child), hidesTexts: context.hidesTexts))
+        inner.add(child, Context(facts: TextFacts(child), hidesTexts: context.hidesTexts))
         guard inner.losses.isEmpty else {
             return lose(rule, "its rule cannot be expressed exactly, so its opposite cannot be either")
         }
@@ -151,7 +151,7 @@ struct TextShape {
     private mutating func changedShape(_ rule: StrategyConfiguration, _ context: Context) -> [TextRequirement] {
         let child = rule.children[0]
         var inner = TextShape(at: pointer)
-        inner.add(child, Context(facts: Facts(child), hidesTexts: context.hidesTexts))
+        inner.add(child, Context(facts: TextFacts(child), hidesTexts: context.hidesTexts))
         for loss in inner.losses where !losses.contains(loss) { losses.append(loss) }
         return inner.requirements
     }
@@ -212,7 +212,7 @@ extension TextShape {
             conjuncts.map { TextRequirement.matches($0.expression, isNegated: $0.isNegated) }
         }
         if branches.count == 1 { requirements += branches[0] } else { requirements.append(.any(branches)) }
-        let facts = Facts(translated)
+        let facts = TextFacts(translated)
         bound = [bound, facts.maximum].compactMap(\.self).min()
         isPlain = isPlain || facts.isPlain
     }
@@ -243,7 +243,7 @@ extension TextShape {
 }
 
 /// What every text that a rule accepts is known to be.
-private struct Facts {
+private struct TextFacts {
     /// Whether it contains only ASCII without carriage returns.
     var isPlain = false
 
@@ -263,7 +263,7 @@ private struct Facts {
         if let listed = ListedRule(rule) {
             switch listed.publicTexts {
             case .expression(let source, _):
-                if let translated = TranslatedExpression(source) { self = Facts(translated) }
+                if let translated = TranslatedExpression(source) { self = TextFacts(translated) }
             case .list(let texts):
                 isPlain = texts.allSatisfy { text in text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
                 maximum = texts.lazy.map(\.unicodeScalars.count).max() ?? 0
@@ -273,19 +273,19 @@ private struct Facts {
             return
         }
         switch rule.builtInName {
-        case "allOf": self = rule.children.map(Facts.init).reduce(Facts(), Facts.both)
+        case "allOf": self = rule.children.map(TextFacts.init).reduce(TextFacts(), TextFacts.both)
         case "anyOf":
-            let all = rule.children.map(Facts.init)
+            let all = rule.children.map(TextFacts.init)
             isPlain = all.allSatisfy(\.isPlain)
             maximum = all.contains { $0.maximum == nil } ? nil : all.compactMap(\.maximum).max()
-        case "optional": self = Facts(rule.children[0])
-        case _ where rule.isRestated && rule.name != "sensitive": self = Facts(rule.children[0])
+        case "optional": self = TextFacts(rule.children[0])
+        case _ where rule.isRestated && rule.name != "sensitive": self = TextFacts(rule.children[0])
         default: break
         }
     }
 
-    static func both(_ first: Facts, _ second: Facts) -> Facts {
-        var result = Facts()
+    static func both(_ first: TextFacts, _ second: TextFacts) -> TextFacts {
+        var result = TextFacts()
         result.isPlain = first.isPlain || second.isPlain
         result.maximum = [first.maximum, second.maximum].compactMap(\.self).min()
         return result

@@ -10,7 +10,7 @@ import InputValidation
 /// the same error of other inputs. If their texts do not contain the three characters, the input is their source.
 struct LeakSearch {
     /// An error for one input.
-    private struct Case {
+    private struct LeakCase {
         let sample: String
         let origin: String
         let place: Int
@@ -57,7 +57,7 @@ struct LeakSearch {
 
     /// Whether there are variations of the samples.
     private let isVaried: Bool
-    private var cases: [ErrorIdentity: [Case]] = [:]
+    private var cases: [ErrorIdentity: [LeakCase]] = [:]
     private var order: [ErrorIdentity] = []
 
     /// The number of characters to search for at the beginning and at the end of a long text.
@@ -78,7 +78,7 @@ struct LeakSearch {
 
     private func rejections(
         _ errors: [ValidationError], texts: [String], sample: String, origin: String, place: Int, role: Role
-    ) -> [(ErrorIdentity, Case)] {
+    ) -> [(ErrorIdentity, LeakCase)] {
         let inputs = texts.filter { !$0.isEmpty }.map { Self.folded(Self.ends(of: $0)) }
         guard !inputs.isEmpty else { return [] }
         let inputParts = Self.parts(of: inputs)
@@ -87,7 +87,7 @@ struct LeakSearch {
             // For an input with variations, the path is not in the key, because it may contain the input. For other
             // inputs, errors at different paths may have different messages.
             let path = isVaried ? [] : error.path.map { $0.withoutIndex }
-            let one = Case(
+            let one = LeakCase(
                 sample: sample, origin: origin, place: place, error: error, inputs: inputs, texts: texts,
                 inputParts: inputParts, textParts: Self.parts(of: texts), role: role)
             return (
@@ -121,7 +121,7 @@ struct LeakSearch {
         }
     }
 
-    private func finding(about one: Case, among all: [Case]) -> Leak? {
+    private func finding(about one: LeakCase, among all: [LeakCase]) -> Leak? {
         func found(_ kind: StrategyContract.Finding.Kind, _ text: String) -> Leak {
             // A name that differs between inputs may contain them.
             let isFixed = all.allSatisfy { $0.error.name == one.error.name }
@@ -157,7 +157,7 @@ struct LeakSearch {
     /// Searches for an input of one or two characters.
     ///
     /// If the input leaks, the texts of two inputs of equal length differ only in the inputs.
-    private func shortLeak(in one: Case, among all: [Case], leak: () -> Leak) -> Leak? {
+    private func shortLeak(in one: LeakCase, among all: [LeakCase], leak: () -> Leak) -> Leak? {
         var isChecked = true
         for (place, input) in one.inputs.enumerated() where input.unicodeScalars.count < 3 {
             let candidates = all.lazy.filter {

@@ -44,7 +44,7 @@ public struct InputExamples: Sendable {
     /// A shorter one may exist only if ``isComplete`` is `false`.
     public var shortest: String? {
         guard graph.count > 0, graph.distances[0] < .max else { return nil }
-        return String(Walk(graph).shortestWay(from: 0).map { graph.classes.examples[$0] })
+        return String(ExampleWalk(graph).shortestWay(from: 0).map { graph.classes.examples[$0] })
     }
 
     /// Returns a longest accepted input up to a length, or `nil` if none is known.
@@ -52,7 +52,7 @@ public struct InputExamples: Sendable {
     /// - Parameter maximumLength: The most scalars that the input may have.
     /// - Complexity: O(length × steps of the automaton).
     public func longest(maximumLength: Int) -> String? {
-        Walk(graph).longestWay(maximumLength: maximumLength).map { way in
+        ExampleWalk(graph).longestWay(maximumLength: maximumLength).map { way in
             String(way.map { graph.classes.examples[$0] })
         }
     }
@@ -82,7 +82,7 @@ public struct InputExamples: Sendable {
     ///   - maximumLength: The most scalars of an input.
     public func covering(seed: UInt64, maximumLength: Int = 256) -> [String] {
         var random = SplitMix(seed: seed)
-        var walk = Walk(graph, maximumLength: maximumLength)
+        var walk = ExampleWalk(graph, maximumLength: maximumLength)
         walk.shuffle(&random)
         var result: [String] = []
         while let way = walk.nextCovering(&random) { result.append(String(scalars(of: way, &random))) }
@@ -119,7 +119,7 @@ public struct InputExamples: Sendable {
 
     private func inputs(count: Int, maximumLength: Int, _ random: inout SplitMix) -> [[UInt32]] {
         guard count > 0, graph.count > 0, graph.distances[0] < .max else { return [] }
-        var walk = Walk(graph, maximumLength: maximumLength)
+        var walk = ExampleWalk(graph, maximumLength: maximumLength)
         walk.shuffle(&random)
         let shortest = walk.shortestWay(from: 0).map { graph.classes.examples[$0] }
         var result = [shortest]

@@ -80,7 +80,7 @@ struct InputGraph: Sendable {
 
     /// Follows all steps in the order of the lengths of the inputs, until the budget is used up.
     private init(allOf set: InputSet, budget: Int) {
-        let meter = Meter(limit: budget)
+        let meter = WorkMeter(limit: budget)
         guard var search = Search(set, meter: meter), search.begin() == 0 else {
             self.init(isComplete: set.conditions.allSatisfy { $0.automaton != nil })
             return
@@ -109,7 +109,7 @@ struct InputGraph: Sendable {
     ///
     /// A set such as `[ab]*a[ab]{40}` has more places than any budget allows, but its ends are 41 scalars away.
     private init?(endsOf set: InputSet, budget: Int) {
-        let meter = Meter(limit: budget)
+        let meter = WorkMeter(limit: budget)
         guard var search = Search(set, meter: meter), search.begin() == 0 else { return nil }
         let width = search.classes.count
         let estimate = search.estimate()

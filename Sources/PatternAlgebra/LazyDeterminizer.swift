@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Counts the work of a comparison, so that it ends.
-final class Meter {
+final class WorkMeter {
     /// The number of nodes visited and steps taken so far.
     var work = 0
 
@@ -79,7 +79,7 @@ final class LazyDeterminizer {
     private var round: UInt32 = 0
     private var stack: [Way] = []
 
-    private let meter: Meter
+    private let meter: WorkMeter
 
     /// The number of states so far.
     var count: Int { states.count }
@@ -89,7 +89,7 @@ final class LazyDeterminizer {
     /// - Parameters:
     ///   - automaton: The automaton.
     ///   - meter: What counts the work; once it is exhausted, no result counts.
-    convenience init(_ automaton: ForwardAutomaton, meter: Meter) {
+    convenience init(_ automaton: ForwardAutomaton, meter: WorkMeter) {
         var bodies: [LazyDeterminizer] = []
         for entry in automaton.bodies {
             bodies.append(LazyDeterminizer(automaton, entry: entry, isBody: true, bodies: bodies, meter: meter))
@@ -97,7 +97,9 @@ final class LazyDeterminizer {
         self.init(automaton, entry: automaton.start, isBody: false, bodies: bodies, meter: meter)
     }
 
-    private init(_ automaton: ForwardAutomaton, entry: Int32, isBody: Bool, bodies: [LazyDeterminizer], meter: Meter) {
+    private init(
+        _ automaton: ForwardAutomaton, entry: Int32, isBody: Bool, bodies: [LazyDeterminizer], meter: WorkMeter
+    ) {
         self.meter = meter
         self.automaton = automaton
         self.entry = entry

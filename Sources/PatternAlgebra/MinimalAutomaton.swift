@@ -35,7 +35,7 @@ struct MinimalAutomaton: Sendable, Hashable {
 
     /// Creates the table of an automaton; nil if it would be too large.
     init?(_ automaton: ForwardAutomaton) {
-        let meter = Meter(limit: MinimalAutomaton.maximumWork)
+        let meter = WorkMeter(limit: MinimalAutomaton.maximumWork)
         let determinizer = LazyDeterminizer(automaton, meter: meter)
         let width = automaton.classes.count
         var steps: [Int32] = []

@@ -16,7 +16,7 @@ struct Search {
     private let formula: Formula
     private let runners: [Runner]
     let classes: ScalarClasses
-    let meter: Meter
+    let meter: WorkMeter
 
     /// The states of each place, and the number of the place that has them.
     private var places: [[Int32]] = []
@@ -78,13 +78,13 @@ struct Search {
     /// Finds the shortest input of a set.
     static func shortest(in set: InputSet, budget: Int) -> Outcome {
         if case .constant(let isTrue) = set.formula { return isTrue ? .found([]) : .none }
-        let meter = Meter(limit: budget)
+        let meter = WorkMeter(limit: budget)
         guard var search = Search(set, meter: meter) else { return .exhausted }
         return search.run()
     }
 
     /// Prepares a search; nil if a condition has no automaton.
-    init?(_ set: InputSet, meter: Meter) {
+    init?(_ set: InputSet, meter: WorkMeter) {
         var automatons: [ForwardAutomaton] = []
         for condition in set.conditions {
             guard let automaton = condition.automaton else { return nil }

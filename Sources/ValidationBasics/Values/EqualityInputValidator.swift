@@ -43,13 +43,13 @@ extension ValidationError.Code {
 public final class EqualityInputValidator<Input: Equatable & Sendable>: InputValidator<Input>, @unchecked Sendable {
     private let target: @Sendable () -> Input
     /// The target if it is fixed.
-    private let fixed: Exactly<Input>?
+    private let fixed: ExactValue<Input>?
     private let acceptsTarget: Bool
     private let isSame = Sameness<Input>()
 
     fileprivate init(fixed target: Input, acceptsTarget: Bool) {
         self.target = { target }
-        fixed = Exactly(target)
+        fixed = ExactValue(target)
         self.acceptsTarget = acceptsTarget
     }
 
@@ -74,7 +74,7 @@ public final class EqualityInputValidator<Input: Equatable & Sendable>: InputVal
 }
 
 /// A value that is compared as the strategies compare it, with texts by their UTF-8 bytes.
-struct Exactly<Value: Equatable & Sendable>: Equatable, Sendable {
+struct ExactValue<Value: Equatable & Sendable>: Equatable, Sendable {
     let value: Value
 
     init(_ value: Value) { self.value = value }

@@ -29,18 +29,18 @@ extension ValidationError.Code {
 ///
 /// Errors: ``ValidationError/Code/membershipUnknown`` (1032) and ``ValidationError/Code/membershipExcluded`` (1033).
 public final class MembershipInputValidator<Input: Hashable & Sendable>: InputValidator<Input>, @unchecked Sendable {
-    private let members: Members<Input>
+    private let members: HashedMembers<Input>
     private let isIncluded: Bool
 
     /// Creates a strategy that accepts only the values of a collection.
     public init(oneOf values: some Collection<Input>) {
-        members = Members(values)
+        members = HashedMembers(values)
         isIncluded = true
     }
 
     /// Creates a strategy that accepts every value except those of a collection.
     public init(noneOf values: some Collection<Input>) {
-        members = Members(values)
+        members = HashedMembers(values)
         isIncluded = false
     }
 
@@ -56,7 +56,7 @@ public final class MembershipInputValidator<Input: Hashable & Sendable>: InputVa
 }
 
 /// The values of a list, which are found by their hash and compared by ``Sameness``.
-private struct Members<Value: Hashable & Sendable>: Equatable, Sendable {
+private struct HashedMembers<Value: Hashable & Sendable>: Equatable, Sendable {
     private let values: Set<Value>
     /// The values of the list, grouped by `==`.
     ///

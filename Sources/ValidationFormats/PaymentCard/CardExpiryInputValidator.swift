@@ -62,8 +62,8 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
     }
 
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<CardExpiry, ValidationError> {
-        let written: Written
-        switch Written.read(bytes) {
+        let written: WrittenMonth
+        switch WrittenMonth.read(bytes) {
         case .success(let read): written = read
         case .failure(let error): return .failure(example.map { error.adding([.example: .text($0)]) } ?? error)
         }
@@ -112,7 +112,7 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
     /// Returns an expiry date as `MM/YYYY`, and any other text unchanged.
     public override func normalized(_ input: String) -> String {
         let expiry = input.withBytes { bytes -> CardExpiry? in
-            guard bytes.count <= maximumBytes, case .success(let written) = Written.read(bytes) else { return nil }
+            guard bytes.count <= maximumBytes, case .success(let written) = WrittenMonth.read(bytes) else { return nil }
             return CardExpiry(year: written.year(near: clock.month.year), month: written.month)
         }
         return expiry?.description ?? input
@@ -133,7 +133,7 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
 }
 
 /// A month and a year as written in the text.
-private struct Written {
+private struct WrittenMonth {
     let month: Int
     private let year: Int
     private let hasFullYear: Bool
@@ -148,7 +148,7 @@ private struct Written {
     /// Parses one or two digits, a separator, and two or four digits, or else four or six digits without a separator.
     ///
     /// A separator is a slash or a hyphen with an optional space on each side, or a single space.
-    static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Written, ValidationError> {
+    static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<WrittenMonth, ValidationError> {
         func digitsEnd(from start: Int) -> Int { start + bytes[start...].prefix(6).prefix(while: \.isDigit).count }
         let first = digitsEnd(from: 0)
         var start = first
@@ -167,7 +167,7 @@ private struct Written {
             let position = end == bytes.count && first > 2 ? 2 : end
             return .failure(ValidationError(.expiryFormat).at(position: position))
         }
-        return .success(Written(month: month, year: year, hasFullYear: end - yearStart == 4))
+        return .success(WrittenMonth(month: month, year: year, hasFullYear: end - yearStart == 4))
     }
 }
 

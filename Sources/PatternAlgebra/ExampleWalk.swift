@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Ways through a graph from its start to an end, chosen so that every step is taken and every end is reached.
-struct Walk {
+struct ExampleWalk {
     private let graph: InputGraph
     private let width: Int
     private let maximumLength: Int
@@ -82,7 +82,7 @@ struct Walk {
     private mutating func finish(_ way: inout [Int], from start: Int, _ random: inout SplitMix) {
         let shortest = way.count + Int(graph.distances[start])
         let longest = max(shortest, min(maximumLength, way.count + min(maximumLength, Int(graph.longest[start]))))
-        let usual = min(longest, shortest + Walk.detour)
+        let usual = min(longest, shortest + ExampleWalk.detour)
         let isUsual = graph.longest[start] == .max || random.next(below: 2) == 0
         let goal = shortest + random.next(below: (isUsual ? usual : longest) - shortest + 1)
         var place = start
@@ -175,17 +175,17 @@ struct Walk {
             guard last.contains(where: { $0 != 0 }) else { break }
             layers.append(
                 bits { place in
-                    (0..<width).contains { Walk.contains(last, graph.steps[place * width + $0]) }
+                    (0..<width).contains { ExampleWalk.contains(last, graph.steps[place * width + $0]) }
                 })
         }
-        guard var length = layers.lastIndex(where: { Walk.contains($0, 0) }) else { return nil }
+        guard var length = layers.lastIndex(where: { ExampleWalk.contains($0, 0) }) else { return nil }
         var way: [Int] = []
         var place = 0
         while length > 0 {
             length -= 1
             for scalarClass in 0..<width {
                 let target = graph.steps[place * width + scalarClass]
-                guard Walk.contains(layers[length], target) else { continue }
+                guard ExampleWalk.contains(layers[length], target) else { continue }
                 way.append(scalarClass)
                 place = Int(target)
                 break
