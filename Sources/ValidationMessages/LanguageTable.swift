@@ -94,6 +94,14 @@ extension MessageLanguage {
         /// Returns the wording of a sentence with plural forms.
         ///
         /// Pass those forms that the language has. `other` is used for every category without a text.
+        ///
+        /// - Parameters:
+        ///   - zero: The text for the plural category `zero` of Unicode CLDR.
+        ///   - one: The text for the category `one`.
+        ///   - two: The text for the category `two`.
+        ///   - few: The text for the category `few`.
+        ///   - many: The text for the category `many`.
+        ///   - other: The text for the category `other`.
         @inline(never)  // Compiled once, not in each caller, for a shorter build.
         public static func plural(
             zero: String? = nil, one: String? = nil, two: String? = nil, few: String? = nil, many: String? = nil,

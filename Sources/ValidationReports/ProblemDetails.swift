@@ -53,6 +53,11 @@ public struct ProblemDetails: Hashable, Sendable {
     ///
     /// The default status code is 422, Unprocessable Content (RFC 9110, section 15.5.21). For a status code other than
     /// 400, 409, 413, and 422, set ``title``.
+    ///
+    /// - Parameters:
+    ///   - error: The error of the form.
+    ///   - messages: The catalog whose language the messages have.
+    ///   - status: The status code of the response, or `nil`.
     public init(_ error: FormError, in messages: MessageCatalog = .current, status: Int? = 422) {
         type = "about:blank"
         title =

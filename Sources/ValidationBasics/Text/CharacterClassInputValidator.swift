@@ -36,6 +36,11 @@ public final class CharacterClassInputValidator: TextInputValidator, @unchecked 
     private let tooFew: ValidationError
 
     /// Creates a strategy that requires a minimum number of characters of one class.
+    ///
+    /// - Parameters:
+    ///   - minimum: The minimum number of characters of the class.
+    ///   - characterClass: The class of the characters that are counted.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         atLeast minimum: Int, _ characterClass: CharacterClass,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes

@@ -63,6 +63,11 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
     private let acceptsEmpty: Bool
 
     /// Creates a strategy that accepts text whose length, counted in a unit, is in a range of any kind.
+    ///
+    /// - Parameters:
+    ///   - range: The accepted lengths.
+    ///   - unit: The unit in which the length is counted. The default is characters, as a person counts them.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         in range: some IntervalExpression<Int>, of unit: LengthUnit = .characters,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes

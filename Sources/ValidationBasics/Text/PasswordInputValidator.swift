@@ -40,6 +40,14 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
     /// Creates a strategy with a range of lengths in Unicode scalars, and with minimum numbers of characters.
     ///
     /// Letters may be of any case. Symbols are those of ``CharacterClass/symbol``.
+    ///
+    /// - Parameters:
+    ///   - range: The accepted lengths in Unicode scalars. The default is from 15 to 1,024.
+    ///   - letters: The minimum number of letters of any case.
+    ///   - lowercase: The minimum number of lowercase letters.
+    ///   - uppercase: The minimum number of uppercase letters.
+    ///   - digits: The minimum number of digits.
+    ///   - symbols: The minimum number of symbols.
     public init(
         in range: some IntervalExpression<Int> = 15...1_024, letters: Int = 0, lowercase: Int = 0, uppercase: Int = 0,
         digits: Int = 0, symbols: Int = 0

@@ -43,6 +43,11 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableText, @unc
     private let examples: NumberExamples
 
     /// Creates a strategy that accepts the numbers of a range of any kind with some signs, by default with a minus.
+    ///
+    /// - Parameters:
+    ///   - range: The accepted numbers. The default is all numbers of `Int`.
+    ///   - sign: The accepted signs. The default is a minus.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         in range: some IntervalExpression<Int> = Interval<Int>(), sign: SignPolicy = .minus,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes

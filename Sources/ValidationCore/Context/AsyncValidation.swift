@@ -7,6 +7,10 @@ extension ValidatedInput where Value: Sendable {
     ///
     /// The asynchronous strategy validates what the first one accepts. The asynchronous timing decides when it runs, and
     /// for how long. The other parameters are those of ``init(wrappedValue:_:label:labelInSentence:key:isSecret:)``.
+    ///
+    /// - Parameters:
+    ///   - asyncValidator: The strategy that validates a value that `validator` accepts.
+    ///   - asyncTiming: The debounce interval, the timeout, and the clock of the asynchronous strategy.
     public convenience init(
         wrappedValue: Value, _ validator: InputValidator<Value>, then asyncValidator: AsyncInputValidator<Value>,
         asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence phrase: String? = nil,

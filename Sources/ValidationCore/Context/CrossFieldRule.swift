@@ -195,6 +195,11 @@ extension CrossFieldRule {
     ///
     /// Texts are equal if their bytes are equal, as with `.equal(to:)`. If the original is secret, the repetition
     /// becomes secret, unless its `isSecret` was set. The repetition shows the error, which by default has code 1230.
+    ///
+    /// - Parameters:
+    ///   - repetition: The second input, which shows the error.
+    ///   - original: The input whose value the repetition must have.
+    ///   - error: The error, or `nil` for code 1230 with the label of the original.
     public static func equal<Value: Equatable>(
         _ repetition: some FormField<Value>, to original: some FormField<Value>, or error: ValidationError? = nil
     ) -> CrossFieldRule {
@@ -208,6 +213,11 @@ extension CrossFieldRule {
     /// Returns a rule that requires the second of two inputs to have the larger value, such as an end after a start.
     ///
     /// The second input shows the error, which by default has code 1231.
+    ///
+    /// - Parameters:
+    ///   - first: The input with the smaller value.
+    ///   - second: The input with the larger value, which shows the error.
+    ///   - error: The error, or `nil` for code 1231 with the label of the first input.
     public static func ascending<Value: Comparable>(
         _ first: some FormField<Value>, _ second: some FormField<Value>, or error: ValidationError? = nil
     ) -> CrossFieldRule {
@@ -220,6 +230,11 @@ extension CrossFieldRule {
     ///
     /// An empty or blank text, an empty collection, `nil`, and `false` are not filled. The strategies of the inputs
     /// must accept these values. Use `.optional(…)` for that. The first input shows the error, by default code 1232.
+    ///
+    /// - Parameters:
+    ///   - first: The first input, which shows the error.
+    ///   - others: The further inputs.
+    ///   - error: The error, or `nil` for code 1232 with the labels of the further inputs.
     public static func atLeastOne<First: FormField, each Other: FormField>(
         of first: First, _ others: repeat each Other, or error: ValidationError? = nil
     ) -> CrossFieldRule {

@@ -112,6 +112,11 @@ public struct AsyncTiming: Sendable {
     public var clock: any Clock<Duration>
 
     /// Creates a timing.
+    ///
+    /// - Parameters:
+    ///   - debounce: How long an input waits for the next edit. The default is 300 milliseconds.
+    ///   - timeout: The maximum duration of a validation, or `nil` for no limit. The default is ten seconds.
+    ///   - clock: The clock that measures both durations.
     public init(
         debounce: Duration = .milliseconds(300), timeout: Duration? = .seconds(10),
         clock: any Clock<Duration> = ContinuousClock()

@@ -195,6 +195,12 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// let city: InputValidator<String> = .required.traits(
     ///     content: .city, capitalization: .words)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - keyboard: The keyboard with which the input can be typed.
+    ///   - content: What the input contains.
+    ///   - capitalization: The characters that the keyboard capitalizes.
+    ///   - checksSpelling: Whether the keyboard checks, corrects, and completes words.
     public func traits(
         keyboard: InputTraits.Keyboard? = nil, content: InputTraits.Content? = nil,
         capitalization: InputTraits.Capitalization? = nil, checksSpelling: Bool? = nil

@@ -16,6 +16,11 @@ public struct CalendarDate: Hashable, Sendable {
     public let day: Int
 
     /// Creates a date, or returns `nil` if the date does not exist.
+    ///
+    /// - Parameters:
+    ///   - year: The year, from 0 to 9999.
+    ///   - month: The month, from 1 to 12.
+    ///   - day: The day of the month, from 1.
     public init?(year: Int, month: Int, day: Int) {
         guard (0...9999).contains(year), (1...12).contains(month) else { return nil }
         guard day >= 1, day <= Self.days(inMonth: month, of: year) else { return nil }

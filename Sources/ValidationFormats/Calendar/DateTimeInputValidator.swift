@@ -45,6 +45,11 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableTex
     ///
     /// With `allowsSpaceSeparator`, a single space is accepted instead of the `T`, as the note in section 5.6 permits.
     /// Databases and TOML write it.
+    ///
+    /// - Parameters:
+    ///   - offset: Whether an offset is required, optional, or rejected. It is required by default.
+    ///   - allowsSpaceSeparator: Whether a space is accepted instead of the `T`. The default is `false`.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         offset: Requirement = .required, allowsSpaceSeparator: Bool = false,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes

@@ -43,6 +43,11 @@ public final class Base64InputValidator: TextInputValidator, CompletableText, @u
     /// Creates a strategy that requires, permits, or rejects padding with `=`.
     ///
     /// If `urlSafe` is `true`, the characters for the values 62 and 63 are `-` and `_` instead of `+` and `/`.
+    ///
+    /// - Parameters:
+    ///   - urlSafe: Whether the alphabet is the URL-safe one. The default is `false`.
+    ///   - padding: Whether padding is required, optional, or rejected. It is required by default.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         urlSafe: Bool = false, padding: Requirement = .required,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes

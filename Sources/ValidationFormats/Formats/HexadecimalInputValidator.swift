@@ -38,6 +38,11 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
     fileprivate let grammar: InputGrammar
 
     /// Creates a strategy that requires, permits, or rejects the prefix `0x` or `0X`.
+    ///
+    /// - Parameters:
+    ///   - prefix: Whether the prefix is required, optional, or rejected. It is rejected by default.
+    ///   - allowsSpaces: Whether single spaces are accepted between digits. The default is `false`.
+    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
         prefix: Requirement = .rejected, allowsSpaces: Bool = false,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes

@@ -37,6 +37,11 @@ public struct IPAddress: Hashable, Sendable {
     }
 
     /// Creates an address of version 6 from its first and its last 64 bits, optionally with a zone.
+    ///
+    /// - Parameters:
+    ///   - high: The first 64 bits.
+    ///   - low: The last 64 bits.
+    ///   - zone: The zone, such as `eth0`, or `nil`.
     public init(version6 high: UInt64, _ low: UInt64, zone: String? = nil) {
         version = .v6
         self.zone = zone
