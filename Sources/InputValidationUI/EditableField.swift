@@ -36,8 +36,9 @@ extension FormField {
     }
 }
 
-/// Returns whether two values are equatable and equal.
+/// Returns whether two values are equatable and equal, where texts are compared by their bytes, as inputs compare them.
 func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
+    if let first = first as? String, let second = second as? String { return first.utf8.elementsEqual(second.utf8) }
     func isSecond<Other: Equatable>(_ first: Other) -> Bool { second as? Other == first }
     guard let first = first as? any Equatable else { return false }
     return isSecond(first)

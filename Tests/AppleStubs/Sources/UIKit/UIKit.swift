@@ -47,22 +47,30 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 @MainActor
 public func releaseAssociations() { associations = associations.filter { $0.value.owner != nil } }
 
+/// Not Apple's: the focus of a screen. A test with a value of its own does not share the focus with tests that run at the
+/// same time.
+@MainActor
+public final class Focus {
+    @TaskLocal public static var current = Focus()
+
+    fileprivate weak var responder: UIResponder?
+
+    nonisolated public init() {}
+}
+
 /// See uikit/uiresponder.
 @MainActor
 open class UIResponder: NSObject {
-    /// Not Apple's: the responder that has the focus.
-    public private(set) static weak var first: UIResponder?
-
     /// See uikit/uiresponder/init().
     public override init() { super.init() }
 
     /// See uikit/uiresponder/isfirstresponder.
-    open var isFirstResponder: Bool { UIResponder.first === self }
+    open var isFirstResponder: Bool { Focus.current.responder === self }
 
     /// See uikit/uiresponder/becomefirstresponder().
     @discardableResult
     open func becomeFirstResponder() -> Bool {
-        UIResponder.first = self
+        Focus.current.responder = self
         return true
     }
 }

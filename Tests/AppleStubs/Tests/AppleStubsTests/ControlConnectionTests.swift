@@ -43,6 +43,16 @@ struct ControlConnectionTests {
         #expect(!input.isTouched)
     }
 
+    @Test("shows a text with other bytes, although it equals the text that is shown")
+    func otherBytes() throws {
+        let input = ValidatedInput("\u{E9}", .required)
+        let field = UITextField()
+        field.connect(to: input)
+        input.value = "e\u{301}"
+        let text = try #require(field.text)
+        #expect(text.utf8.elementsEqual(input.value.utf8))
+    }
+
     @Test("reads the new value when the input calls its observers, as no object with @Observable would")
     func afterChange() {
         nonisolated(unsafe) let input = ValidatedInput("a", .alpha)
