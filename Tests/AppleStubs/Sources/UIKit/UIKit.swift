@@ -47,14 +47,17 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 @MainActor
 public func releaseAssociations() { associations = associations.filter { $0.value.owner != nil } }
 
-/// Not Apple's: the focus of a screen. A test with a value of its own does not share the focus with tests that run at the
-/// same time.
+/// Not Apple's: the focus of a screen.
+///
+/// A test with a value of its own does not share the focus with tests that run at the same time.
 @MainActor
 public final class Focus {
+    /// The focus of the current test.
     @TaskLocal public static var current = Focus()
 
     fileprivate weak var responder: UIResponder?
 
+    /// Creates a focus that no responder has.
     nonisolated public init() {}
 }
 
