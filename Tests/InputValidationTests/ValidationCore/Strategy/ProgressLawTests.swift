@@ -68,7 +68,7 @@ struct ClosedFormat: Sendable, CustomTestStringConvertible {
 
 /// Every element of a list, or evenly spread ones of a long list, more of them where more inputs are generated.
 private func sample<Element>(_ list: [Element]) -> [Element] {
-    let step = max(1, list.count / (2 * max(10, generatedInputCount)))
+    let step = max(1, list.count / (2 * max(10, generatedInputCount / 5)))
     return list.enumerated().filter { $0.offset % step == 0 }.map(\.element)
 }
 
