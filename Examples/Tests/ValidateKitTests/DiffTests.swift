@@ -35,18 +35,16 @@ struct Revision: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// A folder with an old and a new rule file.
+/// A folder with an old and a new rule file, which is removed with its last user.
 struct RuleFiles {
+    private let folder: TemporaryFolder
     let old: String
     let new: String
 
     init(old: String, new: String) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let files = [("old.json", old), ("new.json", new)].map { (folder.appending(path: $0.0), $0.1) }
-        for (file, text) in files { try Data(text.utf8).write(to: file) }
-        self.old = files[0].0.path
-        self.new = files[1].0.path
+        folder = try TemporaryFolder()
+        self.old = try folder.write(old, to: "old.json")
+        self.new = try folder.write(new, to: "new.json")
     }
 
     init(field old: String, _ new: String) throws {
