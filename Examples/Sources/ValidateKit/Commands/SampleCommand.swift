@@ -14,8 +14,8 @@ struct Sample: ParsableCommand {
         commandName: "sample",
         abstract: "Generates values that a strategy accepts, or near misses that it rejects.",
         discussion: """
-            Values come from the pattern of the strategy, the shortest first, so that every part of the pattern is \
-            exercised. The same seed generates the same values. A near miss is one edit away from an accepted value. \
+            Values come from an expression for the texts that the strategy accepts, the shortest first, so that every \
+            part of the expression is exercised. The same seed generates the same values. A near miss is one edit away from an accepted value. \
             Control characters are shown as escapes.
 
             A generated card or telephone number was not looked up anywhere and may belong to somebody.
@@ -24,7 +24,7 @@ struct Sample: ParsableCommand {
               validate sample postalCodeGB --count 5 --rejected --seed 1
               validate sample pattern --pattern "[A-Z]{2}[0-9]{4}"
 
-            Exit status: 0, or 2 if there is no pattern to generate from.
+            Exit status: 0, or 2 if no expression is known, or if no value was found.
             """)
 
     @Argument(
@@ -52,12 +52,12 @@ struct Sample: ParsableCommand {
         let validator = try settings.validator(for: named)
         let sets = ComparableRule(validator).parts.map(\.roughSet)
         guard let first = sets.first, var set = first, !sets.contains(where: { $0 == nil }) else {
-            throw Mistake("\(named.title) has no pattern to generate values from (see validate list patterns)")
+            throw Mistake("no expression is known for the texts of \(named.title) (see validate list patterns)")
         }
         for other in sets.dropFirst() { set = set.intersection(other ?? .all) }
         let examples = InputExamples(of: set)
         var values: [String] = []
-        // A strategy can be stricter than its pattern, by a check digit for example.
+        // A strategy can be stricter than the expression, by a check digit for example.
         for effort in [1, 4, 16, 64] where values.count < count {
             let wanted = min(count * effort, 200_000)
             let found =
