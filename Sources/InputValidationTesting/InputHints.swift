@@ -63,7 +63,7 @@ struct InputHints {
 
     private static func set(of configuration: StrategyConfiguration) -> InputSet? {
         let children = configuration.children
-        switch configuration.name {
+        switch configuration.builtInName {
         case _ where children.isEmpty:
             guard let texts = ListedRule(configuration)?.texts else { return nil }
             // Inputs near the edge of a larger set are not near misses.
