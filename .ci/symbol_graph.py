@@ -1,7 +1,9 @@
-"""The public symbols of a module, for the programs that check the documentation and the interface against the code."""
+"""The public symbols of a module, and the changes that the changelog names, for the programs that check the documentation
+and the interface against the code."""
 import glob
 import json
 import os
+import re
 import subprocess
 import tempfile
 
@@ -35,3 +37,10 @@ def graphs(module):
 def load():
     """The symbol graph of the module InputValidation."""
     return graphs("InputValidation")[0]
+
+
+def mentioned():
+    """The code spans of the changelog's section on what is not released."""
+    with open("CHANGELOG.md", encoding="utf-8") as file:
+        section = re.search(r"^## Unreleased$(.*?)(?=^## |\Z)", file.read(), re.M | re.S)
+    return set(re.findall(r"`([^`]+)`", section.group(1))) if section else set()

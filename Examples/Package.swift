@@ -1,6 +1,6 @@
 // swift-tools-version: 6.2
-// The programs. A package of its own, so that users of the library fetch none of what programs need. The web form and the
-// server are further packages, because they need more than a program for the command line.
+// The programs. A package of its own, so that users of the library fetch none of what programs need. The web form and
+// the server are further packages, because they need more than a program for the command line.
 
 import PackageDescription
 
@@ -71,8 +71,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
-        // The grader of the exercises. A submission is a library that a child process of the program loads, so the program
-        // exports its symbols. It compiles the files in Surfaces together with a submission.
+        // The grader of the exercises. A submission is a library that a child process of the program loads, so the
+        // program exports its symbols. It compiles the files in Surfaces together with a submission.
         .executableTarget(
             name: "grade",
             dependencies: [

@@ -12,14 +12,14 @@ extension InputPattern {
         .containsDigit, .containsLowercase, .containsSymbol, .containsUppercase, .lowercaseOnly, .uppercaseOnly,
     ]
 
-    /// The content of a class of all invisible characters except spaces: controls, format characters, line ends and
+    /// The content of a class of all invisible characters except spaces: controls, format characters, line ends, and
     /// ``invisibleLetters``.
     ///
-    /// The strategies reject the same characters, and also private and unassigned ones. A pattern accepts those, because
-    /// the next version of Unicode can assign them.
+    /// The strategies reject the same characters, and also private and unassigned ones. A pattern accepts those,
+    /// because the next version of Unicode can assign them.
     static let invisible = #"\p{Cc}\p{Cf}\p{Zl}\p{Zp}"# + invisibleLetters
 
-    /// The invisible letters, marks and symbols: `Default_Ignorable_Code_Point` (Unicode Standard Annex #44, 5.4), the
+    /// The invisible letters, marks, and symbols: `Default_Ignorable_Code_Point` (Unicode Standard Annex #44, 5.4), the
     /// characters whose glyph is blank in the code charts, and U+FFFD, which replaces what a decoder could not read.
     static let invisibleLetters = #"""
         \u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2065\u2800\u3164\uFE00-\uFE0F\uFFA0\uFFF0-\uFFFD\#

@@ -46,7 +46,7 @@ public struct InputPattern: Sendable, Hashable {
     /// What to know before you use the pattern.
     public let note: String?
 
-    /// Whether matching inputs, such as passwords, must not be shown, logged or stored.
+    /// Whether matching inputs, such as passwords, must not be shown, logged, or stored.
     public let isSensitive: Bool
 
     /// The accepted input that an error message shows, such as "Reference must look like AB123456".
@@ -70,7 +70,7 @@ public struct InputPattern: Sendable, Hashable {
     ///   - link: The address of the published source.
     ///   - strategy: The Swift code of a strategy that rejects every input that the pattern rejects.
     ///   - note: What to know before you use the pattern.
-    ///   - isSensitive: Whether matching inputs must not be shown, logged or stored. The default is `false`.
+    ///   - isSensitive: Whether matching inputs must not be shown, logged, or stored. The default is `false`.
     ///   - example: An input that matches and that a person would type, for error messages.
     ///   - accepted: Other inputs that match. The default is none.
     ///   - rejected: Inputs that do not match.

@@ -20,7 +20,7 @@ extension InputPattern {
         [2-9](?:[02-9][0-9]|1[02-9])[ .-]?[0-9]{4}
         """#
 
-    /// Returns a pattern for the telephone numbers of a country, with a note that begins and ends as that of the others.
+    /// Returns a pattern for the telephone numbers of a country, with a note that begins and ends as the others.
     ///
     /// - Parameter acceptsDoubleZero: Whether 00 is the international prefix of the country, so that the expression
     ///   accepts it in place of the plus sign.

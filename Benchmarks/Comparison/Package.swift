@@ -1,5 +1,5 @@
 // swift-tools-version: 6.1
-// The matcher beside other engines, in one program and one run: ./run installs, builds and starts it. The module has
+// The matcher beside other engines, in one program and one run: ./run installs, builds, and starts it. The module has
 // no product in the root package, so its sources are a target here through a symbolic link.
 
 import PackageDescription

@@ -1,5 +1,5 @@
 // swift-tools-version: 6.1
-// Bodies of requests with ValidatingDecoder and with JSONDecoder plus the rules, in one run: ./run builds and starts it.
+// Bodies of requests with ValidatingDecoder and with JSONDecoder plus the rules, in one run: ./run builds and runs it.
 
 import PackageDescription
 

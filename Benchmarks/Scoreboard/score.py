@@ -87,7 +87,7 @@ def version(name):
 
 
 def suites():
-    """Returns the rows of the suites by name, and says what is missing."""
+    """Returns the rows of the suites by name, and prints what is missing."""
     found = {}
     folder = glob.glob('.build/suites/jsonschema-*/json/tests/draft2020-12/optional/format')
     if folder:

@@ -37,8 +37,8 @@ extension Body {
 
     /// The entries of keys that no type has, in objects that have been decoded.
     private var unknownKeys: [Int] {
-        known.indices.filter { known[$0] && document.entries[$0].kind == .object }.flatMap { object in
-            document.parts(of: object).filter { !known[$0] }
+        claimed.indices.filter { claimed[$0] && document.entries[$0].kind == .object }.flatMap { object in
+            document.parts(of: object).filter { !claimed[$0] }
         }
     }
 
@@ -78,7 +78,7 @@ extension Body {
         (failure?.outcome?.ruled ?? ruled).forEach(add)
     }
 
-    /// The names of the keys that types have asked for, in the object at a path.
+    /// Returns the names of the keys that types have requested, in the object at a path.
     private func names(at path: [ValidationError.PathComponent]) -> Set<String> {
         document.entry(at: path).flatMap { names[$0] } ?? []
     }

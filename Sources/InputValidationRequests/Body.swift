@@ -15,7 +15,7 @@ final class Body {
     let settings: ValidatingDecoder
 
     /// Whether mistakes are kept, and not only thrown.
-    private let collectsErrors: Bool
+    let collectsErrors: Bool
 
     /// Which of several placeholders for a flag, an integer, or an enumeration is used, from 0.
     private(set) var variant: Int
@@ -24,37 +24,37 @@ final class Body {
     private(set) var variantCount = 1
 
     /// The reason why the last function threw an error.
-    private(set) var failure: Failure?
+    var failure: Failure?
 
     /// The values to continue with: placeholders, and parts of the values that are being decoded.
     private var outcomes: [Request: DecodedValue] = [:]
 
     /// The keys of ``outcomes`` in the order in which they were added.
-    private var added: [Request] = []
+    private(set) var added: [Request] = []
 
     /// The values so far whose rules may reject them, each before its parts.
-    private(set) var ruled: [Ruled] = []
+    var ruled: [Ruled] = []
 
-    /// The names of the keys that types have asked for, in objects that contain a mistake.
-    private(set) var names: [Int: Set<String>] = [:]
+    /// The names of the keys that types have requested, in objects that contain a mistake.
+    var names: [Int: Set<String>] = [:]
 
     /// What the current initializer has done.
-    private var call = InitializerCall()
+    var call = InitializerCall()
 
     /// Marks of the objects that have been decoded, and of the keys that their types have, by their entries.
-    private(set) var known: [Bool]
+    private(set) var claimed: [Bool]
 
     /// The types with rules whose values have a mistake, or of all values if a key is a mistake, by their entries.
     private(set) var typesWithRules: [Int: [any Validatable.Type]] = [:]
 
     /// Whether further mistakes are only counted, one for each element of a list.
-    private var onlyCounts = false
+    var onlyCounts = false
 
     /// How many values have been decoded, where a long text counts as several.
-    private var work = 0
+    var work = 0
 
     /// How many errors have been thrown for values.
-    private var tokens = 0
+    var tokens = 0
 
     /// How many initializers are waiting for a placeholder.
     var placeholderDepth = 0
@@ -67,10 +67,10 @@ final class Body {
         self.settings = settings
         self.collectsErrors = collectsErrors
         self.variant = variant
-        known = settings.unknownKeys == .rejected ? Array(repeating: false, count: document.entries.count) : []
+        claimed = settings.unknownKeys == .rejected ? Array(repeating: false, count: document.entries.count) : []
     }
 
-    /// A value that a type asked for.
+    /// A value that a type has requested.
     struct Request: Hashable {
         /// The entry of the value, or of the object without the key.
         let entry: Int
@@ -95,14 +95,14 @@ final class Body {
     }
 
     /// One call of an initializer.
-    private struct InitializerCall {
+    struct InitializerCall {
         /// Whether it is called again after a mistake.
         var isRepeated = false
         /// Whether it may be called again, so that its parts are kept.
         var keepsParts = true
         /// The number of values of a placeholder that it has received.
         var alternatives = 1
-        /// A hash of what it has asked for.
+        /// A hash of what it has requested, if it is called again after a mistake.
         private(set) var trace = 0
 
         mutating func add(_ request: some Hashable) {
@@ -122,7 +122,7 @@ final class Body {
     }
 
     /// A mark in a thrown error, because an initializer may have caught the last one and throw an error of its own.
-    private struct Token: Error {
+    struct Token: Error {
         let number: Int
     }
 
@@ -137,7 +137,7 @@ final class Body {
         case errors(Int)
 
         /// The number of errors, or `nil` if it depends on what is a placeholder.
-        fileprivate var errorCount: Int? {
+        var errorCount: Int? {
             switch self {
             case .value(_, _, let errors), .errors(let errors): errors
             case .partial: nil
@@ -181,7 +181,7 @@ extension Body {
         let request = Request(entry, type)
         work += 1
         call.add(request)
-        if let value: Value = known(request) { return value }
+        if let value: Value = keptValue(for: request) { return value }
         failure = nil
         let outer = call
         call = InitializerCall()
@@ -287,7 +287,7 @@ extension Body {
 
     /// Returns the values that an initializer makes from the other placeholders.
     ///
-    /// It may decide by a placeholder what it asks for next. Then some of its mistakes may not be those of the document.
+    /// What it decodes next may depend on a placeholder. Then some of its mistakes may not be those of the document.
     private func others<Value: Decodable>(_ type: Value.Type, at entry: Int, _ place: Place?) -> [Value] {
         let (first, start, names) = (call, ruled.count, names)
         guard variant == 0, first.alternatives > 1 else { return [] }
@@ -307,11 +307,18 @@ extension Body {
         return values
     }
 
+    /// Marks an object as decoded, and some of its keys as keys of its type.
+    func claim(_ keys: some Sequence<Int>, in entry: Int) {
+        guard !claimed.isEmpty else { return }
+        claimed[entry] = true
+        for key in keys { claimed[key] = true }
+    }
+
     private func mayDependOnPlaceholders(_ count: Int) { variantCount = max(variantCount, count) }
 
     /// Returns which of several placeholders of a value is used, from 0.
     ///
-    /// An initializer may decide by a flag, a number, or a case what it decodes next. A mistake that it finds only with
+    /// What an initializer decodes next may depend on a flag, a number, or a case. A mistake that it finds only with
     /// one of the placeholders is not a mistake of the document.
     func alternative(of count: Int) -> Int {
         call.alternatives = max(call.alternatives, min(count, 16))
@@ -319,7 +326,7 @@ extension Body {
     }
 
     /// Returns the placeholders that a function makes, or `nil` if it makes none.
-    private func outcome(_ placeholder: () -> Any?) -> DecodedValue? {
+    func outcome(_ placeholder: () -> Any?) -> DecodedValue? {
         guard usesPlaceholders, !onlyCounts else { return nil }
         let outer = call
         defer { call = outer }
@@ -348,8 +355,8 @@ extension Body {
         if outcomes.updateValue(outcome, forKey: request) == nil { added.append(request) }
     }
 
-    /// Forgets what was kept for parts of a value: the value replaces them, or its error may be caught.
-    private func forgetOutcomes(from start: Int) {
+    /// Removes what was kept for parts of a value: the value replaces them, or its error may be caught.
+    func forgetOutcomes(from start: Int) {
         guard added.count > start else { return }
         for request in added[start...] { outcomes[request] = nil }
         added.removeSubrange(start...)
@@ -363,13 +370,13 @@ extension Body {
     }
 
     /// Removes the last values with rules, and returns them as one.
-    private func takeRuled(from start: Int) -> [Ruled] {
+    func takeRuled(from start: Int) -> [Ruled] {
         defer { ruled.removeSubrange(start...) }
         let taken = Array(ruled[start...])
         return taken.count > 1 ? [.all(taken)] : taken
     }
 
-    private static func token(of error: any Error) -> Int? {
+    static func token(of error: any Error) -> Int? {
         let context: DecodingError.Context? =
             switch error as? DecodingError {
             case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context): context
@@ -380,7 +387,7 @@ extension Body {
     }
 
     /// Returns the value that is known for a request, or `nil`.
-    private func known<Value>(_ request: Request) -> Value? {
+    func keptValue<Value>(for request: Request) -> Value? {
         guard !outcomes.isEmpty, let outcome = outcomes[request] else { return nil }
         let other = variant == 0 ? nil : outcome.other?(variant % outcome.count)
         guard let value = (other ?? outcome.value) as? Value else { return nil }
@@ -409,179 +416,5 @@ extension Body {
             return value
         }
         return try Value(from: BodyDecoder(body: self, entry: entry, place: place))
-    }
-
-    /// Decodes the parts of a collection, and continues after one that cannot be decoded.
-    ///
-    /// - Parameters:
-    ///   - container: The entry of the collection.
-    ///   - place: The way to the collection.
-    ///   - empty: The collection without parts.
-    ///   - set: Sets a part at an index, which is at most the number of parts, or at a key.
-    func decodeParts<Whole, Part: Decodable>(
-        of container: Int, _ place: Place?, into empty: Whole,
-        _ set: @escaping (_ whole: inout Whole, _ index: Int, _ key: String, _ part: Part) -> Void
-    ) throws -> Whole {
-        var whole = empty
-        var mistakes = DecodingMistakes(maximum: settings.maximumErrors)
-        var firstError: (any Error)?
-        var isComplete = true
-        var partial: [(index: Int, key: String, outcome: DecodedValue)] = []
-        var omittedErrors = 0
-        let (firstRuled, firstAdded, onlyCounted) = (ruled.count, added.count, onlyCounts)
-        defer { onlyCounts = onlyCounted }
-        // The collection is not decoded again.
-        call.keepsParts = false
-        let isObject = document.entries[container].kind == .object
-        for (index, part) in document.parts(of: container).enumerated() {
-            let key = isObject ? document.text(at: part) : ""
-            do {
-                let value = try decode(
-                    Part.self, at: isObject ? part + 1 : part,
-                    isObject ? Place(place, TextKey(key), .key(key)) : Place(place, ElementIndex(index), .index(index)))
-                set(&whole, index, key, value)
-            } catch {
-                firstError = firstError ?? error
-                guard let inner = failure, usesPlaceholders else { throw error }
-                failure = nil
-                mistakes.add(inner.mistakes)
-                if mistakes.isFull { onlyCounts = true }
-                if let outcome = inner.outcome, let value = outcome.value as? Part {
-                    ruled += outcome.ruled
-                    set(&whole, index, key, value)
-                    if outcome.count > 1 { partial.append((index, key, outcome)) }
-                } else {
-                    isComplete = false
-                }
-                forgetOutcomes(from: firstAdded)
-            }
-            // The first values have enough errors.
-            while ruled.count - firstRuled > max(1, settings.maximumErrors), let count = ruled.last?.errorCount {
-                omittedErrors += count
-                ruled.removeLast()
-            }
-        }
-        if omittedErrors > 0 { ruled.append(.errors(omittedErrors)) }
-        guard let firstError else { return whole }
-        let all = whole
-        failure = Failure(
-            request: Request(container, Whole.self), token: Self.token(of: firstError), mistakes: mistakes,
-            outcome: isComplete
-                ? DecodedValue(
-                    value: all, ruled: takeRuled(from: firstRuled), count: partial.map(\.outcome.count).max() ?? 1,
-                    other: { number in
-                        var whole = all
-                        for (index, key, outcome) in partial {
-                            guard let value = outcome.other?(number % outcome.count) as? Part else { continue }
-                            set(&whole, index, key, value)
-                        }
-                        return whole
-                    }) : nil)
-        throw firstError
-    }
-
-    /// The mistakes for an error that an `init(from:)` throws itself.
-    private func own(_ error: any Error, _ place: Place?, _ entry: Int) -> DecodingMistakes {
-        var errors: [ValidationError]
-        switch error {
-        case let error as ValidationError: errors = [error]
-        case let error as FormError: errors = error.errors
-        case let error as DecodingError:
-            // The error may be about a part of the value.
-            var found = ValidationError(decoding: error)
-            let asked = place.codingPath.map { key in
-                key.intValue.map { ValidationError.PathComponent.index($0) } ?? .key(key.stringValue)
-            }
-            if found.path.starts(with: asked) { found = found.droppingPath(asked.count) }
-            errors = [found.code == .decodingSyntax ? ValidationError(.decodingValue).under(found.path) : found]
-        default: errors = [ValidationError(.decodingValue)]
-        }
-        var mistakes = DecodingMistakes(maximum: settings.maximumErrors)
-        for error in errors { mistakes.add(mistake(error, in: entry, place)) }
-        return mistakes
-    }
-
-    /// Returns the mistake for an error about a value or its parts.
-    private func mistake(_ error: ValidationError, in entry: Int, _ place: Place?) -> DecodingMistake {
-        let (offset, path) = document.location(of: error.path, in: entry)
-        return DecodingMistake(error: error.droppingPath(error.path.count).under(path), place: place, offset: offset)
-    }
-}
-
-// MARK: - Mistakes
-
-extension Body {
-    /// Throws the error of a value, or returns the placeholder if the error has been found before.
-    func reject<Value>(
-        _ request: Request, _ code: ValidationError.Code, type: String? = nil, at place: Place?,
-        _ error: (DecodingError.Context) -> DecodingError, _ text: String, continuingWith placeholder: () -> Value?
-    ) throws -> Value {
-        var token: Token?
-        if collectsErrors {
-            if let value: Value = known(request) { return value }
-            var mistakes = DecodingMistakes(maximum: 1)
-            mistakes.add(
-                DecodingMistake(
-                    error: ValidationError(code, parameters: type.map { [.type: .text($0)] } ?? [:]), place: place,
-                    offset: document.offset(of: request.entry)))
-            tokens &+= 1
-            token = Token(number: tokens)
-            failure = Failure(
-                request: request, token: tokens, mistakes: mistakes,
-                outcome: outcome(placeholder))
-        }
-        throw error(
-            DecodingError.Context(codingPath: place.codingPath, debugDescription: text, underlyingError: token))
-    }
-
-    /// Throws the error of a value of the wrong kind.
-    func mismatch<Value>(
-        _ type: Value.Type, as name: String, at entry: Int, _ place: Place?,
-        continuingWith placeholder: @autoclosure () -> Value?
-    ) throws -> Value {
-        let isNull = document.entries[entry].kind == .null
-        return try reject(
-            Request(entry, type), isNull ? .inputEmpty : .decodingType, type: isNull ? nil : name, at: place,
-            { isNull ? .valueNotFound(type, $0) : .typeMismatch(type, $0) }, "expected \(name)",
-            continuingWith: placeholder)
-    }
-
-    /// Throws the error of a value that its type cannot represent.
-    func unrepresentable<Value>(
-        _ type: Value.Type, at entry: Int, _ place: Place?, continuingWith placeholder: @autoclosure () -> Value?
-    ) throws -> Value {
-        try reject(
-            Request(entry, type), .decodingValue, at: place, { .dataCorrupted($0) },
-            "the value cannot be represented as \(type)", continuingWith: placeholder)
-    }
-
-    /// Throws the error of an object without a key.
-    func missing<Value>(
-        _ key: any CodingKey, of type: Value.Type, in entry: Int, _ place: Place?,
-        continuingWith placeholder: () -> Value?
-    ) throws -> Value {
-        let name = settings.strategies.name(of: key)
-        return try reject(
-            Request(entry, missingKey: name, type), .inputEmpty, at: Place(place, key, .key(name)),
-            { .keyNotFound(key, $0) }, "the key is missing", continuingWith: placeholder)
-    }
-
-    /// Marks a key of an object as asked for.
-    func ask(for key: String, in entry: Int) {
-        guard call.isRepeated else { return }
-        call.add(key)
-        names[entry, default: []].insert(key)
-    }
-
-    /// Marks an object as decoded, and some of its keys as keys of its type.
-    func know(_ keys: some Sequence<Int>, in entry: Int) {
-        guard !known.isEmpty else { return }
-        known[entry] = true
-        for key in keys { known[key] = true }
-    }
-
-    /// Counts the work of reading a value without parts.
-    func countWork(at entry: Int) {
-        if collectsErrors { work += 1 + document.length(of: entry) / 64 }
     }
 }

@@ -110,7 +110,7 @@ struct KeyedParts<Key: CodingKey>: KeyedDecodingContainerProtocol {
         if let entry, body.settings.unknownKeys == .rejected {
             let document = body.document
             let names = keys.map { Array($0) } ?? document.parts(of: entry).map { (document.text(at: $0), $0) }
-            body.know(names.filter { Key(stringValue: $0.0) != nil }.map(\.1), in: entry)
+            body.claim(names.filter { Key(stringValue: $0.0) != nil }.map(\.1), in: entry)
         }
     }
 
@@ -124,7 +124,7 @@ struct KeyedParts<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private func entry(of key: any CodingKey) -> Int? {
         guard let entry else { return nil }
         let name = key.stringValue
-        body.ask(for: name, in: entry)
+        body.recordRequest(for: name, in: entry)
         if let keys { return keys[name] }
         return body.document.parts(of: entry).first { body.document.key($0, is: name) }
     }

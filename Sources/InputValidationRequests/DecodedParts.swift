@@ -4,7 +4,7 @@
 
 import InputValidation
 
-/// A collection of the standard library whose elements are decoded one after the other, whatever happens to one of them.
+/// A collection of the standard library whose elements are all decoded, also after a mistake in one of them.
 protocol DecodedParts {
     init?(in body: Body, at entry: Int, _ place: Place?) throws
 }
@@ -26,7 +26,7 @@ extension Dictionary: DecodedParts where Key == String, Value: Decodable {
             // Not the subscript, with which the type of the part would be an optional.
             values.updateValue(value, forKey: key)
         }
-        body.know(body.document.parts(of: entry), in: entry)
+        body.claim(body.document.parts(of: entry), in: entry)
     }
 }
 

@@ -19,7 +19,7 @@ struct DecodingMistake {
     }
 }
 
-/// DecodingMistakes up to a maximum number, in the order in which they were found.
+/// Mistakes, up to a maximum number, in the order in which they were found.
 struct DecodingMistakes {
     let maximum: Int
     private(set) var all: [DecodingMistake] = []

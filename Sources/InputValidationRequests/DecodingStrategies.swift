@@ -117,7 +117,7 @@ extension DecodingStrategies {
         if case .useDefaultKeys = keys { false } else { true }
     }
 
-    /// Returns the key for which a type asks, for a key of a document.
+    /// Returns the key of a type for a key of a document.
     func converted(_ key: String, at path: [any CodingKey]) -> String {
         switch keys {
         case .useDefaultKeys: key
@@ -127,7 +127,7 @@ extension DecodingStrategies {
         }
     }
 
-    /// The key of a document that a type asks for, if the document does not have it.
+    /// Returns the key of a document for a key of a type, if the document does not have it.
     func name(of key: any CodingKey) -> String {
         guard case .convertFromSnakeCase = keys else { return key.stringValue }
         return key.stringValue.reduce(into: "") { name, character in

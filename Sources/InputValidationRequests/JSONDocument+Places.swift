@@ -31,8 +31,8 @@ extension JSONDocument {
         path.reduce(0) { container, component in container.flatMap { part(component, of: $0)?.value } }
     }
 
-    /// Returns the offset of the part at a path in a value, or of the nearest value around it, and the path with the keys
-    /// of the document in place of the names of properties.
+    /// Returns the offset of the part at a path in a value, or of the nearest value around it, and the path with the
+    /// keys of the document in place of the names of properties.
     package func location(
         of path: [ValidationError.PathComponent], in entry: Int
     ) -> (offset: Int, path: [ValidationError.PathComponent]) {

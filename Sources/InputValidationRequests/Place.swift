@@ -12,7 +12,7 @@ final class Place {
 
     /// - Parameters:
     ///   - parent: The object or list that contains the value, or `nil` for the root.
-    ///   - key: The key with which a type asked for the value.
+    ///   - key: The key with which a type requested the value.
     ///   - component: The key or the index as it is in the document.
     init(_ parent: Place?, _ key: any CodingKey, _ component: ValidationError.PathComponent) {
         self.parent = parent

@@ -6,8 +6,8 @@ import InputValidation
 
 /// A decoder that returns a typed value from JSON, or every error of the JSON at once.
 ///
-/// `JSONDecoder` stops at the first value that it cannot decode. This decoder continues, and then evaluates the rules of
-/// each ``/InputValidation/Validatable`` type. One error reports all mistakes:
+/// `JSONDecoder` stops at the first value that it cannot decode. This decoder continues, and then evaluates the rules
+/// of each ``/InputValidation/Validatable`` type. One error reports all mistakes:
 ///
 /// ```swift
 /// let body = #"{"guest": {"email": 5}, "nights": "many"}"#
@@ -39,21 +39,21 @@ import InputValidation
 ///
 /// ## Which rules are evaluated
 ///
-/// Rules are evaluated for all values that could be decoded. A rule for the whole of an object, such as one that compares
-/// two of its properties, is evaluated only if all properties could be decoded. A rule therefore never reports an error
-/// about a value that is not in the JSON.
+/// Rules are evaluated for all values that could be decoded. A rule for the whole of an object, such as one that
+/// compares two of its properties, is evaluated only if all properties could be decoded. A rule therefore never reports
+/// an error about a value that is not in the JSON.
 ///
-/// A rule finds its value in the JSON by the name of the property, in which `guestName` and `guest_name` are the same. If
-/// the `CodingKeys` give a property the name of another one, such as `case a = "b", b = "a"`, give each of the rules the
-/// name of the key, such as `.at(\.a, key: "b", …)`.
+/// A rule finds its value in the JSON by the name of the property, in which `guestName` and `guest_name` are the same.
+/// If the `CodingKeys` give a property the name of another one, such as `case a = "b", b = "a"`, give each of the rules
+/// the name of the key, such as `.at(\.a, key: "b", …)`.
 ///
 /// ## Initializers of your own
 ///
-/// To find further mistakes after the first one, the decoder calls `init(from:)` of a type again, with a placeholder for
-/// each value that it cannot decode. The placeholders are 0 or 1, `false` or `true`, an empty text, an empty list or
-/// dictionary, `nil`, a case of an enumeration, the URL `about:blank`, a new UUID, the reference date of `Date`, and a
-/// value that `init(from:)` of the type makes from these. A placeholder is never part of a result. An initializer may
-/// decide by a flag, a number, or a case what it decodes next. Then only the mistakes that it finds with each
+/// To find further mistakes after the first one, the decoder calls `init(from:)` of a type again, with a placeholder
+/// for each value that it cannot decode. The placeholders are 0 or 1, `false` or `true`, an empty text, an empty list
+/// or dictionary, `nil`, a case of an enumeration, the URL `about:blank`, a new UUID, the reference date of `Date`, and
+/// a value that `init(from:)` of the type makes from these. A placeholder is never part of a result. What an
+/// initializer decodes next may depend on a flag, a number, or a case. Then only the mistakes that it finds with each
 /// placeholder are reported.
 ///
 /// - An `init(from:)` must not trap because of a placeholder. Throw an error in place of a `precondition`, or set
@@ -62,9 +62,9 @@ import InputValidation
 /// - If it rejects the placeholders of a type, further mistakes of the value around it are not found.
 ///
 /// - Complexity: O(*n*) in the length of valid JSON, for which it needs less time than `JSONDecoder` and the rules. For
-///   each mistake, the values around it whose types have an `init(from:)` are decoded once more, up to 20 times the number
-///   of values in the JSON, and up to 16 times that if an initializer decides by a placeholder what it decodes. The memory
-///   is O(*n*), also for hostile JSON. Measured with 1 MiB: 8 to 57 bytes for each byte.
+///   each mistake, the values around it whose types have an `init(from:)` are decoded once more, up to 20 times the
+///   number of values in the JSON, and up to 16 times that if what an initializer decodes depends on a placeholder. The
+///   memory is O(*n*), also for hostile JSON. Measured with 1 MiB: 8 to 57 bytes for each byte.
 public struct ValidatingDecoder: Sendable {
     /// What happens to a key that the type does not have.
     public enum UnknownKeys: Sendable {

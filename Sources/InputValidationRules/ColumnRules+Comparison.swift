@@ -5,7 +5,7 @@
 import InputValidation
 
 extension ColumnRules {
-    /// Returns whether a value counts as missing in comparisons: `nil`, the empty text, and the texts in ``missingValues``.
+    /// Returns whether a value is missing in comparisons: `nil`, the empty text, and the texts in ``missingValues``.
     public func isMissing(_ input: String?) -> Bool {
         guard let input, !input.isEmpty else { return true }
         return missingValues.contains { $0.utf8.elementsEqual(input.utf8) }

@@ -26,11 +26,13 @@ public struct ColumnRules: Codable, Sendable {
 
     /// Whether no two rows may have the same value, as the constraint `unique` requires.
     ///
-    /// A program that reads the rows compares them. The ``validator`` sees one value at a time and cannot. Missing values
+    /// A program that reads the rows compares them, because the ``validator`` gets one value at a time. Missing values
     /// are not compared.
     public let isUnique: Bool
 
-    /// The texts that count as a missing value, beside the empty text of a column whose file says whether it is required.
+    /// The texts that count as a missing value.
+    ///
+    /// The empty text also counts if the file has the constraint `required`.
     public let missingValues: [String]
 
     /// The name of the column in messages.

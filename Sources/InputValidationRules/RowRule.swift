@@ -70,7 +70,7 @@ public struct RowRule: Sendable {
                     throw object.error("there is no field “\(name)”\(hint)", at: "columns")
                 }
                 guard !columns[..<index].contains(name) else {
-                    throw object.error("“columns” has the field “\(name)” twice", at: "columns")
+                    throw object.error("“columns” has “\(name)” twice", at: "columns")
                 }
                 types.append(field.type)
             }
@@ -80,7 +80,7 @@ public struct RowRule: Sendable {
             }
             guard use != .ascending || types[0] == types[1] && RowInputValidator.ordered.contains(types[0]) else {
                 throw object.error(
-                    "“ascending” needs two columns of the same type: integer, number, date or datetime", at: "columns")
+                    "“ascending” needs two columns of the same type: integer, number, date, or datetime", at: "columns")
             }
             if use == .equal || use == .notEqual, Set(types).count > 1 {
                 throw object.error("“\(use.rawValue)” needs columns of the same type", at: "columns")

@@ -90,9 +90,7 @@ public struct StrategyCatalog<Input>: Sendable {
     }
 
     private func hint(for name: String) -> String {
-        // Rule files from before version 1 use this name.
-        if name == "first" { return "; for rules that stop at the first error, use “allOf” with “stopAtFirst”: true" }
-        return Spelling.hint(for: name, in: names + (hasPatterns ? InputPattern.all.map(\.name) : []))
+        Spelling.hint(for: name, in: names + (hasPatterns ? InputPattern.all.map(\.name) : []))
     }
 
     private func listed(_ name: String) -> Entry? {

@@ -47,8 +47,8 @@ public struct TableRules: Codable, Sendable {
 
     /// The names of the columns that together identify a row, or an empty array.
     ///
-    /// A program that reads the rows compares them. The file has one name, or a list of names without repetitions, each of
-    /// which is the name of a field.
+    /// A program that reads the rows compares them. The file has one name, or a list of names without repetitions, each
+    /// of which is the name of a field.
     public let primaryKey: [String]
 
     /// The rules over several columns, in the order of the file.
@@ -90,7 +90,7 @@ public struct TableRules: Codable, Sendable {
                     "there is no field “\(name)”\(Spelling.hint(for: name, in: fields))", at: "primaryKey")
             }
             guard !key[..<index].contains(where: { $0.utf8.elementsEqual(name.utf8) }) else {
-                throw object.error("“primaryKey” has the field “\(name)” twice", at: "primaryKey")
+                throw object.error("“primaryKey” has “\(name)” twice", at: "primaryKey")
             }
         }
         return key

@@ -6,9 +6,9 @@ import PatternMatching
 
 /// An expression of the library in the notation of ECMA-262, for whole texts.
 ///
-/// The notation is the common part of the flags `u` and `v`, of Rust's regex crate, and of Python's `re`: every character
-/// of ASCII with a meaning in one of them is an escape. Shorthands such as `\d` and the folding of letters are sets of
-/// characters here, so that the tables of another engine do not matter.
+/// The notation is the common part of the flags `u` and `v`, of Rust's regex crate, and of Python's `re`: every
+/// character of ASCII with a meaning in one of them is an escape. Shorthands such as `\d` and the folding of letters
+/// are sets of characters here, so that the tables of another engine do not matter.
 struct Expression: Equatable, Sendable {
     /// The expression without anchors, which is to match the whole text.
     let source: String
@@ -31,7 +31,7 @@ struct Expression: Equatable, Sendable {
     static let anything = #"[\s\S]*"#
 }
 
-/// The parts of an expression as the library understands it, and what could not be written.
+/// The parts of an expression with the meaning that it has in the library, and what could not be written.
 struct TranslatedExpression {
     struct Conjunct {
         let expression: Expression
@@ -41,7 +41,7 @@ struct TranslatedExpression {
     /// The alternatives, each with expressions that must all be met.
     private(set) var alternatives: [[Conjunct]] = []
 
-    /// Whether a part is left out because another engine could understand it in another way.
+    /// Whether a part is left out because it could have another meaning in another engine.
     private(set) var isComplete = true
 
     /// Translates an expression, or returns `nil` if it cannot be parsed.

@@ -7,8 +7,8 @@ import InputValidation
 /// The attributes of an HTML field for a value, and what they leave out.
 ///
 /// The attributes never make a browser reject a value that the strategy accepts. Therefore, `type` is never `email` or
-/// `url`, whose values browsers validate in their own way, and a date is a text. The expression of `pattern` is written for
-/// the flag `v`, with which browsers compile it.
+/// `url`, whose values browsers validate in their own way, and a date is a text. The expression of `pattern` is written
+/// for the flag `v`, with which browsers compile it.
 public struct HTMLField: Sendable {
     /// An attribute with its value, which is empty for one such as `required`.
     public struct Attribute: Hashable, Sendable {

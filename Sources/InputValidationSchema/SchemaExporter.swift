@@ -9,9 +9,6 @@ struct SchemaExporter {
     private(set) var losses: [SchemaLoss] = []
     var fields: [HTMLField] = []
 
-    /// The values inside of which a type is a recursive one.
-    private static let maximumDepth = 64
-
     static func pointer(_ pointer: String, _ key: String) -> String {
         let escaped = key.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
         return "\(pointer)/\(escaped)"
@@ -165,7 +162,7 @@ struct SchemaExporter {
         var properties:
             [(key: String, label: String?, type: Any.Type, isStored: Bool, rules: [StrategyConfiguration])] = []
         for rule in rules {
-            guard rule.builtInName == "at", let key = rule.hidden.first as? AnyKeyPath,
+            guard rule.builtInName == "at", let key = (rule.hidden.first as? PropertyKey)?.path,
                 let path = rule.hidden.dropFirst().first as? [ValidationError.PathComponent], path.count == 1,
                 case .key(let name) = path[0]
             else {

@@ -6,7 +6,7 @@
 ///
 /// The schema then accepts inputs that the strategy rejects. It never rejects an input that the strategy accepts.
 public struct SchemaLoss: Hashable, Sendable, CustomStringConvertible {
-    /// The place in the exported value as a JSON pointer, such as `/address/city`, or an empty text for the whole value.
+    /// The place in the exported value as a JSON pointer, such as `/address/city`, or an empty text for all of it.
     public let pointer: String
 
     /// The name of the strategy in its configuration, such as `paymentCard`.

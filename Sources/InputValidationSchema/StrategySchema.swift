@@ -21,9 +21,9 @@ import InputValidationRules
 /// // true
 /// ```
 ///
-/// A schema is never stricter than the strategy: it accepts every input that the strategy accepts. What it cannot express
-/// is in ``losses``. If there is none, the schema also rejects every input that the strategy rejects. It never contains
-/// the texts of a `sensitive()` strategy, or those of `.oneOf` and `.equal(to:)`, which can be secret.
+/// A schema is never stricter than the strategy: it accepts every input that the strategy accepts. What it cannot
+/// express is in ``losses``. If there is none, the schema also rejects every input that the strategy rejects. It never
+/// contains the texts of a `sensitive()` strategy, or those of `.oneOf` and `.equal(to:)`, which can be secret.
 ///
 /// The schema of a model has the properties that `.at` rules name. It is that of the JSON that a synthesized `Codable`
 /// conformance writes. If the coding keys of the model have other names than its properties, give these names to

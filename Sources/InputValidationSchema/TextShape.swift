@@ -19,8 +19,8 @@ indirect enum TextRequirement: Equatable, Sendable {
 
 /// The requirements of a strategy for text, and what they leave out.
 ///
-/// They are read from its configuration. A class of the library with a listing is created again from its settings, so that
-/// the requirements are those of the strategy itself.
+/// They are read from its configuration. A class of the library with a listing is created again from its settings, so
+/// that the requirements are those of the strategy itself.
 struct TextShape {
     private(set) var requirements: [TextRequirement] = []
     private(set) var losses: [SchemaLoss] = []

@@ -8,9 +8,9 @@ import InputValidation
 enum BuiltInMeaning {
     /// Returns whether the meaning of the error contradicts the input.
     ///
-    /// Only inputs that convert to a text are judged, and only codes whose meaning does not depend on a setting. A length
-    /// can be in characters, scalars, UTF-16 units, or bytes: a text has no fewer of each than it has characters, and no
-    /// more than it has bytes.
+    /// Only inputs that convert to a text are judged, and only codes whose meaning does not depend on a setting. A
+    /// length can be in characters, scalars, UTF-16 units, or bytes: a text has no fewer of each than it has
+    /// characters, and no more than it has bytes.
     static func isContradicted<Input>(_ error: ValidationError, by input: Input) -> Bool {
         guard error.path.isEmpty, let text = input as? any LosslessStringConvertible else { return false }
         return isContradicted(error, by: text.description)

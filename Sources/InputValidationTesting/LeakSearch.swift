@@ -178,8 +178,8 @@ struct LeakSearch {
         guard !isChecked, one.role == .sample else { return nil }
         return Leak(
             sample: one.sample, place: one.place, origin: one.origin, kind: .unchecked,
-            text:
-                "\(one.error.domain == .builtIn ? one.error.name : "\(one.error.domain).\(one.error.code)"): too short to be looked for in the error; give a sample of three characters or more"
+            text: (one.error.domain == .builtIn ? one.error.name : "\(one.error.domain).\(one.error.code)")
+                + ": too short to be looked for in the error; give a sample of three characters or more"
         )
     }
 

@@ -77,8 +77,8 @@ struct ExampleWalk {
 
     /// Goes on to an end, by steps that were not taken before if there are any.
     ///
-    /// Of all ways, half have one of the shortest lengths and half one of all that are possible, so that most examples are
-    /// short, and upper bounds are reached too.
+    /// Of all ways, half have one of the shortest lengths and half one of all that are possible, so that most examples
+    /// are short, and upper bounds are reached too.
     private mutating func finish(_ way: inout [Int], from start: Int, _ random: inout SplitMix) {
         let shortest = way.count + Int(graph.distances[start])
         let longest = max(shortest, min(maximumLength, way.count + min(maximumLength, Int(graph.longest[start]))))

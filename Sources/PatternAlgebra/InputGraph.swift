@@ -199,7 +199,7 @@ struct InputGraph: Sendable {
         let sources = Sources(steps, width: classes.count, count: count)
         distances = sources.distances(to: accepts)
         longest = Array(repeating: .max, count: count)
-        // A place is finished when all steps from it that lead to an end lead to finished places; one on a cycle never is.
+        // A place is finished when all steps from it that lead to an end lead to finished places. None on a cycle is.
         var known = accepts.indices.map { distances[$0] < .max ? Int32(0) : -1 }
         var open = Array(repeating: Int32(0), count: count)
         for (index, step) in steps.enumerated() where step >= 0 && distances[Int(step)] < .max {

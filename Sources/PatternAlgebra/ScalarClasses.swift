@@ -97,7 +97,7 @@ struct ScalarClasses: Sendable, Hashable {
         return isMember.indices.filter { isMember[$0] }.map(Int32.init)
     }
 
-    /// Returns the classes that are left if some are not told apart any more.
+    /// Returns the classes that are left if some are not distinguished any more.
     ///
     /// - Parameter groups: The group of each class.
     /// - Returns: The classes, and the new number of each old class.

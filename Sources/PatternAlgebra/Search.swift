@@ -119,8 +119,8 @@ struct Search {
 
     /// Returns a function that estimates the fewest scalars from a place to an end.
     ///
-    /// Each condition is estimated on its own: one that has to be met by what its table or its automaton needs, one that
-    /// must not be met by a scalar if it is met at the place.
+    /// Each condition is estimated on its own: one that has to be met by what its table or its automaton needs, one
+    /// that must not be met by a scalar if it is met at the place.
     func estimate() -> (Search, Int) -> Int {
         let distances = runners.map { $0.distances() }
         return { search, place in

@@ -31,9 +31,9 @@ package struct Pattern: Sendable {
     ///
     /// - Parameter expression: The regular expression that the whole input has to match.
     /// - Throws: ``PatternSyntaxError``, if the expression is not a pattern or exceeds a limit.
-    /// - Complexity: Bounded by the limits. Measured: 0.05 ms for the HTML5 email pattern, 0.06 ms for a URL, 0.3 to 1 ms
-    ///   for one that ends in the simulation, about 10 ms for the first of a process that names a Unicode property, at
-    ///   most 25 ms for the costliest of 8,192 bytes after that.
+    /// - Complexity: Bounded by the limits. Measured: 0.05 ms for the HTML5 email pattern, 0.06 ms for a URL, 0.3 to 1
+    ///   ms for one that ends in the simulation, about 10 ms for the first of a process that names a Unicode property,
+    ///   at most 25 ms for the costliest of 8,192 bytes after that.
     package init(_ expression: String) throws(PatternSyntaxError) {
         try self.init(expression, path: .automatic)
     }
@@ -104,7 +104,7 @@ extension Pattern {
 
     /// The most nodes that are visited to find the tables of a pattern, all attempts together.
     ///
-    /// A pattern of few parts has 200,000, one of many has 30 for each part besides. Measured: less than 3 ns each.
+    /// A pattern may have 200,000, and 30 more for each of its parts. Measured: less than 3 ns each.
     package static let maximumConstructionWork = MatcherChoice.maximumWork(size: maximumSize)
 
     /// The most heap memory that a compiled pattern holds, in bytes; a pattern that would hold more is rejected.
@@ -156,7 +156,7 @@ extension Pattern {
         case simulation
     }
 
-    /// How a pattern is matched, and what that takes: for tests and for the curious.
+    /// How a pattern is matched, and what that takes: for tests and benchmarks.
     package struct Layout: Sendable, Hashable {
         /// The number of bytes up to which inputs run on one table; 0 if there is none, `Int.max` if all do.
         package let tableLimit: Int

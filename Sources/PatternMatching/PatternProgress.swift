@@ -115,7 +115,7 @@ extension Pattern {
 
     /// Returns the scalars with which an input can go on after a text that matches or is incomplete.
     ///
-    /// For a pattern without a table for the whole, there may be scalars among them after which no continuation matches.
+    /// Without a table for the whole pattern, there may be scalars among them after which no continuation matches.
     ///
     /// - Returns: The scalars, or nil if the pattern has no way to match that reads forward, as one that looks ahead
     ///   behind its first scalar.

@@ -177,8 +177,8 @@ extension PatternSyntaxError: CustomStringConvertible {
             "a count may be at most \(Pattern.maximumRepeat); check the length of the input apart from its pattern"
         case .tooLarge:
             """
-            written out, the expression has more than \(Pattern.maximumSize) parts, or its tables need more than 1 MiB; \
-            lower the repeat counts, or split it
+            written out, the expression has more than \(Pattern.maximumSize) parts, or its tables need more than \
+            1 MiB; lower the repeat counts, or split it
             """
         case .unbalancedGroup:
             "the parenthesis has no partner; close the group, or escape the sign"

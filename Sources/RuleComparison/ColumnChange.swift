@@ -131,9 +131,9 @@ extension String {
 extension TableRules {
     /// Returns how the rules of each column changed, each change with an example.
     ///
-    /// Columns are compared by their names. The result is in the order of these rules, then come the columns that are gone.
-    /// Unique columns, a primary key, and rules over several columns that are new or gone come last.
-    /// Comparing patterns has a budget, so a column with large ones may be ``ColumnChange/Verdict/unknown``.
+    /// Columns are compared by their names. The result is in the order of these rules, then come the columns that are
+    /// gone. Unique columns, a primary key, and rules over several columns that are new or gone come last. Comparing
+    /// patterns has a budget, so a column with large ones may be ``ColumnChange/Verdict/unknown``.
     ///
     /// ```swift
     /// for change in new.changes(from: old) where !change.isCompatible {

@@ -3,31 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
-import InputValidationRules
 import PatternAlgebra
-
-/// The rules of a column, as rules that can be compared.
-public struct ComparableColumn {
-    /// The name of the column.
-    public let name: String
-
-    /// The rules of the column in the order in which they validate.
-    public let rules: [ComparableRule]
-
-    let missingValues: [String]
-    let validator: InputValidator<String?>
-
-    /// Creates a column from its rules.
-    public init(_ column: ColumnRules) {
-        name = column.name
-        missingValues = column.missingValues
-        validator = column.validator
-        let rules = column.strategiesInOrder.flatMap { ComparableRule($0).parts }
-        self.rules = rules.isEmpty && column.isRequired ? [ComparableRule(.required)] : rules
-    }
-
-    func accepts(_ input: String?) -> Bool { validator.isValid(input) }
-}
 
 /// Whether every value that one column accepts is accepted by another one.
 enum Inclusion {
@@ -71,7 +47,7 @@ struct ColumnComparison {
     }
 
     private static func inclusion(of first: ComparableColumn, in second: ComparableColumn) -> Inclusion {
-        // The rules never see missing values and the texts that count as missing, so both columns validate them.
+        // The rules do not get missing values and the texts that count as missing, so both columns validate these.
         let special = [nil, ""] + (first.missingValues + second.missingValues).map { $0 as String? }
         for value in special where first.accepts(value) && !second.accepts(value) { return .no(example: value) }
         if let values = first.rules.lazy.compactMap({ $0.name == "oneOf" ? $0.values : nil }).first {
@@ -121,7 +97,7 @@ struct Candidates: Sequence {
             }
         }
         for rule in open + first.rules { texts += rule.limits + (rule.values ?? []) }
-        // A stock pattern is near to a strategy; so inputs beside it may tell two strategies apart.
+        // A stock pattern accepts nearly the same as a strategy, so two strategies may differ in the inputs around it.
         for rule in first.rules + second.rules where rule.set == nil {
             guard let set = rule.roughSet else { continue }
             let examples = InputExamples(of: set.intersection(own), budget: Candidates.budget)

@@ -48,7 +48,7 @@ public final class ComparableRule {
         return options == "{}" ? name : "\(name) \(options)"
     }()
 
-    /// The set of exactly the texts that the rule accepts, of those that are not empty, or `nil` if it cannot be told.
+    /// The set of exactly the texts that the rule accepts, of those that are not empty, or `nil` if it is unknown.
     public private(set) lazy var set: InputSet? = exactSet
 
     /// The rules that this one consists of, which are those of `allOf`, and the one that a message is put on.

@@ -91,7 +91,7 @@ public struct Matches<Value: Equatable> {
     ) {
         form = InputForm(
             entries: [FormEntry(field: original), FormEntry(field: repetition)],
-            rules: [NamedRule(rule: .equal(repetition, to: original, or: error))]
+            rules: [ConditionalRule(rule: .equal(repetition, to: original, or: error))]
         ) { () throws(ValidationError) -> Value in try original.resolved() }
     }
 }

@@ -12,8 +12,8 @@ extension InputForm {
     /// fields. So the error of a later field is shown only when all fields before it have a result, and a submit waits
     /// even if another field is already rejected.
     ///
-    /// A second submit while one is running waits for the same runs of the asynchronous strategies. So two taps run each
-    /// strategy once.
+    /// A second submit while one is running waits for the same runs of the asynchronous strategies. So two taps run
+    /// each strategy once.
     ///
     /// - Throws: A ``FormError`` with the errors of all fields.
     public func submit(isolation: isolated (any Actor)? = #isolation) async throws(FormError) -> Output {

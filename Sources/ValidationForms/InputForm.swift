@@ -7,9 +7,9 @@ import ValidationMessages
 
 /// A form of several inputs that returns one typed result.
 ///
-/// Its closure contains inputs, other forms, `if`, `else`, and `for`. A ``ValidatedInput`` returns its normalized value, a
-/// ``ParsedInput`` its parsed output, and a form inside the form, called a section, its own result. The form returns the
-/// values as a tuple in the order of the parts. ``map(_:)`` converts the tuple to your type.
+/// Its closure contains inputs, other forms, `if`, `else`, and `for`. A ``ValidatedInput`` returns its normalized
+/// value, a ``ParsedInput`` its parsed output, and a form inside the form, called a section, its own result. The form
+/// returns the values as a tuple in the order of the parts. ``map(_:)`` converts the tuple to your type.
 ///
 /// ```swift
 /// final class Registration {
@@ -37,10 +37,10 @@ import ValidationMessages
 /// validates **all** its fields. The errors are in the order of the fields.
 public struct InputForm<Output> {
     let entries: [FormEntry]
-    let rules: [NamedRule]
+    let rules: [ConditionalRule]
     let yield: () throws(ValidationError) -> Output
 
-    init(entries: [FormEntry], rules: [NamedRule] = [], yield: @escaping () throws(ValidationError) -> Output) {
+    init(entries: [FormEntry], rules: [ConditionalRule] = [], yield: @escaping () throws(ValidationError) -> Output) {
         self.entries = entries
         self.rules = rules
         self.yield = yield
@@ -55,9 +55,9 @@ final class FormEntry {
     let field: any FormField
     let state: InputState
     let path: [ValidationError.PathComponent]
-    let condition: Condition?
+    let condition: Participation?
 
-    init(field: any FormField, path: [ValidationError.PathComponent] = [], condition: Condition? = nil) {
+    init(field: any FormField, path: [ValidationError.PathComponent] = [], condition: Participation? = nil) {
         self.field = field
         self.path = path
         self.condition = condition
@@ -77,10 +77,10 @@ final class FormEntry {
     }
 }
 
-struct NamedRule {
+struct ConditionalRule {
     let rule: CrossFieldRule
     /// The condition under which the sections of the rule and of its inputs take part.
-    var condition: Condition?
+    var condition: Participation?
 
     var takesPart: Bool { condition?() ?? true }
 }
@@ -387,8 +387,8 @@ extension InputForm {
         let sections = Dictionary(grouping: entries, by: \.id).mapValues { $0.map(\.condition) }
         let named = rules.map { rule in
             let conditions = rule.inputStates.compactMap { sections[ObjectIdentifier($0)] }
-            if conditions.allSatisfy({ $0.contains { $0 == nil } }) { return NamedRule(rule: rule) }
-            return NamedRule(rule: rule) { conditions.allSatisfy { $0.contains { $0?() ?? true } } }
+            if conditions.allSatisfy({ $0.contains { $0 == nil } }) { return ConditionalRule(rule: rule) }
+            return ConditionalRule(rule: rule) { conditions.allSatisfy { $0.contains { $0?() ?? true } } }
         }
         return InputForm(entries: entries + more.map { FormEntry(field: $0) }, rules: self.rules + named, yield: yield)
     }
@@ -406,12 +406,12 @@ extension InputForm {
         included({ [weak input] in input?.value ?? false }, holds: { input.value })
     }
 
-    private func included(_ condition: @escaping Condition, holds: @escaping () -> Bool) -> InputForm<Output?> {
-        func both(_ other: Condition?) -> Condition {
+    private func included(_ condition: @escaping Participation, holds: @escaping () -> Bool) -> InputForm<Output?> {
+        func both(_ other: Participation?) -> Participation {
             other.map { other in { condition() && other() } } ?? condition
         }
         let entries = entries.map { FormEntry(field: $0.field, path: $0.path, condition: both($0.condition)) }
-        let rules = rules.map { NamedRule(rule: $0.rule, condition: both($0.condition)) }
+        let rules = rules.map { ConditionalRule(rule: $0.rule, condition: both($0.condition)) }
         return InputForm<Output?>(entries: entries, rules: rules) { () throws(ValidationError) -> Output? in
             holds() ? try yield() : nil
         }

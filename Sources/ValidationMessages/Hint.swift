@@ -5,10 +5,10 @@
 import ValidationCore
 
 extension InputValidator {
-    /// Returns what the strategy accepts, to show beside a field before a person types, or `nil` if no sentence says it.
+    /// Returns what the strategy accepts, to show beside a field before a person types, or `nil` without a sentence.
     ///
-    /// The hint consists of the messages of the ``InputValidator/requirements``. An example that the strategy rejects is
-    /// left out. So are the messages that only help to correct a mistake, such as "Check each digit".
+    /// The hint consists of the messages of the ``InputValidator/requirements``. An example that the strategy rejects
+    /// is left out. So are the messages that only help to correct a mistake, such as "Check each digit".
     ///
     /// ```swift
     /// let number: InputValidator<String> =
@@ -17,8 +17,8 @@ extension InputValidator {
     /// // Use between 3 and 12 characters. Only use the digits 0 to 9.
     /// ```
     ///
-    /// A hint never contains a value that may be secret. A closure has a hint if its error has a message, and a strategy
-    /// with ``InputValidator/message(_:)`` has this message as its hint.
+    /// A hint never contains a value that may be secret. A closure has a hint if its error has a message, and a
+    /// strategy with ``InputValidator/message(_:)`` has this message as its hint.
     ///
     /// - Complexity: O(*n*) in the number of rules.
     public final func hint(in messages: MessageCatalog = .current) -> String? { messages.hint(of: soundRequirements) }

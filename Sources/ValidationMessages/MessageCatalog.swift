@@ -102,8 +102,8 @@ public struct MessageCatalog: Sendable {
         return copy
     }
 
-    /// Returns the catalog with a function that returns the message for an error, with placeholders such as `{label}`, or
-    /// `nil` to use the other sources.
+    /// Returns the catalog with a function that returns the message for an error, with placeholders such as `{label}`,
+    /// or `nil` to use the other sources.
     public func adding(_ text: @escaping @Sendable (ValidationError) -> String?) -> MessageCatalog {
         var copy = self
         copy.functions.append(text)
@@ -120,8 +120,8 @@ public struct MessageCatalog: Sendable {
     /// The built-in texts are in English if no language fits. The texts of an app then are still in the language of the
     /// locale, if it has them.
     ///
-    /// - Parameter locale: The identifier of the locale or a BCP 47 tag, such as `zh-Hant_TW` or `de-AT`. With a malformed
-    ///   identifier, the result is the catalog itself.
+    /// - Parameter locale: The identifier of the locale or a BCP 47 tag, such as `zh-Hant_TW` or `de-AT`. With a
+    ///   malformed identifier, the result is the catalog itself.
     public func inLanguage(
         ofLocale locale: String, among languages: some Collection<MessageLanguage>
     ) -> MessageCatalog {
@@ -164,7 +164,7 @@ public struct MessageCatalog: Sendable {
         knownText(for: error) ?? language.text(Phrase(.check), for: error, field: field(of: error))
     }
 
-    /// Returns the built-in message of a code of the library, without a label and with placeholders such as `{minimum}`.
+    /// Returns the built-in message of a code of the library, without a label, with placeholders such as `{minimum}`.
     public func template(for code: ValidationError.Code) -> String? {
         let error = ValidationError(code)
         return code.declared.map {

@@ -34,9 +34,9 @@ public struct MessageLanguage: Sendable {
     ///     ])
     /// ```
     ///
-    /// A text replaces the English text that is its key. Its placeholders, such as `{minimum}`, are those of the English
-    /// text. ``missing`` contains the English texts that have no translation. The key of a sentence with plural forms is
-    /// its plural, such as `"Use {minimum} characters or more"`.
+    /// A text replaces the English text that is its key. Its placeholders, such as `{minimum}`, are those of the
+    /// English text. ``missing`` contains the English texts that have no translation. The key of a sentence with plural
+    /// forms is its plural, such as `"Use {minimum} characters or more"`.
     ///
     /// Most sentences have a second English text with `{label}`, for fields with a label. Its translation is optional.
     /// Without it, the message is the label, a colon, and the translation of the sentence.
@@ -44,7 +44,7 @@ public struct MessageLanguage: Sendable {
     /// <doc:messages-and-languages> shows a language with plural forms.
     ///
     /// - Parameters:
-    ///   - tag: The BCP 47 tag of the language, such as `hr`. A language with a malformed tag is never found by its tag.
+    ///   - tag: The BCP 47 tag of the language, such as `hr`. A language with a malformed tag is never found.
     ///   - name: The name of the language in the language itself.
     ///   - isRightToLeft: Whether the script of the language runs from right to left.
     ///   - decimalSign: The sign before the fraction of a number.
@@ -131,7 +131,7 @@ extension Collection where Element == MessageLanguage {
         return wanted.best(among: map { (key: $0.tag, value: $0) })
     }
 
-    /// Returns the language for the first of several tags, in the order of preference, that the collection has, or `nil`.
+    /// Returns the language for the first tag that the collection has, in the order of preference, or `nil`.
     public func bestMatch(for tags: some Sequence<String>) -> MessageLanguage? {
         tags.lazy.compactMap { bestMatch(for: $0) }.first
     }
@@ -159,7 +159,7 @@ extension MessageLanguage {
         func value(_ parameter: ValidationError.Parameter) -> ValidationError.Value? {
             phrase.values[parameter] ?? error[parameter]
         }
-        // "Email address must be an email address" would say the same thing twice.
+        // "Email address must be an email address" would repeat the same words.
         let isRecognizable = phrase.sentence == .kind && phrase.kinds.first?.isRecognizable == true
         let sentence =
             isRecognizable && field.label != nil && labeled(.looksLike) != nil ? .looksLike : phrase.sentence

@@ -16,11 +16,11 @@ import ValidationMessages
 ///     .errors
 /// ```
 ///
-/// The extension member `errors` contains each ``ValidationError`` as it encodes itself. Its `detail` is the message for
-/// the user, in the language of the response. Its `pointer` is the place of the error.
+/// The extension member `errors` contains each ``ValidationError`` as it encodes itself. Its `detail` is the message
+/// for the user, in the language of the response. Its `pointer` is the place of the error.
 ///
-/// ``init(rejecting:in:)`` creates a report for any rejection, including a `DecodingError`. <doc:server-requests> shows a
-/// report and its client.
+/// ``init(rejecting:in:)`` creates a report for any rejection, including a `DecodingError`. <doc:server-requests> shows
+/// a report and its client.
 ///
 /// Decoding a report returns errors that are equal to the encoded ones. A client that has the code creates its own
 /// message, in its own language. Decoding also accepts the responses of other servers.
@@ -112,9 +112,9 @@ public struct ProblemDetails: Hashable, Sendable {
 extension ProblemDetails: Codable {
     /// Decodes a report, or the response of another server that rejected a request.
     ///
-    /// As RFC 9457 requires, unknown members are ignored, and members may be missing or have values of other types. Many
-    /// servers send another shape, such as an object with a list of texts for each field. ``errors`` then contains an
-    /// error for each text, with the path of its field. ``detail`` is the text about the whole problem.
+    /// As RFC 9457 requires, unknown members are ignored, and members may be missing or have values of other types.
+    /// Many servers send another shape, such as an object with a list of texts for each field. ``errors`` then contains
+    /// an error for each text, with the path of its field. ``detail`` is the text about the whole problem.
     public init(from decoder: any Decoder) {
         let members = try? decoder.container(keyedBy: MemberName.self)
         type = members?.text("type") ?? "about:blank"

@@ -61,8 +61,8 @@ extension ValidationError {
     /// | a value that its type cannot represent | ``Code-swift.struct/decodingValue`` (1237) |
     /// | data that cannot be read at all | ``Code-swift.struct/decodingSyntax`` (1238) |
     ///
-    /// Foundation's `JSONDecoder` reports a number that its integer type cannot hold, such as 1.5, as malformed JSON without
-    /// a path.
+    /// Foundation's `JSONDecoder` reports a number that its integer type cannot hold, such as 1.5, as malformed JSON
+    /// without a path.
     ///
     /// A decoder stops at the first such value. The error contains the keys of the path, but not the value and not the
     /// description of the decoder, which may contain the value.

@@ -27,7 +27,7 @@ let package = Package(
             ],
             // swift-testing has an overlay for the real UIKit.
             swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
-        // Every public way of use compiles in a module like that of a new app, whose default isolation is the main actor.
+        // Every public way of use compiles in a module like that of a new app, isolated to the main actor by default.
         .testTarget(
             name: "MainActorByDefaultTests",
             dependencies: [

@@ -35,8 +35,8 @@ private func simplified(_ text: String) -> String {
         .replacing(/(^|[ (\[])\.([a-z])/) { "\($0.1)\($0.2)" }
 }
 
-/// Compares a value with a comment, which can leave parts out with an ellipsis, and can go on with an explanation after a
-/// colon or a comma.
+/// Compares a value with a comment, which can leave parts out with an ellipsis, and can go on with an explanation after
+/// a colon or a comma.
 func compare<Value>(_ place: String, _ value: Value, _ comment: String) {
     let comment = simplified(comment)
     let mirror = Mirror(reflecting: value)

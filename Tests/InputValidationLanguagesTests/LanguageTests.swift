@@ -15,7 +15,7 @@ private let errors: [ValidationError] = {
     return ValidationError.Code.builtIn.flatMap { code in
         [
             ValidationError(code, parameters: parameters),
-            // One limit, and no character, example or names, which gives other sentences.
+            // One limit, and no character, example, or names, which gives other sentences.
             ValidationError(code, parameters: parameters.filter { [.minimum, .accepted, .rejected].contains($0.key) }),
             ValidationError(code, parameters: parameters.filter { [.maximum, .accepted, .rejected].contains($0.key) }),
         ]
@@ -99,7 +99,7 @@ struct LanguageTests {
         }
     }
 
-    @Test("Does not blame, apologize or talk about validity", arguments: MessageLanguage.all)
+    @Test("Contains no blame, no apology, and no word for validity", arguments: MessageLanguage.all)
     func texts(language: MessageLanguage) {
         let words = [
             "valid", "invalid", "please", "sorry", "forbidden", "illegal", "ungültig", "bitte", "leider", "invalide",
@@ -161,7 +161,7 @@ struct GermanTests {
     private static let german = MessageCatalog(.german)
 
     @Test(
-        "Speaks German",
+        "Contains a message in German",
         arguments: [
             (ValidationError(.numericCharacter), "PLZ: Verwenden Sie nur die Ziffern 0 bis 9"),
             (

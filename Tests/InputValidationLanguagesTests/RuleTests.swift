@@ -7,7 +7,7 @@ import InputValidation
 import InputValidationLanguages
 import Testing
 
-/// The rules of each language for plurals, numbers and lists.
+/// The rules of each language for plurals, numbers, and lists.
 @Suite("The rules of a language")
 struct RuleTests {
     private static let letters: [Character: PluralCategory] = [
@@ -76,7 +76,7 @@ struct RuleTests {
         #expect(cldrPlurals.keys.sorted() == MessageLanguage.all.map(\.tag))
     }
 
-    /// A language, and the word for "characters" after the numbers 1, 2, 5, 12, 22 and 101.
+    /// A language, and the word for "characters" after the numbers 1, 2, 5, 12, 22, and 101.
     private static let characters: [(String, [String])] = [
         ("pl", ["1 znak", "2 znaki", "5 znaków", "12 znaków", "22 znaki", "101 znaków"]),
         ("ru", ["1 символ", "2 символа", "5 символов", "12 символов", "22 символа", "101 символ"]),

@@ -11,7 +11,7 @@ import Testing
 /// text was translated, and that of the text.
 ///
 /// If the English changes, its fingerprint differs, and the test fails until each translation changes too, or until a
-/// person confirms that it still says the same:
+/// person confirms that it still means the same:
 ///
 /// ```console
 /// UPDATE_TRANSLATIONS=1 swift test --filter TranslationTests

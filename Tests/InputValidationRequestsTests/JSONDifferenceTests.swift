@@ -117,7 +117,7 @@ struct JSONDifferenceTests {
             #expect(expected.map(part) == part(value), "\(json)")
             return true
         } catch {
-            // JSONDecoder accepts repeated keys and a comma before a bracket, and drops the fraction of a large integer.
+            // JSONDecoder accepts repeated keys and a comma before a bracket, and drops fractions of large integers.
             let isOwn =
                 error.errors.contains { $0.code == .decodingKey } || json.contains(/,\s*\]/)
                 || error.errors.map(\.code) == [.decodingValue] && json.contains(/\d{16}.*[.eE]/)

@@ -227,7 +227,7 @@ struct ValidatingDecoderTests {
 
     // MARK: Options
 
-    @Test("an unknown key is an error if the decoder is told so")
+    @Test("an unknown key is an error if unknown keys are rejected")
     func unknownKeys() {
         let json = #"{"guest":{"name":"A","email":"a@b.ch","age":1},"nights":3,"tags":[],"x":{"y":1}}"#
         #expect(Self.errors(in: json) == [])
@@ -239,7 +239,7 @@ struct ValidatingDecoderTests {
         #expect(Self.errors(in: twice, as: Booking.self, decoder) == ["1239 /x 1:61", "1239 /x 1:67"])
     }
 
-    @Test("only the first error is reported if the decoder is told so, and no placeholder is made")
+    @Test("only the first error is reported with stopsAtFirstError, and no placeholder is made")
     func firstErrorOnly() {
         struct Trap: Decodable {
             init(from decoder: any Decoder) throws {
@@ -270,7 +270,7 @@ struct ValidatingDecoderTests {
         #expect(Self.errors(in: #"{"number":"x","name":1}"#, as: Lenient.self) == ["1236 /name 1:22"])
     }
 
-    @Test("a placeholder of an attempt that an initializer gives up is not part of another one")
+    @Test("a placeholder of an attempt whose error is caught is not part of another attempt")
     func caughtAttempt() {
         struct Card: Decodable {
             var amount: Int

@@ -85,7 +85,7 @@ struct WrittenTypesTests {
 
     private enum AnyKey: CodingKey { case head, kinds, kind, a, b, isNamed, isKnown, name, papers, end }
 
-    /// A type that decides by a part of a part what it decodes next.
+    /// A type for which a part of a part determines what it decodes next.
     struct Message: Decodable {
         private struct Head: Decodable {
             var kind: Kind
@@ -101,7 +101,7 @@ struct WrittenTypesTests {
         }
     }
 
-    /// A type that decides by the elements of a list.
+    /// A type for which the elements of a list determine what it decodes next.
     struct Batch: Decodable {
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: AnyKey.self)
@@ -112,7 +112,7 @@ struct WrittenTypesTests {
         }
     }
 
-    /// A type that decides how it decodes a key.
+    /// A type for which a key determines the type of another one.
     struct Setting: Decodable {
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: AnyKey.self)
@@ -146,7 +146,7 @@ struct WrittenTypesTests {
         static let validator: InputValidator<Traveler> = .all(of: [.at(\.name, .required), .at(\.end, .required)])
     }
 
-    /// A type that asks for a key only with a flag, and has a rule for its value.
+    /// A type that decodes a key only with a flag, and has a rule for its value.
     struct Speaker: Decodable, Validatable {
         var name = ""
         var end: String
@@ -160,7 +160,7 @@ struct WrittenTypesTests {
         static let validator: InputValidator<Speaker> = .at(\.name, .required)
     }
 
-    /// A type that decides by a decimal number what it decodes next.
+    /// A type for which a decimal number determines what it decodes next.
     struct Donation: Decodable {
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: AnyKey.self)
@@ -182,7 +182,8 @@ struct WrittenTypesTests {
                 Drawing.self, #"{"title":1,"shapes":[{"kind":5},{"kind":"box"}],"scale":"big"}"#, "1236 /title",
                 "1236 /shapes/0/kind", "1004 /shapes/1/width", "1004 /shapes/1/height", "1236 /scale"),
             Row(
-                Customer.self, #"{"isCompany":"yes","age":"x","city":7}"#, "1236 /isCompany", "1236 /age", "1236 /city"),
+                Customer.self, #"{"isCompany":"yes","age":"x","city":7}"#, "1236 /isCompany", "1236 /age",
+                "1236 /city"),
             Row(Customer.self, #"{"isCompany":true,"city":7}"#, "1004 /taxNumber", "1236 /city"),
             Row(Command.self, #"{"move":{"x":1,"y":2}}"#), Row(Command.self, #"{"stop":{}}"#),
             Row(Command.self, #"{"move":{"x":"1","y":null}}"#, "1236 /move/x", "1004 /move/y"),
@@ -249,7 +250,7 @@ struct WrittenTypesTests {
         }
     }
 
-    /// A list that is asked for each `null`.
+    /// A list that calls `decodeNil` for each element.
     struct Sparse: Decodable {
         var numbers: [Int?] = []
 
@@ -667,8 +668,8 @@ struct WrittenTypesTests {
     /// The bodies are those of the documentation of msgspec ("Structs"), pydantic ("Error handling"), and Vapor
     /// ("Validation"), and the errors of all values are expected.
     ///
-    /// The last ten bodies have missing values, values of other types, and values that a constraint rejects, in the kinds of
-    /// types that the three document.
+    /// The last ten bodies have missing values, values of other types, and values that a constraint rejects, in the
+    /// kinds of types that the three document.
     @Test(
         "bodies that other libraries document",
         arguments: [

@@ -47,7 +47,7 @@ struct FieldRulesTests {
     }
 
     @Test(
-        "A type, a format or a constraint is a strategy",
+        "A type, a format, or a constraint is a strategy",
         arguments: [
             (#""type":"integer""#, ["1", "-3"], ["1.5", "x"]),
             (#""type":"integer","constraints":{"minimum":1,"maximum":6}"#, ["1", "6"], ["0", "7", "x"]),

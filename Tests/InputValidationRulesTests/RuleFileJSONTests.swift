@@ -98,7 +98,7 @@ struct RuleFileJSONTests {
             do { try RuleFileJSON.check(text) } catch { complaint = error.text }
             let isJSON =
                 (try? JSONSerialization.jsonObject(with: Data(text), options: .fragmentsAllowed)) != nil
-            // The differences: a repeated key, and a comma before a closing bracket, which Foundation forgives on Linux.
+            // The differences: a repeated key, and a comma before a bracket, which Foundation accepts on Linux.
             let written = String(decoding: text, as: UTF8.self)
             let hasIdleComma = written.contains(#/,\s*[\]}]/#)
             guard complaint?.contains("appears twice") != true, complaint == nil || !hasIdleComma else { continue }

@@ -149,7 +149,7 @@ struct RuleStoreTests {
     }
 
     /// 10,000 with `GENERATED_INPUTS=10000`.
-    @Test("Readers never see a part of new rules")
+    @Test("Readers never get a part of new rules")
     func readers() async throws {
         let store = try RuleStore(json: Self.file(1))
         let count = generatedInputCount

@@ -171,7 +171,7 @@ struct StrategyCatalogTests {
         #expect(error?.text.hasSuffix("every value would be rejected") == true)
     }
 
-    @Test("An empty list of networks without a check digit is an error that says what to write instead")
+    @Test("An empty list of networks without a check digit is an error with advice")
     func emptyWithoutCheckDigit() {
         let error = #expect(throws: DecodingError.self) { try decode(#"{"use":"paymentCard","withoutCheckDigit":[]}"#) }
         #expect(error?.text == "“withoutCheckDigit” is empty: leave it out if every number needs a check digit")

@@ -34,7 +34,7 @@ struct StrategyOptionTests {
         #expect(try option(name, of: strategy).kind == kind)
     }
 
-    @Test("The words are those that the factory knows")
+    @Test("The words are those that the factory accepts")
     func words() throws {
         #expect(try option("sign", of: "integer").words == ["none", "minus", "any"])
         #expect(try option("networks", of: "paymentCard").words.contains("visa"))

@@ -16,7 +16,7 @@ struct StrategySpecificationTests {
         #expect(specification[0].validator == .numeric)
     }
 
-    /// A mistake, its place, and what the error has to say.
+    /// A mistake, its place, and a part of the text of the error.
     struct Mistake: CustomTestStringConvertible, Sendable {
         let json: String
         let place: String
@@ -195,12 +195,6 @@ struct StrategySpecificationTests {
         #expect(any.isValid("12") && any.isValid("ab") && !any.isValid("a1"))
         let text = try decode(#"{"use":"message","text":"Say it in letters","rule":"alpha"}"#).validator
         #expect(text.errors(for: "1").map(\.reason) == ["Say it in letters"])
-    }
-
-    @Test("The former name of rules that stop at the first error is unknown, and the error names the new one")
-    func formerName() {
-        let error = #expect(throws: DecodingError.self) { try decode(#"{"use":"first","rules":["alpha"]}"#) }
-        #expect(error.map { "\($0)".contains("“stopAtFirst”: true") } == true)
     }
 
     @Test("Nesting has an end long before the stack has", arguments: [70, 200, 10_000])

@@ -152,19 +152,6 @@ struct JSONSchemaInputValidatorTests {
         }
     }
 
-    @Test("reads a value only if it is JSON without repeated keys")
-    func values() {
-        for (json, code, pointer) in [
-            (#"{"a": 1, "\u0061": 2}"#, ValidationError.Code.decodingKey, "/a"), (#"["\udc00"]"#, .decodingSyntax, ""),
-            (String(repeating: "[", count: 100_000), .decodingDepth, nil), ("", .decodingSyntax, ""),
-        ] {
-            let error = #expect(throws: ValidationError.self) { try JSONValue(json.utf8) }
-            #expect(error?.code == code)
-            if let pointer { #expect(error?.path.jsonPointer == pointer) }
-        }
-        #expect(throws: ValidationError.self) { try JSONValue("[1]".utf8, maximumBytes: 2) }
-    }
-
     @Test("limits the number of errors, and follows references once")
     func limits() throws {
         let list = try JSONSchemaInputValidator(#"{"items": {"type": "string"}}"#.utf8)

@@ -12,7 +12,7 @@ private let folder = ProcessInfo.processInfo.environment["JSON_SCHEMA_TEST_SUITE
 /// The cases of the official test suite for JSON Schema, of which `Tests/Schema/suite` gives the folder.
 @Suite("Official test suite", .enabled(if: folder != nil))
 struct OfficialSuiteTests {
-    /// The files whose groups may be rejected, because they are about what is not supported, or refer to other documents.
+    /// The files whose groups may be rejected, because they test what is not supported, or refer to other documents.
     private static let partial: Set = [
         "anchor", "defs", "dynamicRef", "not", "ref", "refRemote", "unevaluatedItems", "unevaluatedProperties",
         "vocabulary",

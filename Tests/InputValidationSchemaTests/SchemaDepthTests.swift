@@ -57,7 +57,7 @@ private struct Recursion: Sendable, CustomTestStringConvertible {
 
 @Suite("The depth of schemas")
 struct SchemaDepthTests {
-    /// Returns the value of a function on a thread with a stack of 512 KiB, as secondary threads have on Apple platforms.
+    /// Returns the value of a function on a thread with a stack of 512 KiB, like secondary threads of Apple platforms.
     private func onSmallStack<Value: Sendable>(_ function: @escaping @Sendable () throws -> Value) async throws -> Value
     {
         try await withCheckedThrowingContinuation { continuation in

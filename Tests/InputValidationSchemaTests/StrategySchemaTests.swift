@@ -55,7 +55,8 @@ private struct TextRow: Sendable, CustomTestStringConvertible {
             "optional text", .optional(.pattern("a")), #""anyOf":[{"maxLength":0},{"pattern":"^(?:a)$","minLength":1}]"#
         ),
         TextRow(
-            "a condition", .condition(or: ValidationError(1, domain: "Test")) { $0.isEmpty }, "", losing: ["condition"]),
+            "a condition", .condition(or: ValidationError(1, domain: "Test")) { $0.isEmpty }, "",
+            losing: ["condition"]),
         TextRow(
             "two patterns", .pattern("a+") && .pattern("aa"),
             #""pattern":"^(?:a+)$","minLength":1,"allOf":[{"pattern":"^(?:aa)$"}]"#),
@@ -143,21 +144,6 @@ struct StrategySchemaTests {
         #expect(schema.fields[1].html == #"type="number" required step="1" min="1" max="30""#)
         #expect(schema.fields[2].losses.map(\.rule) == ["range"])
         #expect(!schema.fields[3].html.contains("required"))
-    }
-
-    @Test("writes the attributes of a field")
-    func attributes() {
-        func html(_ validator: InputValidator<String>) -> String { StrategySchema(validator).fields[0].html }
-        #expect(
-            html(.count(in: 3...12) && .numeric)
-                == #"type="text" required minlength="3" maxlength="12" pattern="(?:[0-9]+)" inputmode="numeric""#)
-        #expect(
-            html(.optional(.pattern("[&\"<]")))
-                == #"type="text" pattern="(?:(?=[\s\S]{0,0}$)[\s\S]*|(?=(?:[&quot;\x26\x3c])$)(?=[\s\S]{1,}$)[\s\S]*)""#
-                || html(.optional(.pattern("[&\"<]"))).contains(#"[\x22\x26\x3c]"#))
-        #expect(html(.paymentCard).contains(#"autocomplete="cc-number""#))
-        #expect(html(.password()).hasPrefix(#"type="password" required minlength="15""#))
-        #expect(html(.email).contains(#"inputmode="email" autocomplete="email""#))
     }
 
     @Test("writes the rows of a table, whose values are texts")

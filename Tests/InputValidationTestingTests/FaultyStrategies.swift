@@ -7,7 +7,7 @@ import InputValidation
 import InputValidationTesting
 import Testing
 
-// Strategies that break one promise each, for `FaultyStrategyTests`.
+// Strategies that violate one rule of the contract each, for `FaultyStrategyTests`.
 
 /// A faulty strategy with its samples, and the sentence that has to be found.
 struct FaultyStrategy: Sendable, CustomTestStringConvertible {

@@ -8,7 +8,7 @@ import Testing
 /// The tables of codes, with what a developer can do about each.
 @Suite("Documentation of codes")
 struct CodeDocumentationTests {
-    @Test("lists every code with its name, its text and what to do")
+    @Test("lists every code with its name, its text, and what to do")
     func codes() throws {
         var lines: [String] = []
         var listed = 0

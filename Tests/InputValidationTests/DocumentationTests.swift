@@ -148,7 +148,7 @@ struct DocumentationTests {
         #expect(count >= (module == "InputValidation" ? 80 : 2))
     }
 
-    @Test("lists every card network with its ranges, lengths and security code")
+    @Test("lists every card network with its ranges, lengths, and security code")
     func networks() throws {
         let rows = PaymentCard.Network.allCases.map { network in
             func list(_ ranges: [String]) -> String {

@@ -121,8 +121,18 @@ struct StrategyFileTests {
 
     @Test("is found")
     func count() {
-        // There are 56 with all traits, and 54 without any.
         #expect(Self.files.count >= 54 && Self.tests.count >= 80)
+    }
+
+    @Test("belongs to a module whose strategies are recognized as those of the library")
+    func modules() throws {
+        let declaration = /(?m)^(?:[a-z]+ )*class \w+(?:<[^{\n]*>)?: \w*(?:InputValidator|InputParser|TextParser)\b/
+        let files = try Self.swiftFiles(in: "Sources").filter { file in
+            try String(contentsOf: Self.root.appending(path: "Sources/\(file).swift"), encoding: .utf8)
+                .contains(declaration)
+        }
+        let modules = Set(files.compactMap { $0.split(separator: "/").first.map(String.init) })
+        #expect(modules == StrategyConfiguration.builtInModules)
     }
 
     @Test("has a test file of the same name in the same folder", arguments: files)

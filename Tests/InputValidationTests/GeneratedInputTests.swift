@@ -45,8 +45,8 @@ struct GeneratedInputTests {
             return
         }
         #expect(try second.disagreements(with: strategy.validator, on: texts) == [])
-        // A second implementation without an opinion does not confirm anything. The one of cards knows three networks, and
-        // the one of IBANs knows seven countries.
+        // A second implementation without a verdict does not confirm anything. The one of cards has three networks, and
+        // the one of IBANs has seven countries.
         let known = accepted.count { second.verdict($0) != nil }
         #expect(["paymentCard": 20, "iban": 20][strategy.name, default: 2] * known > accepted.count)
         #expect(2 * rejected.count { second.verdict($0) != nil } > rejected.count)

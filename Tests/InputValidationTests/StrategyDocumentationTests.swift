@@ -325,7 +325,8 @@ struct Table: CustomTestStringConvertible, Sendable {
                 "Parts of a value",
                 [
                     row(
-                        "a collection whose elements a rule accepts", .each(.alpha), accepts: ["red"], rejects: ["2nd"]),
+                        "a collection whose elements a rule accepts", .each(.alpha), accepts: ["red"],
+                        rejects: ["2nd"]),
                     row(
                         "a value whose property a rule accepts", .at(\.city, label: "City", .required),
                         accepts: Address(city: "Bern"), rejects: Address(city: "")),

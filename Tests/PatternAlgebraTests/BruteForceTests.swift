@@ -77,7 +77,7 @@ struct BruteForceTests {
     }
 }
 
-/// Writes random patterns over the scalars a, b and hyphen.
+/// Writes random patterns over the scalars a, b, and hyphen.
 struct PatternGenerator {
     private var random: SplitMix
 

@@ -60,7 +60,7 @@ struct InputExamplesTests {
 
     /// Each pattern with ones that lack a step of its automaton.
     @Test(
-        "Covering inputs tell a pattern from one that lacks a step",
+        "Covering inputs distinguish a pattern from one that lacks a step",
         arguments: [
             ("(?:[a-c]x|dy)+z?", ["(?:[ab]x|dy)+z?", "(?:[a-c]x)+z?", "(?:[a-c]x|dy)+", "(?:[a-c]x|dy)z?"]),
             ("[0-9]{2,4}", ["[0-9]{2,3}", "[0-9]{3,4}", "[0-9]{2}|[0-9]{4}"]),

@@ -26,7 +26,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
 @Suite("Sets of inputs")
 struct InputSetTests {
     @Test(
-        "Tells how two patterns lie to each other, with the shortest examples",
+        "Compares two patterns, with the shortest examples",
         arguments: [
             Pair("[0-9]{4}", "[0-9]+", .subset(missing: "0")),
             Pair("a{3}", "aaa", .equivalent),
@@ -43,7 +43,7 @@ struct InputSetTests {
     func elevenQuestions(pair: Pair) throws { try pair.check() }
 
     @Test(
-        "Counts look-aheads, boundaries, flags and Unicode",
+        "Counts look-aheads, boundaries, flags, and Unicode",
         arguments: [
             Pair(#"(?:(?!\.\.)[a.])*"#, "[a.]*", .subset(missing: "..")),
             Pair(#"(?:(?!ab)[ab])*"#, "b*a*", .equivalent),

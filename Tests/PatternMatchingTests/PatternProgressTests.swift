@@ -225,7 +225,7 @@ extension PatternProgress {
             }
     }
 
-    /// Whether this is right but may know less: it may call incomplete what is impossible, but never the reverse.
+    /// Whether this is right but may be less exact: incomplete for what is impossible, but never the reverse.
     fileprivate func isNoMoreThan(_ other: PatternProgress) -> Bool {
         switch (self, other) {
         case (.accepted, .accepted), (.incomplete(nil), .incomplete), (.incomplete(nil), .impossible): true

@@ -5,7 +5,7 @@
 import PatternMatching
 import Testing
 
-/// An expression that is rejected, with what the error says about it.
+/// An expression that is rejected, with the parts of the error.
 struct Rejection: Sendable, CustomTestStringConvertible {
     let expression: String
     let kind: PatternSyntaxError.Kind

@@ -6,6 +6,7 @@
 
 import os
 import pathlib
+import re
 import shutil
 import signal
 import subprocess
@@ -33,6 +34,13 @@ ACCEPTED = {
     "security-code": SECURITY_CODE,
     "password": PASSWORD,
 }
+
+
+def secrets_in(page):
+    """The secret inputs that a page contains. A random token can contain the same digits."""
+    page = re.sub("[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}", "", page)
+    return [secret for secret in (SECURITY_CODE, PASSWORD) if secret in page]
+
 
 # Counts what the page has started and not finished: timers, requests, and replies that are being read. The page goes on
 # with a reply before the next timer fires, so a timer of zero milliseconds ends the count.

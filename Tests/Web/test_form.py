@@ -6,7 +6,7 @@
 
 import pytest
 
-from conftest import ACCEPTED, PASSWORD, SECURITY_CODE, fill, settle
+from conftest import ACCEPTED, PASSWORD, fill, secrets_in, settle
 
 both = pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
 
@@ -79,7 +79,7 @@ def test_a_rejected_form_shows_its_errors(open_page, script):
     # What was typed is kept, except the secrets where the page was loaded anew.
     for field in ["name", "email", "document", "card-number", "card-expiry"]:
         assert page.input_value(f"#{field}")
-    assert SECURITY_CODE not in source(page) and PASSWORD not in source(page)
+    assert not secrets_in(source(page))
     assert page.input_value("#password") == (PASSWORD if script else "")
 
     # The corrected form is accepted.
@@ -185,7 +185,7 @@ def test_a_swap_keeps_what_was_typed(open_page, script, field, choice, button, b
         # The focus stays where it was, and the secrets are gone.
         assert page.locator(f'button[value="{button}"]:focus').count() == 1
         assert page.input_value("#password") == page.input_value("#security-code") == ""
-        # A secret is asked for once more.
+        # A person must type a secret once more.
         shown = hints(page, field)
         assert shown[0].endswith(after[0]) and shown[1:] == after[1:]
     for name in set(ACCEPTED) - {"card-number", "security-code", "password"}:

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Lets ada, a parser of the WHATWG URL Standard, read what our policies accept: it must take all of it and see the same
+# Parses what our policies accept with ada, a parser of the WHATWG URL Standard, which must accept all of it with the same
 # host. Takes a seed; run.sh fetches ada first.
 set -eu
 cd "$(dirname "$0")"

@@ -96,7 +96,7 @@ int gradeGuard(const char *writable) {
         DENY(SYS_process_vm_writev),
         DENY(SYS_tkill),
         DENY(SYS_pidfd_send_signal),
-        // Every connection begins with one of these, or with a queue that the filter does not see.
+        // Every connection begins with one of these, or with a queue that the filter does not cover.
         FAIL(SYS_socket),
         FAIL(SYS_io_uring_setup),
         // What the rights to files do not cover.

@@ -78,8 +78,8 @@ public enum Misconception: Int, CaseIterable, Codable, Sendable {
     public var advice: String {
         switch self {
         case .typeSwitch:
-            "The code must also work with a strategy that somebody writes next year. Call the methods that all strategies "
-                + "have, and remove the test of the class."
+            "The code must also work with a strategy that somebody writes next year. Call the methods that all "
+                + "strategies have, and remove the test of the class."
         case .mutableStrategy:
             "Several inputs and tasks share one strategy, so each would change the results of the others. Store only "
                 + "constants (let), and keep what one validation needs in local variables."
@@ -106,8 +106,8 @@ public enum Misconception: Int, CaseIterable, Codable, Sendable {
         case .comparedText:
             "Texts are translated and reworded. Compare the domain and the code of the error."
         case .validatingSetter:
-            "The setter only stores the value. The context decides when to validate, so that a form shows no error while "
-                + "the user types."
+            "The setter only stores the value. The context decides when to validate, so that a form shows no error "
+                + "while the user types."
         case .needlessValidate:
             "A swap of an input without a result shows no error. Do not call validate(): the setter of the property "
                 + "validator validates again if the input has a result."
@@ -116,14 +116,14 @@ public enum Misconception: Int, CaseIterable, Codable, Sendable {
         case .forgottenThrow:
             "A method that returns accepts the input. Write throw in front of the error."
         case .printedError:
-            "A user does not see what a strategy prints, and a method that returns accepts the input. Throw the error: the "
-                + "context shows it."
+            "A user does not see what a strategy prints, and a method that returns accepts the input. Throw the error: "
+                + "the context shows it."
         case .hiddenInput:
-            "The same input must have the same result each time. Pass what the rule needs to the initializer, and store "
-                + "it in a let."
+            "The same input must have the same result each time. Pass what the rule needs to the initializer, and "
+                + "store it in a let."
         case .waits:
-            "An input validates while the user types, so a strategy returns at once. A strategy that waits for a server "
-                + "is an AsyncInputValidator."
+            "An input validates while the user types, so a strategy returns at once. A strategy that waits for a "
+                + "server is an AsyncInputValidator."
         case .changedVerdict:
             "A form validates what was typed, and keeps the normalized value. Delete normalized(_:), or accept in "
                 + "validate(_:) what it changes."

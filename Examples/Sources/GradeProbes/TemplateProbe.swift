@@ -65,8 +65,8 @@ public final class TemplateProbe: Probe {
             examiner.report(
                 Finding(
                     .templateMethod, .probes,
-                    "validate(_:) of the base class does not call allows(_:) of a new subclass for each byte, and reports "
-                        + "\(errors.identities).", counterexample: literal("a7!"),
+                    "validate(_:) of the base class does not call allows(_:) of a new subclass for each byte, and "
+                        + "reports \(errors.identities).", counterexample: literal("a7!"),
                     advice: "Override validate(_:) in UniformInputValidator, and call allows(_:) there for each byte.",
                     clue: .stepIgnored))
         }

@@ -10,13 +10,13 @@ public enum Program {
     /// The version that `--version` prints.
     ///
     /// No version of the package has been released yet.
-    static let version = "0.1.0-dev"
+    static let version = "0.9.0-dev"
 
     /// Runs the program and returns its exit status.
     ///
     /// - Parameter arguments: The command line without the program's own name.
-    /// - Returns: 0 if everything was accepted, 1 if something was rejected, 2 if the command line, a rule file or an input
-    ///   could not be read to its end.
+    /// - Returns: 0 if everything was accepted, 1 if something was rejected, 2 if the command line, a rule file, or an
+    ///   input could not be read to its end.
     public static func run(_ arguments: some Sequence<String>) -> Int32 {
         // A closed pipe (`validate … | head`) is an error of `write`, after which nothing more is read.
         signal(SIGPIPE, SIG_IGN)
@@ -78,7 +78,7 @@ extension ExitCode {
     static let unreadable = ExitCode(2)
 }
 
-/// Why the program cannot go on: the command line, a rule file or an input that cannot be read.
+/// Why the program cannot go on: the command line, a rule file, or an input that cannot be read.
 struct Mistake: Error {
     /// What is wrong; one line each.
     let messages: [String]
@@ -91,7 +91,7 @@ struct Mistake: Error {
     var message: String { messages.joined(separator: "; ") }
 }
 
-/// What the argument parser says, with what it does not take care of, and beginning as the program's own messages do.
+/// The messages of the argument parser, with escapes, and with the prefix of the program's own messages.
 enum ParserMessage {
     static func cleaned(_ text: String, _ arguments: [String]) -> String {
         var text = text
@@ -124,8 +124,10 @@ enum ParserMessage {
 
 /// Makes an argument that begins with a hyphen and a digit a value: the parser would take `-5` for an option.
 enum Hyphens {
-    /// A private-use character that no keyboard has; it is taken away before anybody sees it.
-    private static let shield: Character = "\u{F5EED}"
+    /// A private-use character that no keyboard has.
+    ///
+    /// It is removed before an argument is used or shown.
+    private static let shield: Unicode.Scalar = "\u{F5EED}"
 
     static func shield(_ arguments: some Sequence<String>) -> [String] {
         arguments.map { argument in
@@ -133,15 +135,15 @@ enum Hyphens {
             guard bytes.first == UInt8(ascii: "-"), let second = bytes.dropFirst().first,
                 (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(second)
             else { return argument }
-            return String(shield) + argument
+            return String(Character(shield)) + argument
         }
     }
 
     static func unshield(_ text: String) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{F5EED}" }))
+        String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != shield }))
     }
 
     static func unshield(_ arguments: [String]) -> [String] {
-        arguments.map { $0.unicodeScalars.first == "\u{F5EED}" ? unshield($0) : $0 }
+        arguments.map { $0.unicodeScalars.first == shield ? unshield($0) : $0 }
     }
 }

@@ -25,7 +25,7 @@ enum Child {
         let nothing = open("/dev/null", O_RDONLY)
         dup2(nothing, 0)
         limit(job)
-        // Where the system has no such limits, the grader tells this at the beginning.
+        // Where the system has no such limits, the grader prints a warning at the beginning.
         _ = gradeGuard(job.events)
         let channel = Channel(descriptor: descriptor, nonce: job.nonce)
         guard let library = dlopen(job.library, RTLD_NOW) else {

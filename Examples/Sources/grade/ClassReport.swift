@@ -91,7 +91,8 @@ struct ClassReport {
         lines += rows.map { row in
             let names = Misconception.allCases.filter { row.count($0) > 0 }.map { "`\($0.name)`" }
             return
-                "| \(Self.cell(row.student)) | \(Self.word(row.grade)) | \(row.passedTests) of \(row.grade.tests.count) | "
+                "| \(Self.cell(row.student)) | \(Self.word(row.grade)) | "
+                + "\(row.passedTests) of \(row.grade.tests.count) | "
                 + "\(names.joined(separator: ", ")) | \(row.count(nil)) |"
         }
         return lines.joined(separator: "\n") + "\n"

@@ -16,8 +16,9 @@ struct GradeCommand: ParsableCommand {
             A submission is the file that the student edits, or the folder that contains it, such as \
             Examples/Exercises/Exercise2/Start. The program compiles it, and runs it in processes of its own.
 
-            The report lists the tests of the exercise that failed, and each finding with an input or a line that shows \
-            it. A finding that is a known misconception of the Strategy pattern has a name, such as mutable-strategy.
+            The report lists the tests of the exercise that failed, and each finding with an input or a line that \
+            shows it. A finding that is a known misconception of the Strategy pattern has a name, such as \
+            mutable-strategy.
 
             With --class, the folder contains a folder or a file for each student. The report is a table of the class, \
             with the number of submissions for each misconception.

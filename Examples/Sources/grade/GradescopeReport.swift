@@ -6,8 +6,8 @@ import Foundation
 
 /// The file `results.json` of an autograder for Gradescope.
 ///
-/// Its format is documented at <https://gradescope-autograders.readthedocs.io/en/latest/specs/>. The score is for the whole
-/// submission, and the cases have a status only.
+/// Its format is documented at <https://gradescope-autograders.readthedocs.io/en/latest/specs/>. The score is for the
+/// whole submission, and the cases have a status only.
 struct GradescopeReport {
     let grade: Grade
     /// The points of a submission that passed.

@@ -101,8 +101,8 @@ struct Grading {
         let names = inside.sorted { ($0.hasSuffix("Start") ? 0 : 1, $0) < ($1.hasSuffix("Start") ? 0 : 1, $1) }
         let path = shown.hasSuffix("/") ? String(shown.dropLast()) : shown
         return Obstacle(
-            "The folder \(shown) contains Swift files only in \(names.prefix(3).joined(separator: ", ")). Pass the folder of the "
-                + "submission, such as \(path)/\(names[0]).")
+            "The folder \(shown) contains Swift files only in \(names.prefix(3).joined(separator: ", ")). Pass the "
+                + "folder of the submission, such as \(path)/\(names[0]).")
     }
 
     private static func nonce() -> String {
@@ -153,8 +153,8 @@ struct Grading {
                     probed.hasReachedLimit = true
                 } else {
                     probed.obstacle = Obstacle(
-                        "The submission does not return from \(call) within \(limit.seconds) seconds of processor time. Is "
-                            + "there a loop without an end, or a method that calls itself?")
+                        "The submission does not return from \(call) within \(limit.seconds) seconds of processor "
+                            + "time. Is there a loop without an end, or a method that calls itself?")
                 }
                 return probed
             }
@@ -177,8 +177,8 @@ struct Grading {
         }
         if hasSlowContract, probed.findings.isEmpty {
             probed.obstacle = Obstacle(
-                "StrategyContract does not end within \(limit.seconds) seconds of processor time. This is not necessarily a "
-                    + "mistake of the submission. Raise --limit.")
+                "StrategyContract does not end within \(limit.seconds) seconds of processor time. This is not "
+                    + "necessarily a mistake of the submission. Raise --limit.")
         }
         return probed
     }

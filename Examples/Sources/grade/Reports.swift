@@ -70,14 +70,14 @@ struct TextReport {
 
 /// A report for programs that show the results of tests.
 ///
-/// Some of them compute points: the cases that passed, divided by all cases. Therefore only a test of the exercise passes,
-/// and, if all of them do, the case that there are no findings. Each kind of finding is a failure of its own, but is
-/// skipped as long as a test fails.
+/// Some of them compute points: the cases that passed, divided by all cases. Therefore only a test of the exercise
+/// passes, and, if all of them do, the case that there are no findings. Each kind of finding is a failure of its own,
+/// but is skipped as long as a test fails.
 struct JUnitReport {
     let grade: Grade
-    /// Whether all findings are in the case that there are none, for systems that must know each case in advance.
+    /// Whether all findings are in the case that there are none, for systems that need each case in advance.
     ///
-    /// Such a system, for example Artemis, shows only the message of a failure, so the message then has all of its text.
+    /// Such a system, for example Artemis, shows only the message of a failure, so the message has all of its text.
     var hasOneCase = false
 
     struct Case {

@@ -336,9 +336,9 @@ extension SourceCheck {
         return table[a.count][b.count]
     }
 
-    // MARK: - Classes told apart
+    // MARK: - Distinction of subclasses
 
-    /// Where a base class tells its subclasses apart by one of their members.
+    /// Where a base class distinguishes its subclasses by one of their members.
     func placeOfKindSwitch() -> Place? {
         for (type, file) in types where types.contains(where: { $0.declaration.parents.contains(type.name) }) {
             guard strategies.contains(type.name) else { continue }

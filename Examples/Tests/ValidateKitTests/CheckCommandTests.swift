@@ -268,7 +268,10 @@ struct CheckCommandTests {
         #expect(try Run("rows", "--help").status == 0)
         let version = try Run("--version")
         #expect(version.status == 0)
-        #expect(version.output == "0.1.0-dev\n")
+        let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+        let versions = try String(contentsOf: root.appending(path: "VERSIONS.md"), encoding: .utf8)
+        let next = try #require(version.output.firstMatch(of: /^(.*)-dev\n$/)).1
+        #expect(versions.contains("The first version is \(next)."))
     }
 
     @Test(
@@ -474,7 +477,7 @@ struct CheckCommandTests {
     }
 
     @Test(
-        "Completions hold the names of strategies, patterns and networks",
+        "Completions hold the names of strategies, patterns, and networks",
         arguments: ["bash", "zsh", "fish"])
     func completions(shell: String) throws {
         let run = try Run("--generate-completion-script", shell)

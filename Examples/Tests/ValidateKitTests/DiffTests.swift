@@ -145,7 +145,7 @@ struct DiffTests {
         .strategies(#"{"use": "url"}"#, #"{"use": "url"}"#, "same"),
     ]
 
-    @Test("Tells what changed in a column", arguments: revisions)
+    @Test("Prints what changed in a column", arguments: revisions)
     func verdict(revision: Revision) throws {
         let files = try RuleFiles(field: revision.old, revision.new)
         let run = try Run("diff", files.old, files.new)

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("validate list, validate explain")
 struct ListAndExplainTests {
-    @Test("Lists every strategy, pattern and error", arguments: ["strategies", "patterns", "errors"])
+    @Test("Lists every strategy, pattern, and error", arguments: ["strategies", "patterns", "errors"])
     func list(subject: String) throws {
         let names =
             switch subject {
@@ -80,7 +80,7 @@ struct ListAndExplainTests {
     }
 
     @Test(
-        "Explains a strategy with its options, a pattern with its source, an error with code, domain and text",
+        "Explains a strategy with its options, a pattern with its source, an error with code, domain, and text",
         arguments: [
             ("paymentCard", ["paymentCard (strategy)", "--network <word>"]),
             ("card", ["card (another name of the strategy paymentCard)\n", "validate card [<value> ...]"]),

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("validate rows: CSV and TSV")
 struct RowsCSVTests {
-    /// A table, the findings and the number of rows.
+    /// A table, the findings, and the number of rows.
     struct Row: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let input: String

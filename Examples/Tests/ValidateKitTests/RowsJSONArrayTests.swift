@@ -115,7 +115,7 @@ struct RowsJSONArrayTests {
     }
 
     @Test(
-        "A compressed file is what its name without .gz says",
+        "The name without .gz determines the format of a compressed file",
         arguments: [
             ("a.csv", "a,b\n1,2\nx,3\n"), ("a.tsv", "a\tb\n1\t2\nx\t3\n"), ("a.ndjson", "{\"a\":1}\n{\"a\":\"x\"}\n"),
             ("a.json", "[{\"a\":1},{\"a\":\"x\"}]"),
@@ -125,7 +125,7 @@ struct RowsJSONArrayTests {
         let file = try Self.gzip(text, folder, name)
         let run = try Run("rows", "--rule", "a=numeric", "--format", "ndjson", file)
         #expect(run.findings == ["2 a numeric.character"], "\(run.errors)")
-        // The two first bytes tell it too.
+        // The first two bytes mark a compressed input without a name.
         let bytes = try [UInt8](Data(contentsOf: URL(filePath: file)))
         let format = ["--input", name.hasSuffix("tsv") ? "tsv" : "auto"]
         let piped = try Run(["rows", "--rule", "a=numeric", "--format", "ndjson"] + format, input: bytes)

@@ -257,7 +257,7 @@ struct RowsKeysTests {
             return try #require((run.objects[0]["entries"] as? String).flatMap { Data(base64Encoded: $0) })
         }
         let first = try entries(String(repeating: "\0", count: 16))
-        // By openssl mac, siphash with 16 bytes: of the key file with a key of zeros, and of 000000, the length, and "ab".
+        // By openssl mac, siphash with 16 bytes: of the key file with a key of zeros, and of 000000, the length, "ab".
         #expect(Array(first.prefix(8)) == [0xCC, 0x08, 0xA3, 0x0C, 0x01, 0xC9, 0xD3, 0xD2])
         #expect(first.count == 24)
         #expect(try entries(String(repeating: "\0", count: 17)) != first)

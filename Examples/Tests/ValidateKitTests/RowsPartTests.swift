@@ -7,8 +7,8 @@ import Testing
 
 @Suite("validate rows: parts of a file")
 struct RowsPartTests {
-    /// Random tables: quoted cells with line ends, quotes and delimiters, CRLF, blank lines, byte order marks, characters
-    /// of several bytes, rows with too few cells, and no line end at the end.
+    /// Random tables: quoted cells with line ends, quotes, and delimiters, CRLF, blank lines, byte order marks,
+    /// characters of several bytes, rows with too few cells, and no line end at the end.
     ///
     /// Three of four have several columns. In a table of one column, a blank line is a row.
     static func table(_ number: Int, _ random: inout Generator) -> String {

@@ -179,7 +179,7 @@ struct RowsReportTests {
         }
     }
 
-    @Test("The GitHub report points at file, line and column")
+    @Test("The GitHub report points at file, line, and column")
     func github() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write("a,b\n1,x\n", to: "odd,name.csv")
@@ -211,7 +211,7 @@ struct RowsReportTests {
                 == "::notice::3 rows, 3 problems in 3 rows; 1 more problem not shown here (--format text lists all)")
     }
 
-    @Test("--progress tells on standard error only")
+    @Test("--progress writes to standard error only")
     func progress() throws {
         let table = "a\n" + String(repeating: "1\n", count: 70_000)
         let run = try Run("rows", "--rule", "a=numeric", "--progress", "always", input: table)
@@ -240,7 +240,7 @@ struct RowsReportTests {
     }
 
     @Test(
-        "A mistake in a rule file is status 2 with file, place and the way out",
+        "A mistake in a rule file is status 2 with file, place, and the way out",
         arguments: [
             ("{", "rules.json:1:2: this is not JSON: a string in quotes is expected here"),
             (
@@ -326,7 +326,7 @@ struct RowsReportTests {
         }
     }
 
-    @Test("All mistakes of a rule file are told in one run")
+    @Test("All mistakes of a rule file are reported in one run")
     func tableSchema() throws {
         let folder = try TemporaryFolder()
         let rules = try folder.write(
@@ -349,7 +349,7 @@ struct RowsReportTests {
     }
 
     @Test(
-        "Labels, names of files and of columns reach the terminal as escapes only",
+        "Labels, names of files, and of columns reach the terminal as escapes only",
         arguments: ["text", "json", "ndjson", "github"])
     func escapes(format: String) throws {
         let folder = try TemporaryFolder()

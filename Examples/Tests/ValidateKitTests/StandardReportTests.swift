@@ -103,8 +103,10 @@ struct SARIFTests {
         let run = try Run("rows", "--rule", "b=integer", "--format", "sarif", input: "a,b\nx,1\ny,z\n")
         #expect(
             run.lines.contains(
-                #"{"ruleId":"integer.character","ruleIndex":0,"level":"error","message":{"text":"b must be a whole number, like 30"},"#
-                    + #""locations":[{"physicalLocation":{"artifactLocation":{"uri":"-"},"region":{"startLine":3,"startColumn":2}},"#
+                #"{"ruleId":"integer.character","ruleIndex":0,"level":"error","#
+                    + #""message":{"text":"b must be a whole number, like 30"},"#
+                    + #""locations":[{"physicalLocation":{"artifactLocation":{"uri":"-"},"#
+                    + #""region":{"startLine":3,"startColumn":2}},"#
                     + #""logicalLocations":[{"name":"b"}]}],"properties":{"row":2}}"#))
     }
 

@@ -44,7 +44,7 @@ extension RuleStore {
     ///
     /// - Parameters:
     ///   - path: The path of the file.
-    ///   - interval: The time between two looks at the size, the time, and the identity of the file. The default is 10
+    ///   - interval: The time between two checks of the size, the time, and the identity of the file. The default is 10
     ///     milliseconds.
     public nonisolated func watch(_ path: String, every interval: Duration = .milliseconds(10)) async {
         var file = WatchedFile(path: path)
@@ -89,7 +89,7 @@ struct WatchedFile {
         case absence
     }
 
-    /// What a look at the file shows.
+    /// The result of a check of the file.
     enum FileChange {
         /// Another content, and whether the file has not changed for some time.
         case content([UInt8], isFinal: Bool)

@@ -6,8 +6,8 @@ import InputValidation
 
 /// The rules of a file that can change while a program runs.
 ///
-/// A reader receives either all of the old rules or all of the new ones. If a new file has a mistake, the store keeps the
-/// old rules, and reports the mistake with its place.
+/// A reader receives either all of the old rules or all of the new ones. If a new file has a mistake, the store keeps
+/// the old rules, and reports the mistake with its place.
 ///
 /// ```swift
 /// let store = try RuleStore(json: bytes)

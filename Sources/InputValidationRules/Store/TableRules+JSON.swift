@@ -64,7 +64,7 @@ extension ValidationError {
     fileprivate static func inRuleFile(
         _ code: Code, _ text: String, _ path: [PathComponent], _ offset: Int, of bytes: [UInt8]
     ) -> ValidationError {
-        // A placeholder in the text would be replaced by a parameter, and a name may have characters that begin a new line.
+        // A placeholder in the text would be replaced by a parameter, and a name may contain a new line.
         let text = text.printable.replacing("{", with: "(").replacing("}", with: ")")
         let error = ValidationError(code, message: text).located(at: JSONDocument.positions(of: [offset], in: bytes)[0])
         return path.reversed().reduce(error) { $0.under($1) }

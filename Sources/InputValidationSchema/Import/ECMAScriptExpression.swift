@@ -6,8 +6,8 @@ import PatternMatching
 
 /// The translation of an expression in the notation of ECMA-262 with the flag `u` into one of the library.
 ///
-/// An expression of a schema may match any part of a text. Classes of characters differ: `.` matches no line end, and `\s`
-/// matches every blank of Unicode. What only the notation of the library has is rejected.
+/// An expression of a schema may match any part of a text. Classes of characters differ: `.` matches no line end, and
+/// `\s` matches every blank of Unicode. What only the notation of the library has is rejected.
 enum ECMAScriptExpression {
     /// An expression that is rejected: where, and why.
     struct Rejection: Error {
@@ -95,7 +95,7 @@ enum ECMAScriptExpression {
                     isInClass = false
                     keep(1)
                 case "[" where isInClass, "&" where isInClass, "~" where isInClass:
-                    // Only the flag v gives them a meaning. A named class of POSIX is rejected, because it is a mistake.
+                    // Only the flag v gives them a meaning. A named class of POSIX is rejected as a mistake.
                     let isNamed = scalar == "[" && peek(1).map { ":.=".unicodeScalars.contains($0) } == true
                     if isNamed { keep(1) } else { replace(1, by: "\\\(scalar)") }
                 case _ where isInClass: keep(1)

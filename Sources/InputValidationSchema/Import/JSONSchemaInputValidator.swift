@@ -12,9 +12,9 @@ import InputValidationRequests
 /// try schema.validate(JSONValue(body))
 /// ```
 ///
-/// The schema is of the dialect 2020-12. <doc:importing-schemas> lists its keywords, their codes, and what is rejected. The
-/// errors have the path, the `line`, and the `column` of the rejected value, in the order of the JSON. If there are more
-/// than 100, an error with code 1204 follows.
+/// The schema is of the dialect 2020-12. <doc:importing-schemas> lists its keywords, their codes, and what is rejected.
+/// The errors have the path, the `line`, and the `column` of the rejected value, in the order of the JSON. If there are
+/// more than 100, an error with code 1204 follows.
 ///
 /// - Complexity: O(*n* · *m*) for a schema and a value of these lengths. References and patterns cannot make it longer.
 public final class JSONSchemaInputValidator: InputValidator<JSONValue>, @unchecked Sendable {
@@ -24,17 +24,17 @@ public final class JSONSchemaInputValidator: InputValidator<JSONValue>, @uncheck
 
     /// Creates a strategy from a schema.
     ///
-    /// A keyword that is not supported is rejected, also one that the specification treats as an annotation because it is
-    /// unknown, so that a misspelled rule is not ignored.
+    /// A keyword that is not supported is rejected, also one that the specification treats as an annotation because it
+    /// is unknown, so that a misspelled rule is not ignored.
     ///
     /// - Parameters:
     ///   - schema: The schema as JSON in UTF-8.
     ///   - annotations: Names of further keywords that have no effect, such as `format`. A keyword with an effect in
     ///     2020-12 is not one of them.
-    /// - Throws: One of the mistakes as an error with its path, `line`, and `column`, and a message for the author of the
-    ///   schema: `decodingKey` (1239) for a keyword that is unknown or not supported, and for a repeated key,
-    ///   `patternSyntax` (1006) for an expression, `decodingValue` (1237) for any other value, and `decodingSyntax` (1238)
-    ///   or `decodingDepth` (1240) if it is not JSON or too deep.
+    /// - Throws: One of the mistakes as an error with its path, `line`, and `column`, and a message for the author of
+    ///   the schema: `decodingKey` (1239) for a keyword that is unknown or not supported, and for a repeated key,
+    ///   `patternSyntax` (1006) for an expression, `decodingValue` (1237) for any other value, and `decodingSyntax`
+    ///   (1238) or `decodingDepth` (1240) if it is not JSON or too deep.
     /// - Complexity: O(*n*) in the length of the schema, and at most 25 ms for each pattern.
     public init(_ schema: some Sequence<UInt8>, annotations: Set<String> = []) throws(ValidationError) {
         bytes = Array(schema)
@@ -145,8 +145,8 @@ struct SchemaEvaluation {
 
     /// Evaluates a schema for a value.
     ///
-    /// The function calls itself through the rules. It has few temporary values, so that the deepest evaluation fits into a
-    /// stack of 512 KiB.
+    /// The function calls itself through the rules. It has few temporary values, so that the deepest evaluation fits
+    /// into a stack of 512 KiB.
     mutating func accepts(_ schema: Int, _ entry: Int) throws(ValidationError) -> Bool {
         try enter(entry)
         var isAccepted = true

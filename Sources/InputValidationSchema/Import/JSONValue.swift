@@ -7,8 +7,8 @@ import InputValidationRequests
 
 /// A JSON text that has been read, with its exact numbers and the places of its values.
 ///
-/// A ``JSONSchemaInputValidator`` validates it. An object with a repeated key is rejected, because programs disagree about
-/// which of its values counts.
+/// A ``JSONSchemaInputValidator`` validates it. An object with a repeated key is rejected, because programs disagree
+/// about which of its values counts.
 public struct JSONValue: Sendable {
     let document: JSONDocument
 
@@ -17,9 +17,9 @@ public struct JSONValue: Sendable {
     /// - Parameters:
     ///   - json: The text in UTF-8, with or without a byte order mark.
     ///   - maximumBytes: The maximum length in bytes. The default is 1 MiB.
-    /// - Throws: An error of the built-in domain with its path, `line`, and `column`: `decodingSyntax` (1238) for a text
-    ///   that is not JSON, `decodingDepth` (1240) for more than 128 lists and objects inside one another, `decodingKey`
-    ///   (1239) for a repeated key, or `inputTooLarge` (1005).
+    /// - Throws: An error of the built-in domain with its path, `line`, and `column`: `decodingSyntax` (1238) for a
+    ///   text that is not JSON, `decodingDepth` (1240) for more than 128 lists and objects inside one another,
+    ///   `decodingKey` (1239) for a repeated key, or `inputTooLarge` (1005).
     /// - Complexity: O(*n*) in the length of the text.
     public init(_ json: some Sequence<UInt8>, maximumBytes: Int = 1_048_576) throws(ValidationError) {
         let most = max(0, min(maximumBytes, .max - 1)) + 1

@@ -12,11 +12,11 @@ extension InputForm {
     /// Call this method after you have connected the controls. The return keys of the text fields get the labels "next"
     /// and "go". A second call replaces the actions of the first.
     ///
-    /// In a text view, the return key begins a new line. The key leads to a text view but not out of it, so a form whose
-    /// last text is a text view is submitted only by a button.
+    /// In a text view, the return key begins a new line. The key leads to a text view but not out of it, so a form
+    /// whose last text is a text view is submitted only by a button.
     ///
-    /// - Parameter submit: A closure that is called for the return key in the last text, if it is a text field. Each text
-    ///   field retains it, so it should refer to your view controller weakly.
+    /// - Parameter submit: A closure that is called for the return key in the last text, if it is a text field. Each
+    ///   text field retains it, so it should refer to your view controller weakly.
     @MainActor
     public func connectReturnKeys(submit: @escaping @MainActor () -> Void) {
         let texts = fields.filter { $0.element is UITextField || $0.element is UITextView }

@@ -39,8 +39,8 @@ public protocol ValidatedControl<InputValue>: AnyObject {
 
     /// Calls the closure after each edit by the user and at the end of editing.
     ///
-    /// The library calls this method with one closure for all purposes. The closure replaces the previous one, and `nil`
-    /// removes it. To react to edits in your own code, use `validationHandler` or the events of the control.
+    /// The library calls this method with one closure for all purposes. The closure replaces the previous one, and
+    /// `nil` removes it. To react to edits in your own code, use `validationHandler` or the events of the control.
     func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?)
 }
 

@@ -10,7 +10,7 @@ extension View {
     /// Leads through the fields of a form with the return key, and scrolls to a field that gets the focus.
     ///
     /// - The return key in a `ValidatedField` moves the focus to the next text of the form. In the last one it submits
-    ///   the form. Its label says so.
+    ///   the form. The label of the key matches its action.
     /// - A field whose focus is requested, as after a rejected submit, is scrolled onto the screen first.
     ///
     /// ```swift

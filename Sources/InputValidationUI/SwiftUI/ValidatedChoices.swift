@@ -32,7 +32,7 @@ public struct ValidatedPicker<Value: Hashable, Options: View, Label: View>: View
         _ input: some EditableField<Value>, @ViewBuilder options: () -> Options, @ViewBuilder label: () -> Label
     ) {
         field = input
-        // Before the row is on the screen, the return key must know that this is a choice.
+        // This marks the input as a choice before the row is on the screen, because the return key skips choices.
         selection = input.choiceBinding
         self.label = label()
         self.options = options()
@@ -201,8 +201,8 @@ extension ValidatedDatePicker where Label == Text {
 /// ```
 ///
 /// The button is enabled even if fields are rejected, because a submit shows the user what to correct. It is disabled
-/// while a submit or an action is running, also one of `submits(_:action:)`, and shows the progress. In a button of your
-/// own, call `InputForm.submitAndShowErrors(messages:)`.
+/// while a submit or an action is running, also one of `submits(_:action:)`, and shows the progress. In a button of
+/// your own, call `InputForm.submitAndShowErrors(messages:)`.
 public struct SubmitButton<Output, Label: View>: View {
     private let label: Label
     private let role: ButtonRole?

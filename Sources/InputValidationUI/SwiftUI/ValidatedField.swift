@@ -16,8 +16,8 @@ import SwiftUI
 ///     "Nickname", input: checkout.$nickname, prompt: Text("Ada"))
 /// ```
 ///
-/// A literal title or prompt is a key of your app's String Catalog, as in a `TextField`. The label of the input, which is
-/// the title if you do not give one, is shown as it is, and messages contain it.
+/// A literal title or prompt is a key of your app's String Catalog, as in a `TextField`. The label of the input, which
+/// is the title if you do not give one, is shown as it is, and messages contain it.
 ///
 /// - A secret value is typed in a `SecureField`, as the `isMasked` property of the input describes.
 /// - The keyboard, the autofill content, and the capitalization are those of the strategy, also after a swap.
@@ -25,7 +25,8 @@ import SwiftUI
 ///   strategy accepts.
 /// - The return key and the loss of focus end the editing, and asynchronous strategies validate during typing.
 ///
-/// You choose its frame and color, and `validatedFieldStyle(_:)` chooses the place of the errors. A text field style inside it can read `isInputHighlighted` from the environment.
+/// You choose its frame and color, and `validatedFieldStyle(_:)` chooses the place of the errors. A text field style
+/// inside it can read `isInputHighlighted` from the environment.
 public struct ValidatedField<Label: View>: View {
     private let field: any EditableField<String>
     private let label: Label

@@ -5,8 +5,8 @@
 /// The letters of the automaton: classes of scalars that every part of the pattern treats alike.
 ///
 /// An email pattern has a handful of classes where UTF-8 has 256 bytes and Unicode 1.1 million scalars; subsets are
-/// built, and rows of the table are as wide, as there are classes. Class 0 belongs to no scalar. The table gives it to the
-/// bytes beyond ASCII, whose scalars have to be decoded first.
+/// built, and rows of the table are as wide, as there are classes. Class 0 belongs to no scalar. The table gives it to
+/// the bytes beyond ASCII, whose scalars have to be decoded first.
 final class Alphabet: Sendable {
     /// The number of classes, with class 0.
     let count: Int
@@ -133,7 +133,7 @@ final class Alphabet: Sendable {
 
     /// Cuts the code space wherever a range of a set begins or has ended.
     ///
-    /// There is a bit for each scalar, because 1,000 classes with a property each have a million cuts, too many to sort.
+    /// There is a bit for each scalar, because 1,000 classes of a property each have too many cuts to sort: a million.
     private static func segments(_ sets: [ScalarSet]) -> [UInt32] {
         func end(_ range: ScalarRange) -> UInt32 {
             range.upperBound < ScalarSet.last ? range.upperBound + 1 : range.lowerBound

@@ -4,8 +4,8 @@
 
 /// The classes of scalars that lead from one set of nodes on in the same way, and the nodes that read them.
 ///
-/// Most classes of a pattern are told apart somewhere else than where the automaton is; so a step is taken once for all
-/// of them, and from the nodes that can take it only.
+/// The current nodes do not distinguish most classes of a pattern. So a step is taken once for all of these, and only
+/// from the nodes that can take it.
 struct ClassGroups: ~Copyable {
     typealias NodeID = Automaton.NodeID
 

@@ -13,10 +13,10 @@ struct CounterChange: OptionSet, Sendable {
 /// The counters of an automaton during a match: for each counted repetition, when it was entered.
 ///
 /// An automaton can be inside `[a-z]{2,256}` with several counts at once, because it may have entered at several
-/// places. All counts grow together, so a count is kept as the place of its entry, and a step changes nothing unless the
-/// repetition is entered again or its oldest entry has reached the bound. So each counter takes O(1) a scalar on average,
-/// whatever its bounds (a counting set, after Turoňová, Holík, and others: Regex Matching with Counting-Set Automata,
-/// 2020).
+/// places. All counts grow together, so a count is kept as the place of its entry, and a step changes nothing unless
+/// the repetition is entered again or its oldest entry has reached the bound. So each counter takes O(1) a scalar on
+/// average, whatever its bounds (a counting set, after Turoňová, Holík, and others: Regex Matching with Counting-Set
+/// Automata, 2020).
 ///
 /// Of `{1,n}` only the newest entry matters, because it may do all that an older one may, and for longer; of `{m,}`
 /// only the oldest. Others keep one bit for each of the last n places.
@@ -102,7 +102,9 @@ struct Counters {
         }
     }
 
-    /// Forgets the entries that have reached the bound; the newest one never has, or the repetition would have ended.
+    /// Drops the entries that have reached the bound.
+    ///
+    /// The newest one never has, or the repetition would have ended.
     @inline(never) private func dropOldest(_ register: UnsafeMutablePointer<Register>, after count: Int) {
         var oldest = register.pointee.oldest
         let newest = register.pointee.newest

@@ -2,8 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Turns an automaton into a ``StateTable``, or into a ``CountingTable`` if it has counters, by the subset construction,
-/// unless that takes too much.
+/// Turns an automaton into a ``StateTable``, or into a ``CountingTable`` if it has counters, by the subset
+/// construction, unless that takes too much.
 ///
 /// Every set of nodes that some input leads to becomes a state. The number of sets can be exponential in the pattern,
 /// so the cells and the nodes visited have a budget; a pattern that exceeds it is matched in another way. What was
@@ -59,9 +59,9 @@ struct Determinizer {
         maximumCells = hasCounters ? Determinizer.maximumCountingCells + width : Table.maximumCells
     }
 
-    /// Goes on until the rows of all states are filled, there is no room, or a number of nodes have been visited in all.
+    /// Goes on until the rows of all states are filled, there is no room, or a number of nodes have been visited.
     ///
-    /// - Returns: The states of an automaton without counters, or nil if some are missing, or if their table is too large.
+    /// - Returns: The states of an automaton without counters, or nil if some are missing or their table is too large.
     mutating func stateTable(until maximumWork: Int) -> StateTable? {
         guard run(until: maximumWork) else { return nil }
         let table = StateTable(rows.cells.map(\.state), classCount: width - 1)
@@ -71,7 +71,7 @@ struct Determinizer {
         return nil
     }
 
-    /// Goes on until the rows of all states are filled, there is no room, or a number of nodes have been visited in all.
+    /// Goes on until the rows of all states are filled, there is no room, or a number of nodes have been visited.
     ///
     /// - Returns: The table of an automaton with counters, or nil if rows are missing.
     mutating func countingTable(until maximumWork: Int) -> CountingTable? {

@@ -142,7 +142,7 @@ struct Frontier {
 
     /// Collects in `target` the nodes that a scalar of a class leads to from those that `close` found.
     ///
-    /// - Returns: Whether the input can still be accepted, whatever its look-aheads will say.
+    /// - Returns: Whether the input can still be accepted, regardless of its look-aheads.
     mutating func advance(by scalarClass: Int) -> Bool {
         beginAdvance()
         let word = scalarClass / 64
@@ -161,7 +161,7 @@ struct Frontier {
 
     /// Collects in `target` the nodes that the given nodes lead to, each by a scalar of its set.
     ///
-    /// - Returns: Whether the input can still be accepted, whatever its look-aheads will say.
+    /// - Returns: Whether the input can still be accepted, regardless of its look-aheads.
     mutating func advance(from readers: UnsafeBufferPointer<NodeID>) -> Bool {
         beginAdvance()
         for number in readers { follow(number, nodes[Int(number)]) }

@@ -24,7 +24,7 @@ struct StateSets {
         bits = Array(repeating: 0, count: nodeCount / 64 + 1)
     }
 
-    /// State 0 accepts nothing; state 1 is the start, whose set is empty because the place before it starts the pattern.
+    /// State 0 accepts nothing; state 1 is the start, whose set is empty because the place before starts the pattern.
     var count: Int { keys.count }
 
     /// The most states that can be numbered.

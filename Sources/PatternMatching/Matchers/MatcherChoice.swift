@@ -87,8 +87,8 @@ struct MatcherChoice {
         return Matcher(product.table, limit: product.limit, parts: parts)
     }
 
-    /// Makes matchers of the last conjunct, and of the others: as one part if they have a small table together, or if there
-    /// are too many of them, and else each as a part.
+    /// Makes matchers of the last conjunct, and of the others: as one part if they have a small table together, or if
+    /// there are too many of them, and else each as a part.
     private mutating func parts(of pattern: ParsedPattern) -> [Matcher] {
         let rules = pattern.conjuncts.dropLast()
         let main = part(pattern.part(pattern.conjuncts.suffix(1)))

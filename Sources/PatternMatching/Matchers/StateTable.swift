@@ -57,7 +57,7 @@ struct StateTable {
     /// Returns the fewest steps from each state to an end, found backward from the ends.
     private static func stepsToEnd(_ cells: UnsafeBufferPointer<UInt16>, width: Int, _ isBegun: Bool) -> [UInt16] {
         let count = cells.count / width
-        // Calls a function with each state and those that it leads to; most classes lead where the one before them does.
+        // Calls a function with each state and those that it leads to. Most classes lead where the one before does.
         @inline(__always) func forEachStep(_ body: (Int, Int) -> Void) {
             for state in 1..<count {
                 var last: UInt16 = 0

@@ -27,7 +27,7 @@ final class Table: Recognizer, @unchecked Sendable {
     private let columns: UnsafeMutablePointer<Columns>
 
     /// The scalars of each class.
-    private let expectations: [ExpectedScalars]
+    let expectations: [ExpectedScalars]
 
     /// The bytes that lead from a state to itself, for states with a number.
     private let loops: [ByteRanges]
@@ -51,7 +51,7 @@ final class Table: Recognizer, @unchecked Sendable {
     let readsBackward: Bool
 
     /// Whether the table has rows only for the beginnings of inputs up to some length.
-    private let isBegun: Bool
+    let isBegun: Bool
 
     private struct Columns {
         var single: UInt16
@@ -166,14 +166,14 @@ final class Table: Recognizer, @unchecked Sendable {
     /// How far an input was read: the number of its bytes, and the state after them.
     ///
     /// Reading stops before a scalar after which no input is accepted.
-    private struct Extent {
+    struct Extent {
         var count: Int
         /// The place where the state's row begins.
         var state: Int
     }
 
     @inline(never)
-    private func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Extent {
+    func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Extent {
         bytes.count >= longInput ? readLong(bytes) : readShort(bytes)
     }
 
@@ -248,79 +248,6 @@ final class Table: Recognizer, @unchecked Sendable {
 }
 
 // MARK: - Loops
-
-/// Ranges of ASCII bytes, for tests of eight bytes at a time.
-///
-/// The bytes of a word that are at least the lower bound carry into their high bits if 0x80 less that bound is added to
-/// each; those above the upper bound do so if 0x7F less that bound is added.
-private struct ByteRanges {
-    /// The most ranges.
-    static let maximumCount = 8
-
-    /// The number of bytes that one step tests.
-    static let blockSize = 32
-
-    /// What is added to each byte for the lower bounds, and for the upper ones, in all bytes of a word.
-    private(set) var lowerBounds: [UInt64] = []
-    private(set) var upperBounds: [UInt64] = []
-
-    /// The heap memory of the bounds, in bytes.
-    var byteCount: Int { MemoryLayout<ByteRanges>.stride + lowerBounds.count * 16 }
-
-    private static let everyByte: UInt64 = 0x0101_0101_0101_0101
-    private static let highBits: UInt64 = 0x8080_8080_8080_8080
-
-    /// Finds the ranges of the ASCII bytes of some classes; nil if there are none or too many.
-    init?(of classes: UInt64, _ alphabet: Alphabet) {
-        for (segment, start) in alphabet.starts.enumerated() {
-            guard start < 0x80 else { break }
-            guard classes >> UInt64(alphabet.classes[segment]) & 1 != 0 else { continue }
-            let end = segment + 1 < alphabet.starts.count ? min(0x80, alphabet.starts[segment + 1]) : 0x80
-            let lowerBound = UInt64(0x80 - start) * ByteRanges.everyByte
-            if upperBounds.last == lowerBound {
-                upperBounds.removeLast()
-            } else {
-                lowerBounds.append(lowerBound)
-            }
-            upperBounds.append(UInt64(0x80 - end) * ByteRanges.everyByte)
-        }
-        guard !lowerBounds.isEmpty, lowerBounds.count <= ByteRanges.maximumCount else { return nil }
-    }
-
-    /// Counts the bytes from a place on, in whole blocks, that are all inside a range.
-    @inline(__always)
-    func count(_ bytes: UnsafeRawPointer, after read: Int, count: Int, backward: Bool) -> Int {
-        lowerBounds.withUnsafeBufferPointer { lowerBounds in
-            upperBounds.withUnsafeBufferPointer { upperBounds in
-                var end = read
-                while count &- end >= ByteRanges.blockSize {
-                    let place = bytes + (backward ? count &- end &- ByteRanges.blockSize : end)
-                    let first = place.loadUnaligned(as: UInt64.self)
-                    let second = place.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
-                    let third = place.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
-                    let fourth = place.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
-                    // Bytes beyond ASCII would carry into others.
-                    guard (first | second | third | fourth) & ByteRanges.highBits == 0 else { break }
-                    var (inside1, inside2, inside3, inside4): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-                    var range = 0
-                    while range < lowerBounds.count {
-                        let (lower, upper) = (lowerBounds[range], upperBounds[range])
-                        inside1 |= (first &+ lower) & ~(first &+ upper)
-                        inside2 |= (second &+ lower) & ~(second &+ upper)
-                        inside3 |= (third &+ lower) & ~(third &+ upper)
-                        inside4 |= (fourth &+ lower) & ~(fourth &+ upper)
-                        range &+= 1
-                    }
-                    guard inside1 & inside2 & inside3 & inside4 & ByteRanges.highBits == ByteRanges.highBits else {
-                        break
-                    }
-                    end &+= ByteRanges.blockSize
-                }
-                return end
-            }
-        }
-    }
-}
 
 extension Table {
     /// The number of bytes from which on runs of bytes are looked for.
@@ -418,77 +345,19 @@ extension Table {
     }
 }
 
-// MARK: - Progress
+// MARK: - States
 
 extension Table {
     /// Returns whether an input may end in a state.
-    @inline(__always) private func isEnd(_ state: Int) -> Bool { cells[state &+ steps] == 0 }
+    @inline(__always) func isEnd(_ state: Int) -> Bool { cells[state &+ steps] == 0 }
 
     /// Returns the fewest scalars that lead from a state to the end of an accepted input.
-    private func stepsToEnd(from state: Int) -> Int { Int(cells[state &+ steps]) }
+    func stepsToEnd(from state: Int) -> Int { Int(cells[state &+ steps]) }
 
     /// Returns the state after a scalar of a class, or 0 if nothing can be accepted.
-    private func state(after state: Int, _ scalarClass: Int) -> Int {
+    func state(after state: Int, _ scalarClass: Int) -> Int {
         guard isPacked else { return Int(cells[state &+ singles &+ scalarClass]) }
         let place = state &+ 2 &* scalarClass
         return Int(cells[place]) == scalarClass ? 2 &* Int(cells[place &+ 1]) : 0
-    }
-
-    /// Returns the scalars that lead on from a state to the end of an accepted input.
-    ///
-    /// - Parameter steps: The most scalars that the input may go on with.
-    private func expectation(in state: Int, within steps: Int = .max) -> ExpectedScalars {
-        var result = ExpectedScalars()
-        result.includesEnd = isEnd(state)
-        // Every way on in a table that was only begun leads to accepted inputs, even if they are longer.
-        let steps = isBegun ? .max : steps
-        for scalarClass in 1..<alphabet.count {
-            let next = self.state(after: state, scalarClass)
-            guard next != 0, stepsToEnd(from: next) < steps else { continue }
-            result = result.union(expectations[scalarClass])
-        }
-        return result
-    }
-
-    /// Returns the scalars that lead on after an input, or nil if the table does not have them.
-    ///
-    /// A table for inputs of a limited length gives them only if no scalar leads to longer inputs alone.
-    func expectation(after bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> ExpectedScalars? {
-        if readsBackward { return nil }
-        let extent = read(bytes)
-        guard extent.count == bytes.count, bytes.count + stepsToEnd(from: extent.state) <= limit else {
-            return limit == .max ? ExpectedScalars() : nil
-        }
-        if !isBegun, limit < .max {
-            for scalarClass in 1..<alphabet.count {
-                let next = state(after: extent.state, scalarClass)
-                if next != 0, stepsToEnd(from: next) >= limit - bytes.count { return nil }
-            }
-        }
-        return expectation(in: extent.state)
-    }
-
-    /// Returns where an input is wrong, or nil if it is right, for a table that reads forward and is right for all
-    /// inputs.
-    func mismatch(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        let extent = read(bytes)
-        return extent.count == bytes.count && isEnd(extent.state) ? nil : extent.count
-    }
-
-    /// Returns the progress of an input, or nil if the table does not have it.
-    ///
-    /// A table for inputs of a limited length gives it only if what it finds is not longer.
-    func progress(of bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> PatternProgress? {
-        if readsBackward { return nil }
-        let extent = read(bytes)
-        if extent.count == bytes.count, bytes.count <= limit, isEnd(extent.state) { return .accepted }
-        let steps = stepsToEnd(from: extent.state)
-        guard steps != Int(StateTable.unreachable) else {
-            return .impossible(from: 0, expected: ExpectedScalars())
-        }
-        guard extent.count + steps <= limit else { return nil }
-        if extent.count == bytes.count { return .incomplete(missing: steps) }
-        return .impossible(
-            from: extent.count, expected: expectation(in: extent.state, within: limit - extent.count))
     }
 }

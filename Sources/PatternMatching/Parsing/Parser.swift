@@ -48,7 +48,7 @@ struct Parser {
         var size = 0
     }
 
-    /// A part of a sequence: what it says, how large it is, and whether a quantifier may follow.
+    /// A part of a sequence: its tree, its size, and whether a quantifier may follow.
     struct Piece {
         var tree: SyntaxTree
         var size: Int

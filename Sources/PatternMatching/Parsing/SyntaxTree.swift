@@ -28,7 +28,7 @@ package struct Conjunct: Sendable {
     package var isNegated = false
 }
 
-/// What an expression says, for modules that work with patterns in other ways than matching.
+/// The content of an expression, for modules that work with patterns in other ways than matching.
 ///
 /// It is the parsed expression with its flags applied: sets of scalars, repetitions, alternatives, and conditions.
 package struct PatternOutline: Sendable {
@@ -59,8 +59,8 @@ package struct PatternOutline: Sendable {
 
 /// The result of parsing: the trees and the lists that they point into.
 ///
-/// It is a class because a copy of a structure with several arrays looks up the type of each array at run time (measured:
-/// a tenth of the instructions of the first pattern of a process).
+/// It is a class because a copy of a structure with several arrays looks up the type of each array at run time
+/// (measured: a tenth of the instructions of the first pattern of a process).
 final class ParsedPattern: Sendable {
     /// The look-aheads before the first scalar, and last the rest.
     ///

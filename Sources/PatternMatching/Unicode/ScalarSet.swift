@@ -4,8 +4,8 @@
 
 /// A range of Unicode scalars.
 ///
-/// It takes the place of `ClosedRange<UInt32>`: at its first use in a process, an array of those has the runtime look up
-/// conformances, which takes longer than compiling a short pattern.
+/// It takes the place of `ClosedRange<UInt32>`: at its first use in a process, an array of those has the runtime look
+/// up conformances, which takes longer than compiling a short pattern.
 struct ScalarRange: Equatable, Sendable {
     var lowerBound: UInt32
     var upperBound: UInt32

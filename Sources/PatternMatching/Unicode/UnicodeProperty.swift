@@ -128,7 +128,7 @@ enum UnicodeProperty {
 
     /// Returns one of the classes of ASCII that POSIX and Java name.
     ///
-    /// They are as `java.util.regex.Pattern` documents them. One of them is also the property `ASCII_Hex_Digit` of Unicode.
+    /// They are as `java.util.regex.Pattern` documents them. One of them is also Unicode's property `ASCII_Hex_Digit`.
     private static func posix(_ name: String) -> ScalarSet? {
         switch name {
         case "alnum": ScalarSet([ScalarRange(0x30, 0x39), ScalarRange(0x41, 0x5A), ScalarRange(0x61, 0x7A)])
@@ -169,8 +169,8 @@ enum UnicodeProperty {
         }
     }
 
-    // Each is a static constant of its own: made at its first use, by one thread, and read without a lock. The two short
-    // ones above are written out; the tests compare all with the standard library.
+    // Each is a static constant of its own: made at its first use, by one thread, and read without a lock. The two
+    // short ones above are written out; the tests compare all with the standard library.
     private static let alphabetic = set { $0.isAlphabetic }
     private static let cased = set { $0.isCased }
     private static let dash = set { $0.isDash }

@@ -12,7 +12,7 @@ struct NumberExamples: Sendable {
     private let kind: InputKind
     private let point: DecimalPoint?
 
-    /// Creates the examples from the usual one, and the decimal point, which is not disallowed; `nil` for whole numbers.
+    /// Creates the examples from the usual one and the accepted decimal point, which is `nil` for whole numbers.
     init(_ text: String?, of kind: InputKind, point: DecimalPoint? = nil) {
         usual = AcceptedExample(text, of: kind)
         self.text = text

@@ -52,7 +52,7 @@ public final class ComparisonInputValidator<Input: Comparable & Sendable>: Input
 }
 
 extension InputValidator where Input: Strideable & Sendable {
-    /// Returns a strategy that accepts the values in a range, such as `1...5`, `0.0..<1.0`, `18...` or `..<0`.
+    /// Returns a strategy that accepts the values in a range, such as `1...5`, `0.0..<1.0`, `18...`, or `..<0`.
     public static func range(_ range: some IntervalExpression<Input>) -> InputValidator {
         ComparisonInputValidator(range)
     }

@@ -65,7 +65,7 @@ public final class EqualityInputValidator<Input: Equatable & Sendable>: InputVal
         }
     }
 
-    // A fixed target is compared for equality, but it is not shown. A strategy that reads its target equals only itself.
+    // A fixed target is compared for equality, but not shown. A strategy that reads its target equals only itself.
     public override var configuration: StrategyConfiguration {
         let name = acceptsTarget ? "equal" : "notEqual"
         return fixed.map { StrategyConfiguration(of: self, name, hidden: [$0]) }

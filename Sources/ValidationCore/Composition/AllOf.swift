@@ -19,8 +19,8 @@
 /// rules, such as those of the properties of a model, and ``init(_:)`` if `if` or `for` selects the rules.
 ///
 /// A composition without rules rejects every input with code 1200, so that a list that is empty by mistake accepts
-/// nothing. Compositions and decorators can be nested 128 levels deep. A rule that already has 128 levels is replaced by
-/// one that rejects every input with code 1203.
+/// nothing. Compositions and decorators can be nested 128 levels deep. A rule that already has 128 levels is replaced
+/// by one that rejects every input with code 1203.
 public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// The rules, in the order in which they validate.
     public let rules: [InputValidator<Input>]
@@ -40,8 +40,8 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Creates a composition from the rules between braces, where `if` and `for` can select rules.
     ///
-    /// Swift reads a line that begins with a dot as a part of the previous line. End a rule with a semicolon if the next
-    /// line begins with a dot:
+    /// Swift reads a line that begins with a dot as a part of the previous line. End a rule with a semicolon if the
+    /// next line begins with a dot:
     ///
     /// ```swift
     /// let password = AllOf<String> {
@@ -149,7 +149,7 @@ extension AllOf: ExplainedStrategy {
 extension AllOf {
     /// The rules of an `AllOf`, so that `a && b && c` is one list; for any other strategy, the strategy itself.
     ///
-    /// An `AllOf` that stops at its first error stays one rule, and so does one without rules, which rejects every input.
+    /// An `AllOf` that stops at its first error stays one rule. So does one without rules, which rejects all inputs.
     fileprivate static func conjuncts(of rule: InputValidator<Input>) -> [InputValidator<Input>] {
         if let all = rule as? AllOf, !all.stopsAtFirst, !all.rules.isEmpty { return all.rules }
         return [rule]
@@ -159,9 +159,9 @@ extension AllOf {
 extension InputValidator {
     /// Returns a strategy that accepts an input if both rules accept it.
     ///
-    /// A chain of `&&` is one ``AllOf``. Its ``errors(for:)`` returns those of all rules. For the properties of a model,
-    /// and for rules that a loop adds, write an array with ``all(of:stopAtFirst:)``. In a long chain of rules for
-    /// properties, the compiler takes long to find a mistake.
+    /// A chain of `&&` is one ``AllOf``. Its ``errors(for:)`` returns those of all rules. For the properties of a
+    /// model, and for rules that a loop adds, write an array with ``all(of:stopAtFirst:)``. In a long chain of rules
+    /// for properties, the compiler takes long to find a mistake.
     ///
     /// - Complexity: O(*n*) in the number of rules of both sides.
     public static func && (first: InputValidator, second: InputValidator) -> InputValidator {

@@ -5,12 +5,13 @@
 /// A strategy that validates one property of a value with a rule.
 final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unchecked Sendable {
     private let rule: InputValidator<Property>
-    private let property: KeyPath<Root, Property> & Sendable
+    /// A key path that any thread may use: one that is `Sendable`, or one of a stored property of a struct.
+    private let property: KeyPath<Root, Property>
     /// The label of the property on the screen, and the components that identify it in the paths of errors.
     private let presentation: ValidationError.Shared<ValidationError.Presentation>
 
     fileprivate init(
-        _ property: KeyPath<Root, Property> & Sendable, key: String?, label: String?, _ rule: InputValidator<Property>
+        _ property: KeyPath<Root, Property>, key: String?, label: String?, _ rule: InputValidator<Property>
     ) {
         self.property = property
         self.rule = bounded(rule)
@@ -68,8 +69,13 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         var parameters: ValidationError.Parameters = ["name": .text(path.text)]
         parameters["label"] = presentation.value.label.map { .text($0) }
         return StrategyConfiguration(
-            of: self, "at", parameters, hidden: [property, path], children: [rule.configuration])
+            of: self, "at", parameters, hidden: [PropertyKey(path: property), path], children: [rule.configuration])
     }
+}
+
+/// The key path of a strategy, which any thread may use; see ``PropertyInputValidator``.
+package struct PropertyKey: Equatable, @unchecked Sendable {
+    package let path: AnyKeyPath
 }
 
 extension PropertyInputValidator: ExplainedStrategy {
@@ -130,8 +136,6 @@ extension InputValidator {
             }
             return rule.isSensitive ? rejection.sensitive() : rejection
         }
-        // `Sendable` has no representation, so the value is the same.
-        let sendable = unsafeBitCast(property, to: (KeyPath<Input, Property> & Sendable).self)
-        return PropertyInputValidator(sendable, key: key, label: label, rule)
+        return PropertyInputValidator(property, key: key, label: label, rule)
     }
 }

@@ -5,8 +5,8 @@
 extension ValidatedInput where Value: Sendable {
     /// Creates an input with an additional asynchronous strategy, for the property wrapper syntax.
     ///
-    /// The asynchronous strategy validates what the first one accepts. The asynchronous timing decides when it runs, and
-    /// for how long. The other parameters are those of ``init(wrappedValue:_:label:labelInSentence:key:isSecret:)``.
+    /// The asynchronous strategy validates what the first one accepts. The asynchronous timing decides when and how
+    /// long it runs. The other parameters are those of ``init(wrappedValue:_:label:labelInSentence:key:isSecret:)``.
     ///
     /// - Parameters:
     ///   - asyncValidator: The strategy that validates a value that `validator` accepts.

@@ -15,10 +15,10 @@ extension ValidationError.Code {
     package static let fieldsCodes: [Self] = [.fieldsDiffer, .fieldsOrder, .fieldsAllEmpty]
 }
 
-/// A condition under which a section or a rule takes part in a form; `nil` is always true.
+/// Returns whether a section or a rule takes part in a form; without one, it always does.
 ///
-/// It does not hold its switches, because a rule outlives the form that names it.
-package typealias Condition = () -> Bool
+/// The closure has weak references to the inputs that it reads, because a rule outlives the form that names it.
+package typealias Participation = () -> Bool
 
 /// A rule over several inputs, such as "start before end".
 ///
@@ -35,15 +35,15 @@ package typealias Condition = () -> Bool
 ///     })
 /// ```
 ///
-/// - A form uses the rules that ``InputForm/rule(_:)`` adds to it. If such a rule does not hold, the form is rejected. When
-///   a form validates, its rules replace those of the form that validated the same inputs before. They react to edits
-///   until the next form validates.
+/// - A form uses the rules that ``InputForm/rule(_:)`` adds to it. If such a rule does not hold, the form is rejected.
+///   When a form validates, its rules replace those of the form that validated the same inputs before. They react to
+///   edits until the next form validates.
 /// - To use a rule in every form and outside forms, call ``attach()``. If it does not hold, every form that contains
 ///   one of its inputs is rejected. Such a form also validates the inputs of the rule that are not in the form. While
 ///   one of them is rejected, such as by a server, the rule does not hold.
-/// - A rule is evaluated whenever one of its inputs gets a validation result and all of them have one. It does not report
-///   an error while the strategy of one of its inputs rejects the value, because "enter a date" and "must be after the
-///   start" together would confuse the user, or while one of its inputs is in an excluded section of the form.
+/// - A rule is evaluated whenever one of its inputs gets a validation result and all of them have one. It does not
+///   report an error while the strategy of one of its inputs rejects the value, because "enter a date" and "must be
+///   after the start" together would confuse the user, or while an input is in an excluded section of the form.
 /// - If a rule does not hold, all its inputs are highlighted. An edit of any of them removes the highlight from all.
 ///   The message is removed as soon as the rule holds again, whichever input was edited.
 /// - A rule has only weak references to its inputs. It is removed when the first of them is deallocated. The
@@ -52,7 +52,7 @@ public final class CrossFieldRule {
     package let error: ValidationError
     package private(set) var isAttached = false
     /// The condition under which the rule takes part in the form that validated its inputs last.
-    private var scope: Condition?
+    private var scope: Participation?
     private let inputs: [WeakField]
     private let shown: WeakField
     /// Whether the rule holds, or `nil` if one of its inputs is rejected or was deallocated.
@@ -91,7 +91,7 @@ public final class CrossFieldRule {
     /// Whether the rule holds for the current values, or `nil` if the strategy of an input rejects its value.
     package var holds: Bool? { condition() }
 
-    /// Attaches the rule to its inputs, so that it applies wherever one of them is used and as long as all of them exist.
+    /// Attaches the rule to its inputs, so that it applies wherever one of them is used, as long as all of them exist.
     public func attach() {
         guard !isAttached, inputs.allSatisfy({ $0.field != nil }) else { return }
         deactivate()
@@ -132,7 +132,7 @@ extension CrossFieldRule {
     package var hasRejectedInput: Bool { inputStates.contains { $0.observedVerdict == .rejected } }
 
     /// Starts to report to the inputs within a condition, because a form that names the rule validates.
-    package func activate(within scope: Condition?) {
+    package func activate(within scope: Participation?) {
         self.scope = scope
         if inputStates.first?.rules.contains(where: { $0 === self }) == false { activate() }
     }
@@ -150,7 +150,10 @@ extension CrossFieldRule {
     /// Whether the rule is attached, or takes part in the form that named it.
     private var takesPart: Bool { isAttached || scope?() ?? true }
 
-    /// Evaluates the rule and reports to the inputs; returns `nil` if an input has no result.
+    /// Evaluates the rule, and reports the result to the inputs.
+    ///
+    /// - Returns: Whether the rule holds, or `nil` if it does not take part, or if an input is gone, rejected, or
+    ///   without a result.
     @discardableResult
     package func evaluate() -> Bool? {
         let haveResults = takesPart && inputs.allSatisfy { $0.field?.state.result.isFinal == true }

@@ -23,8 +23,8 @@ public protocol FormField<Output>: AnyObject {
     /// Validates the value, keeps the result in ``errors``, and highlights the input if it is rejected.
     ///
     /// It also evaluates rules over several inputs: the attached rules, and the rules of the form that validated the
-    /// input last. It does not start an asynchronous strategy, but its result for the current value counts, and so do the
-    /// errors that a server reported for it.
+    /// input last. It does not start an asynchronous strategy, but its result for the current value counts, and so do
+    /// the errors that a server reported for it.
     ///
     /// - Returns: Whether the value is accepted.
     @discardableResult func validate() -> Bool

@@ -7,11 +7,13 @@
 /// It connects an input to the forms and rules that use it. The type is public because ``FormField`` requires it. It
 /// does not have public members. To read what it holds, use the members of ``FormField``.
 public final class InputState {
-    // Every event has two steps. First all state is written. Then `publish` notifies the observers of what has changed. So
-    // an observer sees only complete states, and can edit, reject, and attach rules inside its callback.
+    // Every event has two steps. First all state is written. Then `publish` notifies the observers of what has changed.
+    // So an observer reads only complete states, and can edit, reject, and attach rules inside its callback.
     package let changes: InputChanges
     let key: String?
-    /// The `isSecret` argument of the initializer; with `nil`, the strategies decide.
+    /// The secrecy that the owner set, or `true` if the input repeats a secret one.
+    ///
+    /// With `nil`, it follows from the strategies.
     private var declaredSecrecy: Bool?
     /// Whether the input has had a sensitive strategy since its creation or its last new original value.
     var hasSensitiveStrategy: Bool
@@ -238,7 +240,7 @@ extension InputState {
         publish()
     }
 
-    /// Validates a value again that has no final result but errors, because the strategy for typing may have rejected it.
+    /// Validates a value again that has errors without a final result: the strategy for typing may have rejected it.
     func validateTypingAgain() {
         noteStrategies()
         if !result.isFinal, result.hasErrors {

@@ -6,9 +6,9 @@ import Observation
 
 /// A value together with its strategy: the **Context** of the Strategy pattern.
 ///
-/// An object of this class, which is called an *input* below, holds a value and validates it with an ``InputValidator``.
-/// It does not depend on the algorithm of the strategy. The strategy can be swapped while the program runs. If the
-/// input has a validation result, a swap validates the value again immediately.
+/// An object of this class, which is called an *input* below, holds a value and validates it with an
+/// ``InputValidator``. It does not depend on the algorithm of the strategy. The strategy can be swapped while the
+/// program runs. If the input has a validation result, a swap validates the value again immediately.
 ///
 /// ```swift
 /// let document = ValidatedInput(
@@ -33,12 +33,12 @@ import Observation
 /// signUp.$nickname.validate()  // false
 /// ```
 ///
-/// The input is observable: SwiftUI and `withObservationTracking` track its properties. In an `@Observable` class, write
-/// `@ObservationIgnored @ValidatedInput(…)`, because `@Observable` does not accept wrapped properties.
+/// The input is observable: SwiftUI and `withObservationTracking` track its properties. In an `@Observable` class,
+/// write `@ObservationIgnored @ValidatedInput(…)`, because `@Observable` does not accept wrapped properties.
 ///
 /// Declare the input in a class. In a structure, every copy refers to the same input, so an edit of one changes all.
-/// An input is neither `Sendable` nor isolated to an actor. Use it in the isolation domain of its owner. It never starts
-/// a task on its own.
+/// An input is neither `Sendable` nor isolated to an actor. Use it in the isolation domain of its owner. It never
+/// starts a task on its own.
 @propertyWrapper
 public final class ValidatedInput<Value>: Observable, FormField {
     /// The part of the input that does not depend on the type of its value: its result, its rules, and its observers.
@@ -76,7 +76,8 @@ public final class ValidatedInput<Value>: Observable, FormField {
         state.input = self  // A weak reference, through which forms and rules validate the value.
     }
 
-    /// Creates an input as a plain object, with the parameters of ``init(wrappedValue:_:label:labelInSentence:key:isSecret:)``.
+    /// Creates an input as a plain object, with the parameters of
+    /// ``init(wrappedValue:_:label:labelInSentence:key:isSecret:)``.
     public convenience init(
         _ value: Value, _ validator: InputValidator<Value>, label: String? = nil, labelInSentence phrase: String? = nil,
         key: String? = nil, isSecret: Bool? = nil
@@ -91,8 +92,8 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// other errors stay until the next validation, unless ``FormField/keepsErrorsWhileEditing`` is `false`. The next
     /// validation follows immediately if ``FormField/timing`` or ``validatorWhileTyping`` requires it.
     ///
-    /// If the type is `Equatable`, setting an equal value is not an edit and changes nothing. Texts are compared by their
-    /// bytes.
+    /// If the type is `Equatable`, setting an equal value is not an edit and changes nothing. Texts are compared by
+    /// their bytes.
     public var value: Value {
         get { state.read(.value, current) }  // Registers the observer that is reading, if there is one.
         set {
@@ -109,9 +110,9 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// without a result, so that a form does not show errors when it opens.
     ///
     /// A swap discards the result of an asynchronous strategy, and cancels that strategy if it is running. It keeps the
-    /// errors set by ``FormField/reject(_:)``, because they concern the value, not the strategy. An input that is secret
-    /// because of a sensitive strategy stays secret after a swap, until ``reset(to:)`` is called. Setting the same object
-    /// again is a swap that keeps the result of an asynchronous strategy.
+    /// errors set by ``FormField/reject(_:)``, because they concern the value, not the strategy. An input that is
+    /// secret because of a sensitive strategy stays secret after a swap, until ``reset(to:)`` is called. Setting the
+    /// same object again is a swap that keeps the result of an asynchronous strategy.
     public var validator: InputValidator<Value> {
         get { state.read(.validator, strategy) }
         set {
@@ -137,7 +138,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     /// Returns the normalized value, or throws the error of the strategy if it rejects the current value.
     ///
-    /// Errors of ``FormField/reject(_:)``, of an asynchronous strategy, and of rules over several inputs are not thrown.
+    /// Errors of ``FormField/reject(_:)``, asynchronous strategies, and rules over several inputs are not thrown.
     public func resolved() throws(ValidationError) -> Value {
         // A form that has just validated the value does not evaluate the strategy again.
         if state.acceptance != true {

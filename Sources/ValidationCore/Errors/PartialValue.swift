@@ -24,7 +24,7 @@ package struct PartialValue: Sendable {
 
     /// Marks a part as a placeholder.
     ///
-    /// - Parameter names: Returns the names of the parts of the value at a path that a type has asked for.
+    /// - Parameter names: Returns the names of the parts of the value at a path that a type has requested.
     package mutating func remove(
         _ path: ArraySlice<ValidationError.PathComponent>, from container: [ValidationError.PathComponent] = [],
         names: ([ValidationError.PathComponent]) -> Set<String>

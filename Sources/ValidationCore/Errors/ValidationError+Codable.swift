@@ -25,7 +25,7 @@
 /// | `parameters` | limits and measures, if there are any |
 /// | `label` | the name of the field on the screen, if it has one |
 /// | `template` | the text of an error of the library that has its own text |
-/// | `path` | the components of the path, if one of its keys is a number, which a pointer does not distinguish from an index |
+/// | `path` | the components of the path, if one of its keys is a number, which looks like an index in a pointer |
 extension ValidationError: Codable {
     /// Decodes an error that ``encode(to:)`` wrote, even on another machine, or an error of another server.
     ///

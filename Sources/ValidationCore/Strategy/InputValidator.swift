@@ -100,9 +100,9 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// The name and the settings of this strategy, for programs that list or compare strategies.
     ///
-    /// Two strategies are equal if their configurations are. The base class returns the name of the class. It cannot
-    /// know the settings of a subclass, so a strategy that does not override this property equals no other object. The
-    /// configuration of a decorator contains that of the strategy inside.
+    /// Two strategies are equal if their configurations are. The base class returns the name of the class
+    /// without the settings of a subclass, so a strategy that does not override this property equals no other object.
+    /// The configuration of a decorator contains that of the strategy inside.
     open var configuration: StrategyConfiguration {
         if let described = self as? any DescribedStrategy {
             return StrategyConfiguration(of: self, described.listedName, described.listedSettings)

@@ -55,7 +55,7 @@ public struct StrategyConfiguration: Sendable {
     /// The configuration of the strategy inside, for messages: a given name may be that of another kind of strategy.
     var withoutNames: StrategyConfiguration { isNamed ? children.first?.withoutNames ?? self : self }
 
-    /// The name from which it follows what the strategy does, or `nil` if only the program knows it.
+    /// The name of a strategy of the library, which determines what it does, or `nil` for a class of the program.
     ///
     /// A program can give any name to a strategy and to a class of its own. The name of a strategy that
     /// ``InputValidator/named(_:)`` returns is `named` here.
@@ -74,7 +74,8 @@ public struct StrategyConfiguration: Sendable {
         builtInModules.contains(String(String(reflecting: strategyClass).prefix { $0 != "." }))
     }
 
-    private static let builtInModules: Set = [
+    /// The modules of the library that contain strategies.
+    package static let builtInModules: Set = [
         "ValidationCore", "ValidationText", "ValidationBasics", "ValidationFormats", "ValidationNetwork",
         "InputValidationRules", "InputValidationSchema",
     ]

@@ -123,7 +123,7 @@ extension InputValidator {
         var steps =
             (self as? any ExplainedStrategy<Input>)?.steps(for: input)
             ?? ExplainedSteps(wrappedStrategy.map { [$0.explanation(of: input)] } ?? [])
-        // The rules inside of `.sensitive()` do not know that their input must not be shown.
+        // The errors of the rules inside of `.sensitive()` may name what must not be shown.
         if isSensitive { steps.all = steps.all.map(\.withoutHints) }
         do throws(ValidationError) {
             try validate(input)

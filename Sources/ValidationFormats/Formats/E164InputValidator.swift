@@ -68,8 +68,8 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
         let start = hasPlus ? 1 : 0
         for offset in start..<bytes.count where !bytes[offset].isDigit {
             let error = ValidationError(.e164Character)
-            // A plus sign is accepted at the beginning. The message about one of several characters would be followed by
-            // another rejection.
+            // A plus sign is accepted at the beginning. The message about one of several characters would be followed
+            // by another rejection.
             let isNamed =
                 bytes[offset] != UInt8(ascii: "+")
                 && bytes[offset...].allSatisfy { $0.isDigit || $0 == bytes[offset] }

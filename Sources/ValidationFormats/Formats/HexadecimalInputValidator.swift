@@ -27,8 +27,8 @@ extension ValidationError.Code {
 /// ```
 ///
 /// The number of digits may be odd and has no maximum except ``TextInputValidator/maximumBytes``. To require a length,
-/// add `.count(exactly:)`. Single spaces between digits, as in memory dumps, are accepted if `allowsSpaces` is `true`. Then
-/// ``normalized(_:)`` removes them.
+/// add `.count(exactly:)`. Single spaces between digits, as in memory dumps, are accepted if `allowsSpaces` is `true`.
+/// Then ``normalized(_:)`` removes them.
 ///
 /// Errors: ``ValidationError/Code/hexadecimalPrefix`` (1135), ``ValidationError/Code/hexadecimalCharacter`` (1136), and
 /// those of every text strategy (1004, 1005).

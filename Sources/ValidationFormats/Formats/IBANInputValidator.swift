@@ -43,7 +43,7 @@ extension ValidationError.Code {
 /// ``ValidationError/Code/ibanLength`` (1165), ``ValidationError/Code/ibanStructure`` (1166),
 /// ``ValidationError/Code/ibanChecksum`` (1167), and those of every text strategy (1004, 1005).
 ///
-/// Structure and check digits: ISO 13616-1:2020; ISO/IEC 7064, MOD 97-10. Countries: the registry of SWIFT, release 101.
+/// Structure and check digits: ISO 13616-1:2020; ISO/IEC 7064, MOD 97-10. Countries: SWIFT registry, release 101.
 public final class IBANInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
     enum Registry: String, CaseIterable { case official, extended }
 
@@ -52,8 +52,8 @@ public final class IBANInputValidator: TextInputValidator, CompletableText, @unc
 
     /// Creates a strategy for the countries of the registry, or for further ones if `unregisteredCountries` is `true`.
     ///
-    /// SWIFT maintains the registry. The banks of further countries, mostly in Africa, issue numbers of this form without
-    /// registration.
+    /// SWIFT maintains the registry. The banks of further countries, mostly in Africa, issue numbers of this form
+    /// without registration.
     ///
     /// - Parameters:
     ///   - unregisteredCountries: Whether numbers of these further countries are accepted. The default is `false`.
@@ -91,8 +91,8 @@ public final class IBANInputValidator: TextInputValidator, CompletableText, @unc
 
     /// Returns the smallest number of characters that complete a number, or `nil` if none do.
     ///
-    /// Of the values that the last two characters of a structure can have, there is one for each remainder of a division
-    /// by 97. A number without them can therefore be completed, and only the last character is tried.
+    /// Of the values that the last two characters of a structure can have, there is one for each remainder of a
+    /// division by 97. A number without them can therefore be completed, and only the last character is tried.
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         if bytes.isEmpty { return table.shortest(startingWith: nil) }
         let number = IBANCharacters(bytes)

@@ -124,7 +124,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     }
 
     private func wrongCharacter(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
-        // For a final x in lowercase, the message says that only a capital X is accepted.
+        // For a final x in lowercase, the message recommends a capital X.
         let isLast = offset == bytes.count - 1
         if bytes[offset] == UInt8(ascii: "x"), isLast, bytes.count(where: \.isDigit) == 9, lengths.contains(10) {
             return Self.lowercaseX.at(position: offset)
@@ -152,8 +152,8 @@ extension InputValidator where Input == String {
 extension ISBNInputValidator: CompletableText {
     package var formatCharacters: String { "0123456789X- " }
 
-    // For example, three typed digits are followed by all but the first three digits of one of these numbers, and then by
-    // each possible check digit. The empty ending is for a number that is already complete.
+    // For example, three typed digits are followed by all but the first three digits of one of these numbers, and then
+    // by each possible check digit. The empty ending is for a number that is already complete.
     package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let count = bytes.count { $0.isDigit }
         let starts = ["000000000", "978000000000", "979100000000"].filter { $0.utf8.count >= count }

@@ -47,7 +47,7 @@ extension ValidationError {
 /// ```
 ///
 /// By default, all versions and variants are accepted, and so are the nil and the max UUID. If you list versions, a
-/// UUID is accepted only in the variant that defines versions (10x). Braces, `urn:uuid:` and text without hyphens are
+/// UUID is accepted only in the variant that defines versions (10x). Braces, `urn:uuid:`, and text without hyphens are
 /// rejected.
 ///
 /// Errors: ``ValidationError/Code/uuidCharacter`` (1143), ``ValidationError/Code/uuidLength`` (1144),

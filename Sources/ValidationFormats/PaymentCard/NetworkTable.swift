@@ -7,7 +7,7 @@ import ValidationCore
 /// The table of networks, prepared for the lookup of a number by its first eight digits.
 ///
 /// The ranges of all networks divide the numbers from 0 to 99,999,999 into some hundred intervals, each with a list of
-/// the networks that claim it. A lookup begins at the interval of the first three digits and takes a few steps from there.
+/// the networks that claim it. A lookup begins at the interval of the first three digits and takes a few steps.
 final class NetworkTable: Sendable {
     static let shared = NetworkTable(NetworkDefinition.all)
 
@@ -19,8 +19,8 @@ final class NetworkTable: Sendable {
 
     /// The networks that claim each interval, in the order in which a card's networks are listed.
     ///
-    /// Networks with a range of their own come first, the narrowest range first. If there are none, the network that has
-    /// the remaining numbers comes first. Networks that share the range of another network come last.
+    /// Networks with a range of their own come first, the narrowest range first. If there are none, the network that
+    /// has the remaining numbers comes first. Networks that share the range of another network come last.
     let claims: [NetworkList]
 
     /// The interval of each number of three digits followed by zeros.

@@ -176,7 +176,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
 extension PaymentCardInputValidator {
     func isAccepted(_ network: PaymentCard.Network) -> Bool { accepted?.contains(network) ?? true }
 
-    /// Whether a number that begins with these digits can be of an accepted network, or of an unknown one without a list.
+    /// Whether a number with these first digits can be of an accepted network, or of an unknown one without a list.
     func mayBeOfAcceptedNetwork(_ digits: CardDigits) -> Bool {
         accepted == nil
             || table.intervals(after: digits).contains { table.claims[$0].contains(where: isAccepted) }

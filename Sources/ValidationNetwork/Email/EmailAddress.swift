@@ -14,8 +14,8 @@ import ValidationText
 /// address.domain  // "example.com"
 /// ```
 ///
-/// Its text has the domain in lower case, as ``EmailInputValidator`` normalizes it. Two addresses are equal if their texts
-/// have the same bytes, so `Jane@example.com` and `jane@example.com` are different.
+/// Its text has the domain in lower case, as ``EmailInputValidator`` normalizes it. Two addresses are equal if their
+/// texts have the same bytes, so `Jane@example.com` and `jane@example.com` are different.
 ///
 /// In JSON an address is its text. Decoding accepts a text that is valid in any of the
 /// ``EmailInputValidator/Standard``s. To require one of them, decode the text and parse it.

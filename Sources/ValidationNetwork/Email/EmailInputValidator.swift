@@ -65,7 +65,7 @@ extension ValidationError.Code {
     /// A domain of more than 253 bytes.
     public static let emailDomainTooLong = declare(1103, "email.domainTooLong") { _ in
         // A shorter domain is too long with the part before it.
-        Phrase(.tooLong, [.maximum: 254])
+        Phrase(.tooLong, [.maximum: .int(EmailScanner.maximumLength)])
     }
 
     // The limit is in bytes. Text in ASCII has as many characters.
@@ -138,7 +138,7 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         atSign(in: bytes).map { EmailAddress(bytes, at: $0) }
     }
 
-    // Known to the compiler as a whole; see `String.checked(by:)`.
+    // The compiler merges the steps into one function; see `String.checked(by:)`.
     public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
@@ -183,10 +183,10 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
 
     /// The errors with parameters that are the same for every strategy, some of them only for some inputs.
     private static let errors = [
-        ValidationError(.emailTooLong, with: [.maximum: 254]),
-        ValidationError(.emailLocalTooLong, with: [.maximum: 64]),
-        ValidationError(.emailLabelTooLong, with: [.maximum: 63]),
-        ValidationError(.emailDomainTooLong, with: [.maximum: 253]),
+        ValidationError(.emailTooLong, with: [.maximum: .int(EmailScanner.maximumLength)]),
+        ValidationError(.emailLocalTooLong, with: [.maximum: .int(EmailScanner.maximumLocalLength)]),
+        ValidationError(.emailLabelTooLong, with: [.maximum: .int(DomainNameScanner.maximumLabelLength)]),
+        ValidationError(.emailDomainTooLong, with: [.maximum: .int(DomainNameScanner.maximumLength)]),
         ValidationError(.emailLocalCharacter, with: [.repertoire: "unicode"]),
         ValidationError(.emailTopLevelDomain, with: [.accepted: []]),
     ]

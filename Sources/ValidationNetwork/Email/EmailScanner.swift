@@ -14,16 +14,26 @@ struct EmailScanner {
     let standard: EmailInputValidator.Standard
     let international: Bool
 
+    /// The maximum length of a local part in bytes (RFC 5321 4.5.3.1.1).
+    ///
+    /// The WHATWG pattern does not have a limit.
+    static let maximumLocalLength = 64
+
+    /// The maximum length of an address in bytes.
+    ///
+    /// RFC 5321 4.5.3.1.3 limits a path to 256, of which two are the angle brackets (RFC 3696, erratum 1690).
+    static let maximumLength = 254
+
     /// Reads an address and returns the offset of its `@`.
     ///
     /// The rejection ``ValidationError/Code-swift.struct/emailTooLong`` has the length of the address as its position.
     func atSign() throws(ScanRejection) -> Int {
         let at = try localPart()
-        // RFC 5321 4.5.3.1.1. The WHATWG pattern has no limit.
-        if at > 64, standard != .html5 { throw ScanRejection(.emailLocalTooLong, at: 64) }
-        // RFC 5321 4.5.3.1.3 limits a path to 256, of which two are the angle brackets (RFC 3696, erratum 1690).
+        if at > Self.maximumLocalLength, standard != .html5 {
+            throw ScanRejection(.emailLocalTooLong, at: Self.maximumLocalLength)
+        }
         let length = try at &+ 1 &+ domain(from: at &+ 1)
-        if length > 254, standard != .html5 { throw ScanRejection(.emailTooLong, at: length) }
+        if length > Self.maximumLength, standard != .html5 { throw ScanRejection(.emailTooLong, at: length) }
         return at
     }
 

@@ -8,7 +8,7 @@ import ValidationText
 extension ValidationError.Code {
     /// A character that is not allowed in a domain name.
     public static let domainCharacter = declare(1117, "domain.character") {
-        // A web address has more than a domain name. The error does not contain its beginning, which is a part of the input.
+        // A web address has more than a domain name. The error does not contain its beginning, a part of the input.
         if $0[.isWebAddress] == true { return Phrase(.siteNameOnly) }
         return $0.phrase(forPartAfter: [":", "/"], or: Phrase(.siteCharacters))
     }
@@ -98,8 +98,8 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableText
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     ///
-    /// The number of missing characters is not known if the name has an international label, encoded or not, or may have
-    /// one. A name whose last label is international may be incomplete although no characters complete that label.
+    /// The number of missing characters is not known if the name has an international label, encoded or not, or may
+    /// have one. A name whose last label is international may be incomplete although no characters complete that label.
     public override func progress(of input: String) -> InputProgress {
         let progress = super.progress(of: input)
         let isInternational =
@@ -147,8 +147,8 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableText
 
     /// The errors with parameters that are the same for every strategy, some of them only for some inputs.
     private static let errors = [
-        ValidationError(.domainLabelTooLong, with: [.maximum: 63]),
-        ValidationError(.domainTooLong, with: [.maximum: 253]),
+        ValidationError(.domainLabelTooLong, with: [.maximum: .int(DomainNameScanner.maximumLabelLength)]),
+        ValidationError(.domainTooLong, with: [.maximum: .int(DomainNameScanner.maximumLength)]),
         ValidationError(.domainLabelHyphen, with: [.isAtEdge: true]),
         ValidationError(.domainTopLevel, with: [.accepted: []]),
     ]

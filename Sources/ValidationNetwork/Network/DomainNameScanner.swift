@@ -39,6 +39,12 @@ struct DomainNameScanner {
         var wireLength: Int
     }
 
+    /// The maximum length of a label in bytes, in its encoded form.
+    static let maximumLabelLength = 63
+
+    /// The maximum length of a name in bytes, with its international labels encoded.
+    static let maximumLength = 253
+
     let bytes: UnsafeBufferPointer<UInt8>
     let options: Options
 
@@ -75,7 +81,7 @@ struct DomainNameScanner {
             guard isDot else { break }
             label = end &+ 1
         }
-        if name.wireLength > 253 { throw ScanRejection(.domainTooLong, at: start) }
+        if name.wireLength > Self.maximumLength { throw ScanRejection(.domainTooLong, at: start) }
         if hasRightToLeft { try checkDirections(start, name.end) }
         return name
     }
@@ -121,7 +127,7 @@ struct DomainNameScanner {
     private func check(_ start: Int, _ end: Int, _ hasRightToLeft: inout Bool) throws(ScanRejection) -> Int {
         let length = end &- start
         if length == 0 { throw ScanRejection(.domainLabelEmpty, at: start) }
-        if length > 63 { throw ScanRejection(.domainLabelTooLong, at: start) }
+        if length > Self.maximumLabelLength { throw ScanRejection(.domainLabelTooLong, at: start) }
         let hyphen = UInt8(ascii: "-")
         if bytes[start] == hyphen { throw ScanRejection(.domainLabelHyphen, at: start) }
         if bytes[end &- 1] == hyphen, !isEncoded(start, end) {
@@ -179,7 +185,7 @@ struct DomainNameScanner {
             let offset = (0..<offence).reduce(start) { offset, _ in offset + (bytes.scalar(at: offset)?.length ?? 1) }
             throw ScanRejection(.domainInternational, at: offset)
         }
-        guard length <= 63 else { throw ScanRejection(.domainLabelTooLong, at: start) }
+        guard length <= Self.maximumLabelLength else { throw ScanRejection(.domainLabelTooLong, at: start) }
         return length
     }
 

@@ -118,8 +118,8 @@ extension Unicode.Scalar {
 
     /// Whether the scalar is a small letter or a letter without case that a label may have at every place.
     ///
-    /// It was in Unicode 13, does not change under NFKC_Casefold, has the combining class 0, composes with nothing before
-    /// it, has no contextual rule, and is not written from right to left. Letters of other blocks may have these
+    /// It was in Unicode 13, does not change under NFKC_Casefold, has the combining class 0, composes with nothing
+    /// before it, has no contextual rule, and is not written from right to left. Letters of other blocks may have these
     /// properties too. The table lists those of Latin, Greek, Cyrillic, and Armenian, and ranges of Chinese, Japanese,
     /// and Korean, which are most letters of registered names. Unicode does not change these properties.
     fileprivate var isPlainLetter: Bool {

@@ -16,10 +16,10 @@ enum Punycode {
     /// Returns `nil` for invalid Punycode, if no scalar is beyond ASCII, and if the scalars do not fit into the buffer.
     /// Overflow is an error (RFC 3492 6.4). Letters of both cases are digits.
     ///
-    /// Every accepted text is the encoding of its scalars, apart from the case of its letters (RFC 5891 5.4), so it does
-    /// not have to be encoded again. The reason is that no two texts encode the same scalars: the scalars are inserted
-    /// in ascending order, each insertion has one number, and each number has one sequence of digits (RFC 3492 3.3). A
-    /// delimiter before all other characters, and one that only ends basic characters, are rejected.
+    /// Every accepted text is the encoding of its scalars, apart from the case of its letters (RFC 5891 5.4), so it
+    /// does not have to be encoded again. The reason is that no two texts encode the same scalars: the scalars are
+    /// inserted in ascending order, each insertion has one number, and each number has one sequence of digits (RFC 3492
+    /// 3.3). A delimiter before all other characters, and one that only ends basic characters, are rejected.
     static func decode(
         _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int,
         into scalars: UnsafeMutableBufferPointer<Unicode.Scalar>

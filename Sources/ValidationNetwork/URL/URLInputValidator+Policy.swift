@@ -177,8 +177,8 @@ extension URLInputValidator {
         }
         errors += [
             ValidationError(.urlPort, with: port), ValidationError(.urlPortNotAccepted, with: [.accepted: ports]),
-            ValidationError(.urlLabelTooLong, with: [.maximum: 63]),
-            ValidationError(.urlHostTooLong, with: [.maximum: 253]),
+            ValidationError(.urlLabelTooLong, with: [.maximum: .int(DomainNameScanner.maximumLabelLength)]),
+            ValidationError(.urlHostTooLong, with: [.maximum: .int(DomainNameScanner.maximumLength)]),
         ]
         // A policy for the pages of this site accepts no address with a host.
         if policy.hosts != [] || !policy.allowed.contains(.references) {

@@ -41,7 +41,7 @@ extension ValidationError.Code {
 
     /// A host name of more than 253 bytes.
     public static let urlHostTooLong = declare(1068, "url.hostTooLong") { _ in
-        Phrase(.wholeSiteTooLong, [.maximum: 253])
+        Phrase(.wholeSiteTooLong, [.maximum: .int(DomainNameScanner.maximumLength)])
     }
 
     /// A host that ends in a number and is not four numbers from 0 to 255 without leading zeros.
@@ -181,7 +181,7 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
         return rejection(by: &scanner).map { .failure($0) } ?? .success(URLParts(bytes, scanner.parts))
     }
 
-    // Known to the compiler as a whole; see `String.checked(by:)`.
+    // The compiler merges the steps into one function; see `String.checked(by:)`.
     public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {

@@ -45,7 +45,7 @@ public struct URLPolicy: Hashable, Sendable {
     ///   - schemes: The accepted schemes. The default is those of the policy.
     ///   - hosts: The accepted hosts, compared as a whole and without regard to case. The default is those of the
     ///     policy. If a policy has hosts, a URL must have a host, which must be a name or an address that resolvers
-    ///     know.
+    ///     support.
     ///   - ports: The accepted ports in a URL that has one. The default is those of the policy.
     public init(
         _ policy: URLPolicy = .web, schemes: [String]? = nil, hosts: [String]? = nil, ports: [Int]? = nil
@@ -88,7 +88,7 @@ extension URLPolicy {
     /// The parts and the kinds of host that a policy allows or rejects.
     ///
     /// If a policy allows ``unicodeHost``, or rejects one of the other kinds of host, a URL must have a host. The host
-    /// must then be a name or an address that resolvers know.
+    /// must then be a name or an address that resolvers support.
     public struct Features: OptionSet, Hashable, Sendable {
         /// The bits of the features.
         public let rawValue: UInt16
@@ -161,7 +161,7 @@ extension URLPolicy {
     /// A policy that accepts web URLs with a public host, for servers that fetch URLs entered by users.
     ///
     /// It rejects private, loopback, link-local, and other special addresses in every form that clients accept. It also
-    /// rejects names that lead to such addresses by convention, such as `localhost`, `printer.local` and
+    /// rejects names that lead to such addresses by convention, such as `localhost`, `printer.local`, and
     /// `payments.prod.svc`. The article <doc:web-addresses> lists them.
     ///
     /// > Important: A public *name* may still resolve to a private address. Check the address again after resolving it,

@@ -45,9 +45,9 @@ open class TextInputValidator: InputValidator<String>, GatedStrategy, @unchecked
     ///
     /// This is the method to override. The class is abstract and fails closed. It rejects every text.
     ///
-    /// - Parameter bytes: The UTF-8 bytes of the text. ``TextInputValidator/validate(_:)`` passes at least one byte, and
-    ///   at most ``TextInputValidator/maximumBytes``. Another caller may pass an empty buffer, which a strategy must not
-    ///   read. The buffer is valid only during the call.
+    /// - Parameter bytes: The UTF-8 bytes of the text. ``TextInputValidator/validate(_:)`` passes at least one byte,
+    ///   and at most ``TextInputValidator/maximumBytes``. Another caller may pass an empty buffer, which a strategy
+    ///   must not read. The buffer is valid only during the call.
     /// - Complexity: O(*n*) in the length of the text, for every strategy of this library.
     open func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         ValidationError(.strategyAbstract)
@@ -136,7 +136,7 @@ extension GatedStrategy {
         gate.accepts(bytes) && rejection(of: bytes) == nil
     }
 
-    /// Returns the progress of a text by a grammar, with the endings that prove the number if they are not always the same.
+    /// Returns the progress of a text by a grammar, with the endings that prove the number if these are not constant.
     @_semantics("optimize.sil.specialize.generic.never")
     package func progress(of input: String, by grammar: InputGrammar, provedBy endings: Endings? = nil) -> InputProgress
     {
@@ -211,8 +211,8 @@ extension String {
 
     /// Passes the bytes of the text to the gate of a parser and then to its hook.
     ///
-    /// A final parser may override `parse` with this one line. Generic code looks up the metadata of `Result<Output, …>`
-    /// at every call (measured with cards: 88 ns instead of 23).
+    /// A final parser may override `parse` with this one line. Generic code looks up the metadata of
+    /// `Result<Output, …>` at every call (measured with cards: 88 ns instead of 23).
     @inlinable @inline(__always)
     package func parsed<Output>(by parser: TextParser<Output>) throws(ValidationError) -> Output {
         try withBytes { bytes -> Result<Output, ValidationError> in

@@ -137,8 +137,8 @@ package struct InputGrammar: Sendable {
 
     /// Creates the grammar of exactly the texts that the strategy accepts, or of further ones too if there are endings.
     ///
-    /// The number that such a grammar determines is a lower bound. It is returned only if one of the endings is as short
-    /// and completes the text.
+    /// The number that such a grammar determines is a lower bound. It is returned only if one of the endings is as
+    /// short and completes the text.
     package init(_ expression: String, provedBy endings: Endings? = nil) {
         self.expression = expression
         pattern = LinkedModules.withCodes.lazy.compactMap { $0 as? any GrammarEngine }.first?.compile(expression)

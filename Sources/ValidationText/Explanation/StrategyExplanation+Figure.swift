@@ -7,9 +7,9 @@ import ValidationCore
 extension StrategyExplanation {
     /// Returns the explanation as a figure: a tree of the steps, in SVG.
     ///
-    /// A check mark is an accepted step, a cross a rejected one, and an empty circle a skipped one. The figure has light
-    /// and dark colors. Its description is the ``description``, for people who cannot see the figure. A line of over 100
-    /// characters is cut in the figure, but not in its description.
+    /// A check mark is an accepted step, a cross a rejected one, and an empty circle a skipped one. The figure has
+    /// light and dark colors. Its description is the ``description``, for people who cannot see the figure. A line of
+    /// over 100 characters is cut in the figure, but not in its description.
     ///
     /// - Returns: A complete SVG document of only ASCII and the characters in the settings of the strategies.
     /// - Complexity: O(*n*) in the number of steps, and in the length of their lines.

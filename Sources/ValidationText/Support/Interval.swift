@@ -92,7 +92,7 @@ extension Interval: Equatable {}
 extension Interval.Edge: Equatable {}
 
 // MARK: - The ranges of the standard library
-/// A range that can be converted to an ``Interval``, such as `1...5`, `0.0..<1.0`, `18...`, `...5` or `..<5`.
+/// A range that can be converted to an ``Interval``, such as `1...5`, `0.0..<1.0`, `18...`, `...5`, or `..<5`.
 public protocol IntervalExpression<Bound> {
     /// The type of the bounds of the range.
     associatedtype Bound: Comparable

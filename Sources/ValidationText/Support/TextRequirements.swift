@@ -47,7 +47,7 @@ extension InputValidator<String> {
             default: !phrase.sentence.isAboutCharacters
             }
         }
-        // A date that is a limit shows the format, and accepted characters say more than the kind.
+        // A date that is a limit shows the format, and accepted characters are more specific than the kind.
         let isStated = rest.contains {
             guard let sentence = $0.phrase?.sentence else { return false }
             return sentence.isAboutDates || sentence.isAboutCharacters

@@ -7,7 +7,7 @@ import Foundation
 /// Formats written a second time, in another way than in the library: with `NSRegularExpression`, with Foundation and
 /// the C library, and with plain arithmetic.
 ///
-/// The result is `nil` if the second implementation does not know the verdict, such as for the length of an IBAN of a
+/// The result is `nil` if the second implementation has no verdict, such as for the length of an IBAN of a
 /// country that is not in its short list.
 struct SecondImplementation: Sendable {
     let verdict: @Sendable (String) -> Bool?

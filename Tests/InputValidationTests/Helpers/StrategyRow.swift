@@ -8,7 +8,7 @@ import Testing
 
 /// A row of the table that every strategy is in: what it accepts, and what it rejects with which code.
 ///
-/// The type of the inputs is not part of the row's type, so that one table holds strategies for texts, numbers and
+/// The type of the inputs is not part of the row's type, so that one table holds strategies for texts, numbers, and
 /// lists.
 struct StrategyRow: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -28,7 +28,7 @@ struct StrategyRow: Sendable, CustomTestStringConvertible {
     /// Returns what the contract test finds without the row's inputs.
     let generatedFindings: @Sendable () -> [String]
 
-    /// Returns a sentence for every input whose verdict, domain or code is not the expected one.
+    /// Returns a sentence for every input whose verdict, domain, or code is not the expected one.
     let wrongVerdicts: @Sendable () -> [String]
 
     /// Returns a sentence for every text whose progress contradicts its verdict, or is impossible although the text can

@@ -8,7 +8,7 @@ import Observation
 
 /// A value behind a lock.
 ///
-/// Not `Mutex`, whose futex the thread sanitizer does not see: it reports races where none are.
+/// Not `Mutex`, because the thread sanitizer does not support its futex and reports races where there are none.
 final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
@@ -22,10 +22,10 @@ final class Locked<Value>: @unchecked Sendable {
     }
 }
 
-/// A value behind a lock, and tests that wait until it is as they want it.
+/// A value behind a lock, for tests that wait until it satisfies a condition.
 ///
 /// Every change visits every waiter under the same lock, so no wake-up is lost: neither of a waiter who comes after
-/// the change, nor of one who comes during it. A waiter whose task is cancelled, as by the time limit of its suite,
+/// the change, nor of one who comes during it. A waiter whose task is canceled, as by the time limit of its suite,
 /// goes on, so that the test fails and ends.
 ///
 /// No task is resumed under the lock: the runtime may hold a lock of that task while its cancellation waits for ours.
@@ -60,7 +60,7 @@ final class Watched<Value>: @unchecked Sendable {
         return answer
     }
 
-    /// Waits until the value satisfies a condition, or until the task is cancelled.
+    /// Waits until the value satisfies a condition, or until the task is canceled.
     func wait(until isSatisfied: @escaping @Sendable (Value) -> Bool) async {
         let id = state.withLock { state in
             state.count += 1
@@ -152,7 +152,7 @@ final class TestClock: Clock {
 
     /// Waits until a task sleeps that wakes when the clock is moved so far.
     ///
-    /// Tell a debounce and a timeout apart by it: a task that is cancelled sleeps on until somebody runs its handler.
+    /// The duration distinguishes a debounce from a timeout, because a canceled task sleeps on until its handler runs.
     func sleeper(for duration: Duration) async {
         await state.wait { state in
             state.sleepers.values.contains { $0.deadline == state.now.advanced(by: duration) }
@@ -181,13 +181,13 @@ struct FailingClock: Clock {
     func sleep(until deadline: TestClock.Instant, tolerance: Duration?) async throws { throw Failure() }
 }
 
-/// An asynchronous strategy that answers when the test tells it to.
+/// An asynchronous strategy that returns when the test calls `answer(_:isAccepted:)`.
 final class GatedValidator: AsyncInputValidator<String>, @unchecked Sendable {
     static let taken = ValidationError(1, domain: "Server", name: "name.taken", message: "Choose another {label}")
 
     private struct State {
         var asked: [String] = []
-        var cancelled: [String] = []
+        var canceled: [String] = []
         var open: [(input: String, continuation: CheckedContinuation<Bool, Never>)] = []
     }
 
@@ -195,8 +195,8 @@ final class GatedValidator: AsyncInputValidator<String>, @unchecked Sendable {
 
     /// Every input that it validated, in order.
     var asked: [String] { state.withLock { $0.asked } }
-    /// Inputs whose task was cancelled meanwhile; it ignores that and waits for its answer.
-    var cancelled: [String] { state.withLock { $0.cancelled } }
+    /// Inputs whose task was canceled meanwhile, which the strategy ignores.
+    var canceled: [String] { state.withLock { $0.canceled } }
 
     override func validate(_ input: String) async throws(ValidationError) {
         let isAccepted = await withTaskCancellationHandler {
@@ -207,7 +207,7 @@ final class GatedValidator: AsyncInputValidator<String>, @unchecked Sendable {
                 }
             }
         } onCancel: {
-            state.withLock { $0.cancelled.append(input) }
+            state.withLock { $0.canceled.append(input) }
         }
         guard isAccepted else { throw Self.taken }
     }
@@ -219,7 +219,7 @@ final class GatedValidator: AsyncInputValidator<String>, @unchecked Sendable {
 
     /// Waits until the task in which it validates an input is canceled.
     func cancellation(of input: String) async {
-        await state.wait { $0.cancelled.contains(input) }
+        await state.wait { $0.canceled.contains(input) }
     }
 
     /// Answers all open questions about an input.

@@ -8,7 +8,7 @@ import InputValidation
 import Foundation
 #endif
 
-/// Everything that a print, a debugger, a log, an encoder or Objective-C gets to see of a value.
+/// Returns everything that a print, a debugger, a log, an encoder, or Objective-C gets from a value.
 func traces(of value: Any) -> String {
     var text = ""
     dump(value, to: &text)

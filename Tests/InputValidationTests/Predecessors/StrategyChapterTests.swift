@@ -9,7 +9,7 @@ import Testing
 /// What the chapter on the Strategy pattern shows with Objective-C and `UITextField`.
 @Suite("As in the Strategy chapter")
 struct StrategyChapterTests {
-    /// The chapter's client: a controller that asks whichever field ended editing, without an if or else on which it is.
+    /// The chapter's client: a controller that validates whichever field ended editing, without a branch on the field.
     private final class Form {
         let numericField = ValidatedInput("", .numeric)
         let alphaField = ValidatedInput("", .alpha)

@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-/// TMValidator: fields with value, label and element; a run that returns successes and errors.
+/// TMValidator: fields with value, label, and element; a run that returns successes and errors.
 @Suite("As in TMValidator")
 struct TMValidatorTests {
     private let name = ValidatedInput("Jo", .alpha, label: "Name", key: "name")
@@ -25,7 +25,7 @@ struct TMValidatorTests {
         #expect(form.report.rejected.map(\.label) == ["Number"])
     }
 
-    @Test("each error has a code, a message and parameters")
+    @Test("each error has a code, a message, and parameters")
     func errors() throws {
         form.validate()
         let errors = try #require(form.report.rejected.first).errors

@@ -9,14 +9,14 @@ import Testing
 
 /// Random orders of forty events at a form whose observers edit the fields in turn.
 ///
-/// After each event, every observer knows what a new read returns. The seeds are fixed. The environment variable
-/// `ORDERS_OF_EVENTS` sets another number of orders, which is twice the number of orders here.
+/// After each event, the last value of every observer is what a new read returns. The seeds are fixed. The environment
+/// variable `ORDERS_OF_EVENTS` sets another number of orders, which is twice the number of orders here.
 @Suite("Observers that edit", .timeLimit(.minutes(10)))
 struct EditingObserverTests {
     private static let orders =
         max(50, (ProcessInfo.processInfo.environment["ORDERS_OF_EVENTS"].flatMap(Int.init) ?? 1_000) / 2)
 
-    @Test("know the last result of every property", arguments: 0..<5)
+    @Test("have the last result of every property", arguments: 0..<5)
     func orders(block: Int) {
         for seed in block * Self.orders / 5..<(block + 1) * Self.orders / 5 {
             let run = EditingRun(seed: UInt64(seed))
@@ -102,7 +102,7 @@ private final class EditingRun: @unchecked Sendable {
         observers.append(EditingObserver(name) { "\(read())" })
     }
 
-    /// What an observer does not know, which reading it changes.
+    /// The first difference between the last value of an observer and a new read.
     var difference: String? {
         for observer in observers {
             if let difference = observer.difference { return difference }

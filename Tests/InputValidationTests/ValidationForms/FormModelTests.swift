@@ -6,7 +6,7 @@ import InputValidation
 import Observation
 import Testing
 
-/// Random edits, validations, submits and answers, in a thousand orders, against a model in plain words.
+/// Random edits, validations, submits, and answers, in a thousand orders, against a model in plain words.
 ///
 /// The seeds are fixed: every run is the same.
 @Suite("A form in any order of events", .timeLimit(.minutes(5)))
@@ -74,7 +74,7 @@ private final class Run {
         let index = Int.random(in: 0..<4, using: &random)
         switch Int.random(in: 0..<14, using: &random) {
         case 0..<5:
-            // Several edits without a breath between them, then whoever waits may go on.
+            // Several edits without a pause between them, and then the tasks that wait go on.
             let texts = (0...Int.random(in: 0..<3, using: &random)).map { _ in
                 ["", "a", "b", "1", "ab"].randomElement(using: &random) ?? ""
             }
@@ -146,7 +146,7 @@ private final class Run {
         }
     }
 
-    /// Lets the tasks run until they do what the model says they will.
+    /// Waits until the tasks have done what the model predicts.
     private func quiesce() async {
         model.wake()
         await server.questions(model.questions)
@@ -191,7 +191,7 @@ final class Tracker: @unchecked Sendable {
     private let name: String
     private let isExact: Bool
     private let read: () -> String
-    /// What the observer was told.
+    /// What the observer read at its last notification.
     private(set) var last = ""
     private(set) var problem: String?
 
@@ -262,7 +262,7 @@ private struct Model {
     var fields = [Field(), Field(), Field(), Field(code: .numericCharacter)]
     var includesCode = true
     var problem: String?
-    /// What the server said about the name as it is now.
+    /// The server's verdict on the name as it is now.
     var known: Bool?
     /// The text that the server validates, or will validate after a pause.
     var running: String?
@@ -323,7 +323,7 @@ private struct Model {
             (known, running, isAsked) = (nil, nil, false)
             isTyping = true
         }
-        // What a server said of the old value goes; only what a person reads as advice stays: the message of a rejection.
+        // The server's errors for the old value go. The message of a rejection stays as advice for the person.
         let had = fields[index].hasErrors
         fields[index].reports.removeAll { $0 != .differs }
         let timing = fields[index].timing
@@ -408,7 +408,7 @@ private struct Model {
         validateForm()
     }
 
-    /// The tasks that wait go on: a submit asks at once, typing asks after a pause.
+    /// Continues the tasks that wait: a submit calls the server at once, and typing calls it after a pause.
     mutating func wake() {
         let isWanted = fields[0].verdict == nil && known == nil
         if isSubmitting {

@@ -52,7 +52,7 @@ struct FormObservationTests {
         #expect(validity.withLock { $0 } == 1 && readiness.withLock { $0 } == 1)
     }
 
-    @Test("knows a result that changed with the time, also after it has changed back")
+    @Test("notifies of a result that changed with the time, also after it has changed back")
     func time() {
         let world = Locked(World())
         let (first, second) = (Self.field("a", in: world), ValidatedInput("x", .numeric))
@@ -68,12 +68,12 @@ struct FormObservationTests {
         form.validate()
         second.value = "1"
         #expect(form.isValid && view.shown.last == true)
-        // Another reader notices the result first.
+        // Another reader reads the result first.
         world.withLock { $0.isOpen = false }
         #expect(!form.isValid && view.shown.last == false)
     }
 
-    @Test("knows what an observer of another property has edited")
+    @Test("has the edits of an observer of another property")
     func editInObserver() {
         // Everything happens in one task.
         nonisolated(unsafe) let first = ValidatedInput("1", .numeric)

@@ -6,12 +6,12 @@ import Foundation
 import InputValidation
 import Testing
 
-/// Random orders of forty events: every verdict of a form is the model's, and every observer is notified of each change,
-/// and the observers of a field of nothing else.
+/// Random orders of forty events: every verdict of a form is the model's, and every observer is notified of each
+/// change, and the observers of a field of nothing else.
 ///
 /// The seeds are fixed, so every run is the same. `swift test` runs 1,000 orders; the environment variable
-/// `ORDERS_OF_EVENTS` sets another number, and `.ci/run verdicts` runs 5,000. The blocks run one after the other, so that
-/// tests that wait for a clock get their turn.
+/// `ORDERS_OF_EVENTS` sets another number, and `.ci/run verdicts` runs 5,000. The blocks run one after the other, so
+/// that tests that wait for a clock get their turn.
 @Suite("The verdict of a form in any order of events", .serialized, .timeLimit(.minutes(10)))
 struct FormVerdictTests {
     private static let seedsPerBlock: UInt64 = 50
@@ -134,7 +134,7 @@ private final class VerdictRun {
     private func problem(isThorough: Bool) -> String? {
         if let wrong { return wrong }
         if let problem = trackers.lazy.compactMap(\.problem).first { return problem }
-        // What the observers were told is cheap to compare; reading everything would take most of the run.
+        // The last values of the observers are cheap to compare. Reading everything would take most of the run.
         check("the observed isValid", verdict.last == "true", model.isValid)
         check("the observed canSubmit", readiness.last == "true", model.canSubmit)
         guard isThorough else { return wrong }
@@ -242,7 +242,7 @@ private struct VerdictModel {
         var isDigits = false
         /// What the server accepts: texts whose length has this remainder by two; no server if `nil`.
         var remainder: Int?
-        /// What the server said of the value as it is, under the strategies as they are.
+        /// The server's verdict on the value as it is, under the strategies as they are.
         var verdict: Bool?
         var isRejected = false
         /// The last rejection of the whole form that has an error here.

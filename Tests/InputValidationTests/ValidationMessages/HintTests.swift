@@ -202,7 +202,7 @@ struct HintTests {
         Row("a strategy without requirements", InputValidator<Int>(), nil),
     ]
 
-    @Test("says in English what the strategy accepts", arguments: rows)
+    @Test("describes in English what the strategy accepts", arguments: rows)
     func english(row: Row) {
         #expect(row.hint(.english) == row.english)
     }

@@ -41,7 +41,7 @@ struct MessageCatalogTests {
         #expect(ValidationError(.inputEmpty).reason(in: catalog) == "Enter a value")
     }
 
-    @Test("Prefers a function, and of several texts the last")
+    @Test("Uses a function first, and the last of several texts")
     func order() {
         let catalog = MessageCatalog().adding(Self.club)
             .adding(MessageTexts(domain: "Club", ["en": [7: "Second"]]))
@@ -58,7 +58,7 @@ struct MessageCatalogTests {
         #expect(error.labeled("{minimum} {accepted}").reason == "{minimum} {accepted}: {label} or {minimum}")
     }
 
-    @Test("Applies to a task, a form, an input or one error")
+    @Test("Applies to a task, a form, an input, or one error")
     func scopes() {
         let german = MessageCatalog(.english, tag: "de").adding(Self.club)
         MessageCatalog.$current.withValue(german) {

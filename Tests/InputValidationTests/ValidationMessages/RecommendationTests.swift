@@ -386,7 +386,7 @@ struct RecommendationTests {
         }
     }
 
-    /// Returns what a message has in the places of the placeholders of a template, or `nil` if it is not of the template.
+    /// Returns what a message has in place of the placeholders of a template, or `nil` if it is not of the template.
     private static func shown(by message: String, of template: String) -> [(String, String)]? {
         var rest = Substring(message)
         var values: [(String, String)] = []
@@ -410,7 +410,7 @@ struct RecommendationTests {
         return rest.isEmpty ? values : nil
     }
 
-    /// The sentences whose limit itself is not accepted, as they say.
+    /// The sentences that exclude the limit itself.
     private static let exclusive: Set<Sentence> = [
         .moreThan, .lessThan, .laterThan, .earlierThan, .textAfter, .textBefore,
     ]

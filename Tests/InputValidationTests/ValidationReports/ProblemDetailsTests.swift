@@ -101,7 +101,7 @@ struct ProblemDetailsTests {
         #expect(text.contains("Nur Ziffern") && text.contains("Beginnen Sie mit M"))
         let errors = try JSONDecoder().decode(ProblemDetails.self, from: data).errors
         #expect(errors[2].reason == "Only use the digits 0 to 9")
-        // A code that the client does not know keeps the sentence of the server.
+        // An error with a code that the client does not have keeps the sentence of the server.
         #expect(errors[1].reason == "Beginnen Sie mit M")
     }
 

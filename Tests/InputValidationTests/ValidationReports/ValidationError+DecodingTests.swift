@@ -23,7 +23,7 @@ struct DecodingErrorTests {
         let total: Decimal?
     }
 
-    /// JSON, and the expected path, code, type and status.
+    /// JSON, and the expected path, code, type, and status.
     struct Row: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let path: String

@@ -115,7 +115,7 @@ struct MatcherTests {
     }
 
     @Test(
-        "tell which scalars lead on after an input, all the same",
+        "report which scalars lead on after an input, all the same",
         arguments: [
             ("[ab]*a[ab]{40}a[ab]*", "ab"), ("(?:ab|c){2,9}[0-9]{3}é?", "abc0é"),
             ("[a-c]{2,70}x|[0-9]{1,300}", "abcx0"), ("(?:[ab]{1,3}é ?){1,30}x", "abé x"),

@@ -36,8 +36,8 @@ func codes(_ work: () throws -> Void) -> String {
 let gigabyte = 1_000_000_000
 let digits = { (count: Int) in String(decoding: [UInt8](repeating: UInt8(ascii: "5"), count: count), as: UTF8.self) }
 let texts: [InputValidator<String>] = [
-    .numeric, .alphanumeric, .integer, .decimal, .date, .email, .url, .domainName, .ipAddress, .iban, .uuid, .paymentCard,
-    .pattern("[0-9]*"), .base64,
+    .numeric, .alphanumeric, .integer, .decimal, .date, .email, .url, .domainName, .ipAddress, .iban, .uuid,
+    .paymentCard, .pattern("[0-9]*"), .base64,
 ]
 
 struct Nested: Decodable, Validatable {
@@ -148,7 +148,8 @@ let rows: [(name: String, prepare: () -> (() -> String))] = [
         "a rule file with 100,000 nested strategies",
         {
             let file = Data(
-                (#"{"fields":[{"name":"a","strategies":["# + String(repeating: #"{"use":"not","rule":"#, count: 100_000))
+                (#"{"fields":[{"name":"a","strategies":["#
+                    + String(repeating: #"{"use":"not","rule":"#, count: 100_000))
                     .utf8)
             return { codes { _ = try JSONDecoder().decode(TableRules.self, from: file) } }
         }

@@ -6,8 +6,8 @@ import Foundation
 import InputValidation
 import InputValidationRequests
 
-// Each row is one body, decoded and validated in the two ways, as it is and with three mistakes. The times are the least
-// of several rounds, in which the two ways take turns. They are those of the processor, so other programs matter less.
+// Each row is one body, decoded and validated in the two ways, as it is and with three mistakes. The times are the
+// least of several rounds, in which the two ways take turns. They are processor times, so other programs matter less.
 
 struct Booking: Codable, Validatable {
     struct Guest: Codable {

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// Reads lines of a topic, a tab, and an input in hexadecimal digits. Writes a line for each call that knows the topic:
+// Reads lines of a topic, a tab, and an input in hexadecimal digits. Writes a line for each call with such a topic:
 // library, topic, call, a digit for each input (1 accepted, 0 rejected), and nanoseconds of processor time per verdict.
 
 import Foundation

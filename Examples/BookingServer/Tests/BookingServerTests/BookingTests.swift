@@ -52,7 +52,7 @@ struct BookingTests {
         #expect(booking.guest.email == "aiko@example.jp" && booking.nights == 2)
     }
 
-    /// A body, the status, and the place, code and sentence of each error.
+    /// A body, the status, and the place, code, and sentence of each error.
     struct Rejection: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let status: Int

@@ -6,7 +6,7 @@ import InputValidation
 
 /// An abstract strategy for text whose characters are all of one kind.
 ///
-/// It has the steps that its subclasses share: reject the empty text, find the first disallowed byte, report its position.
+/// It has the steps that its subclasses share: reject the empty text, find the first disallowed byte, report its place.
 open class UniformInputValidator: InputValidator<String>, @unchecked Sendable {
     /// Returns whether a byte of the text is allowed.
     open func allows(_ byte: UInt8) -> Bool { false }

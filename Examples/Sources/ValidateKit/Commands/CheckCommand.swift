@@ -25,8 +25,8 @@ struct Check: ParsableCommand {
               validate url https://example.com --set publicHosts=true
               validate oneOf M --set values=S --set values=M
 
-            Exit status: 0 if every value was accepted, 1 if one was rejected, 2 if the command line or the input could \
-            not be read to its end.
+            Exit status: 0 if every value was accepted, 1 if one was rejected, 2 if the command line or the input \
+            could not be read to its end.
             """)
 
     @Argument(
@@ -61,7 +61,7 @@ struct Check: ParsableCommand {
     }
 }
 
-/// What to tell a person at a terminal.
+/// Messages for a person at a terminal.
 enum Terminal {
     /// Prints that standard input is read if it is a terminal, because the program would wait silently.
     static func announceReading(_ what: String) {
@@ -133,7 +133,7 @@ struct ValueCheck {
     }
 }
 
-/// What a strategy that parses found in a value, where a reader wants to know it.
+/// What a parser found in a value, where it is of interest: the networks of a payment card.
 enum Recognition {
     static func result(of value: String, by validator: InputValidator<String>) -> String? {
         guard let parser = validator as? InputParser<String, PaymentCard>,

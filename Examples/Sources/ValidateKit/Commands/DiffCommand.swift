@@ -14,9 +14,9 @@ struct Diff: ParsableCommand {
         commandName: "diff",
         abstract: "Compares two rule files: which columns became stricter or looser, each with an example.",
         discussion: """
-            A column is the same, looser (it accepts more), stricter (it accepts less) or different (both), with a value \
-            that is accepted in one file only. What cannot be compared, such as two settings of a strategy without a \
-            pattern, is named.
+            A column is the same, looser (it accepts more), stricter (it accepts less) or different (both), with a \
+            value that is accepted in one file only. What cannot be compared, such as two settings of a strategy \
+            without a pattern, is named.
 
             Exit status: 0 if every value that was accepted still is, 1 if a column became stricter or different or \
             that cannot be told, 2 if a file could not be read.

@@ -17,13 +17,14 @@ struct Explain: ParsableCommand {
             validate explain <column> --rules <file> --input [<value>]
             """,
         discussion: """
-            For a strategy it prints what the strategy accepts and every option; for a stock pattern its expression, its \
-            source and examples; for an error its code and what to do about it.
+            For a strategy it prints what the strategy accepts and every option; for a stock pattern its expression, \
+            its source and examples; for an error its code and what to do about it.
 
-            With --input it prints each rule with its verdict, or the reason for which it did not validate the value. The \
-            value is the argument, or one line of standard input. It is not printed.
+            With --input it prints each rule with its verdict, or the reason for which it did not validate the value. \
+            The value is the argument, or one line of standard input. It is not printed.
 
-            Exit status with --input: 0 if the value was accepted, 1 if it was rejected, 2 if something could not be read.
+            Exit status with --input: 0 if the value was accepted, 1 if it was rejected, 2 if something could not be \
+            read.
             """)
 
     @Argument(

@@ -12,8 +12,8 @@ struct List: ParsableCommand {
         commandName: "list",
         abstract: "Lists the strategies, the stock patterns or the errors, or prints the schema of rule files.",
         discussion: """
-            validate explain <name> prints the details of one of them. rule-schema prints the JSON Schema of rule files, \
-            with which an editor completes and checks them.
+            validate explain <name> prints the details of one of them. rule-schema prints the JSON Schema of rule \
+            files, with which an editor completes and checks them.
             """)
 
     enum Subject: String, ExpressibleByArgument, CaseIterable {

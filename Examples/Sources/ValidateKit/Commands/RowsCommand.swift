@@ -5,7 +5,7 @@
 import ArgumentParser
 import RuleComparison
 
-/// `validate rows`: columns of CSV, TSV or NDJSON, row by row, without loading the file.
+/// `validate rows`: columns of CSV, TSV, or NDJSON, row by row, without loading the file.
 struct Rows: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rows",

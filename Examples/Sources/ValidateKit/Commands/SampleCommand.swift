@@ -15,8 +15,8 @@ struct Sample: ParsableCommand {
         abstract: "Generates values that a strategy accepts, or near misses that it rejects.",
         discussion: """
             Values come from an expression for the texts that the strategy accepts, the shortest first, so that every \
-            part of the expression is exercised. The same seed generates the same values. A near miss is one edit away from an accepted value. \
-            Control characters are shown as escapes.
+            part of the expression is exercised. The same seed generates the same values. A near miss is one edit away \
+            from an accepted value. Control characters are shown as escapes.
 
             A generated card or telephone number was not looked up anywhere and may belong to somebody.
 

@@ -13,8 +13,8 @@ struct Schema: ParsableCommand {
         abstract: "Prints a strategy or a rule file as JSON Schema, OpenAPI or HTML attributes.",
         discussion: """
             The schema accepts every value that the strategy accepts. What it cannot express is printed on standard \
-            error, a line for each rule or option; without such a line, it also rejects what the strategy rejects. Of a \
-            rule file, the schema is that of a row, whose values are texts.
+            error, a line for each rule or option; without such a line, it also rejects what the strategy rejects. Of \
+            a rule file, the schema is that of a row, whose values are texts.
 
             Examples:
               validate schema slug --max 20

@@ -59,8 +59,8 @@ struct StrategyOptions: ParsableArguments {
         name: .customLong("set"),
         help: ArgumentHelp(
             """
-            Any other option of the strategy. The value is JSON, or else text. Repeat it for more options, and for more \
-            elements of a list.
+            Any other option of the strategy. The value is JSON, or else text. Repeat it for more options, and for \
+            more elements of a list.
             """, valueName: "option=value"))
     var settings: [String] = []
 
@@ -187,7 +187,7 @@ struct StrategyOptions: ParsableArguments {
         }
     }
 
-    /// Describes the mistake in terms of the command line, because the person did not write the JSON that was made above.
+    /// Describes the mistake in terms of the command line, because the person did not write the JSON from above.
     private func mistake(_ error: DecodingError, _ strategy: NamedStrategy) -> Mistake {
         guard error.path.count > 1 else {
             return Mistake(spoken(error.explanation(skipping: .max), strategy))

@@ -18,8 +18,8 @@ struct Sum: ParsableCommand {
             Example:
               validate sum part-*.ndjson
 
-            Exit status: 0 if every row was accepted, 1 if one was rejected, 2 if a report or a part is missing, or not \
-            complete.
+            Exit status: 0 if every row was accepted, 1 if one was rejected, 2 if a report or a part is missing, or \
+            not complete.
             """)
 
     @Option(help: ReportFormat.help)
@@ -47,7 +47,7 @@ struct Sum: ParsableCommand {
         let keys = SummedKeys(maximum: maxKeys, maximumProblems: maxErrors)
         var total = try sum(names, keys)
         if keys.isFull {
-            // More values than are remembered at a time: each further reading compares some of them.
+            // More values than are kept at a time: each further reading compares some of them.
             let limit = "key.limit (8): \(RowErrors.tooManyKeys(maxKeys).reason)"
             guard !names.contains("-") else { throw Mistake("standard input: \(limit), or give the reports as files") }
             for reading in 0..<keys.beginAgain() {

@@ -26,8 +26,8 @@ struct Validate: ParsableCommand {
             A strategy is a way to validate, such as card, email or integer; the name of a stock pattern, such as \
             postalCodeGB, is one too. validate help <strategy> prints its options.
 
-            Exit status: 0 if every value was accepted, 1 if one was rejected, 2 if the command line, a rule file or an \
-            input could not be read to its end.
+            Exit status: 0 if every value was accepted, 1 if one was rejected, 2 if the command line, a rule file or \
+            an input could not be read to its end.
             """,
         version: Program.version,
         subcommands: [Check.self, Rows.self, Sum.self, List.self, Explain.self, Sample.self, Diff.self, Schema.self],

@@ -41,7 +41,7 @@ struct PatternAlternatives {
         var removed: Set<Range<Int>> = []
         var comparisons = 0
         for group in groups {
-            // Nothing is left to say about the parts of an alternative without effect.
+            // The parts of an alternative without effect are not reported too.
             if removed.contains(where: { $0.contains(group[0].lowerBound) && $0 != group[0] }) { continue }
             for branch in group.reversed() where group.count(where: { !removed.contains($0) }) > 1 {
                 comparisons += 1

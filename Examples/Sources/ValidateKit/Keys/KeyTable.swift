@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What is remembered of one value: a part of its keyed hash, and its row.
+/// What is kept of one value: a part of its keyed hash, and its row.
 ///
 /// Of 14,680,064 different values, two have the same 96 bits with a probability of about 10⁻¹⁵.
 protocol KeyEntry {
@@ -21,7 +21,7 @@ struct RowEntry: KeyEntry {
     var row: UInt32 = 0
 }
 
-/// The values seen so far, in a table with open addressing whose size is limited.
+/// The values so far, in a table with open addressing whose size is limited.
 struct KeyTable<Entry: KeyEntry> {
     private var slots: [Entry]
     private(set) var count = 0

@@ -17,7 +17,7 @@ struct KeyLine: Decodable {
 
 /// The values of unique columns and primary keys in the reports of all parts of a file.
 ///
-/// The reports may come in any order. If there are more values than are remembered at a time, the reports are read again,
+/// The reports may come in any order. If there are more values than are kept at a time, the reports are read again,
 /// and each reading compares the values of some of the hashes.
 final class SummedKeys {
     /// The key of one file.
@@ -53,7 +53,7 @@ final class SummedKeys {
     private var entries = 0
     private var readings = 1
     private var reading = 0
-    /// Whether there were more values than are remembered.
+    /// Whether there were more values than are kept.
     private(set) var isFull = false
 
     init(maximum: Int, maximumProblems: Int) {

@@ -6,7 +6,7 @@ import Foundation
 
 /// The bytes of an input, which are decompressed if they are gzip.
 ///
-/// No text in UTF-8 begins with the two bytes that mark gzip, so they tell what the input is, whatever its name.
+/// No text in UTF-8 begins with the two bytes that mark gzip, so the name of the input does not matter.
 final class ByteSource {
     private let descriptor: Int32
     /// Bytes that were read to find out what the input is.
@@ -30,7 +30,7 @@ final class ByteSource {
         }
     }
 
-    /// Returns the beginning, which is read again afterwards: at least the given number of bytes, unless there are fewer.
+    /// Returns the beginning, which is read again: at least the given number of bytes, unless there are fewer.
     func peek(_ count: Int) throws(ReadingError) -> [UInt8] {
         while pending.count < count, !isAtEnd {
             var block = [UInt8](repeating: 0, count: 4096)

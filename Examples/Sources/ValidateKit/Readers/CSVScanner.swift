@@ -6,10 +6,10 @@ import Foundation
 
 /// Comma-separated values as RFC 4180 has them, with a delimiter of your choice.
 ///
-/// A cell in quotes may hold delimiters, line ends and quotes, the latter written twice. Records end with CRLF or LF, the
-/// last one may do without. A quote inside a cell that does not begin with one is text, as in other readers; what cannot
-/// be read is a quote that is never closed, anything but a delimiter after a closed one, or a carriage return without a
-/// line feed outside of quotes, because the rows of a file with such line ends would be read as one.
+/// A cell in quotes may hold delimiters, line ends, and quotes, the latter written twice. Records end with CRLF or LF,
+/// the last one may do without. A quote inside a cell that does not begin with one is text, as in other readers; what
+/// cannot be read is a quote that is never closed, anything but a delimiter after a closed one, or a carriage return
+/// without a line feed outside of quotes, because the rows of a file with such line ends would be read as one.
 struct CSVScanner: RecordScanner {
     let delimiter: UInt8
     /// Whether an empty line is not a record.
@@ -42,7 +42,7 @@ struct CSVScanner: RecordScanner {
                 let start = offset
                 offset = cellEnd(base, from: offset, count)
                 if offset == count, !isLast {
-                    // A file that ends its lines with CR has no end of a record. The last byte may be before a line feed.
+                    // A file with CR as its line ends has no end of a record. A line feed may follow the last byte.
                     cells.append(Cell(start: start, length: max(count - 1 - start, 0), kind: .plain))
                     return hasLoneReturn(base, cells)
                         ? .unreadable(message: LineScanner.loneReturn, line: lines - 1) : .incomplete
@@ -66,7 +66,7 @@ struct CSVScanner: RecordScanner {
                         "a record of over \(Self.maximumCells) cells begins here; is the delimiter right?",
                     line: 0)
             }
-            // Here a cell has ended: at a delimiter, at a line end or at the end of the input.
+            // Here a cell has ended: at a delimiter, at a line end, or at the end of the input.
             guard offset == count || base[offset] == Self.lineFeed else {
                 offset += 1
                 continue
@@ -211,7 +211,7 @@ struct CSVScanner: RecordScanner {
         return .cell(next: next)
     }
 
-    /// 262,144: the number of cells over which a record is rejected, so that a line of delimiters cannot fill the memory.
+    /// 262,144: the number of cells over which a record is rejected, so that delimiters cannot fill the memory.
     ///
     /// It is sixteen times the number of columns that spreadsheets have.
     static let maximumCells = 1 << 18

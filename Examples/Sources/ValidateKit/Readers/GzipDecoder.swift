@@ -6,8 +6,8 @@ import CZlib
 
 /// Decompresses gzip (RFC 1952) block by block, with the zlib of the system.
 ///
-/// What is decompressed is not kept, so an input that expands to a huge text is like any other long input. An input that
-/// is cut off, has another checksum or length, or goes on after its end, ends with an error.
+/// What is decompressed is not kept, so an input that expands to a huge text is like any other long input. An input
+/// that is cut off, has another checksum or length, or goes on after its end, ends with an error.
 final class GzipDecoder {
     typealias Source = (UnsafeMutablePointer<UInt8>, Int) throws(ReadingError) -> Int
 

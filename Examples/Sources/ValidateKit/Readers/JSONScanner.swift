@@ -6,11 +6,11 @@ import Foundation
 
 /// One JSON object a line (NDJSON, JSON Lines): a column is a key.
 ///
-/// A reader of our own, because all that is wanted of a row are the plain values of a few keys, and numbers as they are
+/// A reader of our own, because a row needs only the plain values of a few keys, and numbers as they are
 /// written: `1.0` and `12345678901234567890` would not come back from a `Double`. The whole line is checked against
 /// RFC 8259 nevertheless.
 struct JSONScanner: RecordScanner {
-    /// The keys that are wanted, in the order of the cells.
+    /// The keys that are read, in the order of the cells.
     private let keys: [[UInt8]]
 
     var skipsSignature: Bool { true }

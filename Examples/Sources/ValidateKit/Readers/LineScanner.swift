@@ -16,7 +16,7 @@ struct LineScanner: RecordScanner {
         instance with tr '\\r' '\\n'
         """
 
-    // A value with an invisible character in front is what a strategy should see.
+    // An invisible character in front of a value is a part of what a strategy validates.
     var skipsSignature: Bool { false }
 
     func scan(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList) -> Scan {

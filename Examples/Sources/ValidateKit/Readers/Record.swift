@@ -63,7 +63,7 @@ final class CellList {
     }
 }
 
-/// What a scanner says about the bytes from the start of a record on.
+/// What a scanner found in the bytes from the start of a record on.
 enum Scan {
     /// The record ends after this number of bytes, including its line end, and of lines.
     case record(length: Int, lines: Int)

@@ -5,8 +5,8 @@
 extension UnsafeBufferPointer<UInt8> {
     /// The number of bytes at the beginning that are whole characters of UTF-8.
     ///
-    /// The standard library checks bytes only by making a `String` of them, which allocates memory for every row that is
-    /// not ASCII.
+    /// The standard library checks bytes only by making a `String` of them, which allocates memory for every row that
+    /// is not ASCII.
     var utf8Prefix: Int {
         let raw = UnsafeRawBufferPointer(self)
         var offset = 0

@@ -8,8 +8,8 @@ import InputValidation
 ///
 /// A value in which the strategy found something, such as the network of a card, has an object of the kind `accepted`.
 ///
-/// An input that cannot be read has an object of the kind `unreadable` in place of the summary, so that a report without a
-/// summary is known to be incomplete.
+/// An input that cannot be read has an object of the kind `unreadable` in place of the summary, so that a report
+/// without a summary is known to be incomplete.
 final class NDJSONReport: Report {
     private let output: Output
 

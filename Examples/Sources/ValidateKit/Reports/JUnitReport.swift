@@ -39,7 +39,8 @@ final class JUnitReport: Report {
         let line = unreadable.line.map { ":\($0)" } ?? ""
         let failures = cases.count
         let error = """
-            <error type="\(Self.text(unreadable.error?.name ?? "unreadable"))" message="\(Self.text(unreadable.message))">\
+            <error type="\(Self.text(unreadable.error?.name ?? "unreadable"))" \
+            message="\(Self.text(unreadable.message))">\
             \(Self.text("\(unreadable.file)\(line): \(unreadable.message)"))</error>
             """
         cases.append(Self.testCase(unreadable.file, "the input can be read", error))

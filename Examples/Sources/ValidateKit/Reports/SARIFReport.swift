@@ -161,7 +161,7 @@ extension JSONText {
         }
     }
 
-    /// The path as a URI reference (RFC 3986): everything but unreserved characters and slashes is written by its bytes.
+    /// The path as a URI reference (RFC 3986): all but unreserved characters and slashes is written by its bytes.
     private static func uri(_ path: String) -> String {
         var result = path.hasPrefix("/") ? "file://" : ""
         for byte in path.utf8 {

@@ -6,8 +6,8 @@ import ArgumentParser
 
 /// One of several parts of a file with about the same number of bytes each, such as `2/8`.
 ///
-/// A record belongs to the part in which it begins. So every record is in exactly one part, even if a boundary is in the
-/// middle of a record or of a cell in quotes.
+/// A record belongs to the part in which it begins. So every record is in exactly one part, even if a boundary is in
+/// the middle of a record or of a cell in quotes.
 struct FilePart: ExpressibleByArgument {
     /// The number of the part, from 1.
     let number: Int

@@ -5,12 +5,12 @@
 import ArgumentParser
 import Foundation
 
-/// When to tell how far a run is.
+/// When the progress of a run is written.
 enum ProgressChoice: String, ExpressibleByArgument, CaseIterable {
     case auto, always, never
 }
 
-/// Tells on standard error how far a run is; on one line that is written again and again.
+/// The progress of a run on standard error, on one line that is written again and again.
 final class ProgressLine {
     private let isOn: Bool
     private let clock = ContinuousClock()

@@ -45,13 +45,13 @@ enum RowErrors {
         7, domain: domain, name: "primaryKey.missing",
         message: "{label} must not be empty, because the primary key identifies the row")
 
-    /// There are more values in unique columns and primary keys than are remembered.
+    /// There are more values in unique columns and primary keys than are kept.
     static func tooManyKeys(_ maximum: Int) -> InputValidation.ValidationError {
         InputValidation.ValidationError(
             8, domain: domain, name: "key.limit",
             message: """
-                there are over {maximum} different values in unique columns and the primary key; use --part and validate \
-                sum, or a larger --max-keys
+                there are over {maximum} different values in unique columns and the primary key; use --part and \
+                validate sum, or a larger --max-keys
                 """,
             parameters: ["maximum": .int(maximum)])
     }

@@ -24,7 +24,7 @@ struct RuleFile {
     }
 }
 
-/// What the command line says about columns: `--rules` and `--rule` together.
+/// The rules for columns on the command line: `--rules` and `--rule` together.
 struct RowRules {
     struct Field {
         let rules: ColumnRules

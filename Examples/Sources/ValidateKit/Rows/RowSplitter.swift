@@ -12,7 +12,7 @@ final class RowSplitter {
     /// Whether a row of several lines is written as one line, as NDJSON requires.
     var joinsLines = false
 
-    /// Creates the files, none of which may be an input; `nil` if none is wanted.
+    /// Creates the files, none of which may be an input, or returns `nil` if there is no path.
     init?(accepted: String?, rejected: String?, inputs: [String]) throws(Mistake) {
         guard accepted != nil || rejected != nil else { return nil }
         let outputs = [accepted, rejected].compactMap { $0 }

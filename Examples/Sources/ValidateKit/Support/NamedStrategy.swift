@@ -5,7 +5,7 @@
 import InputValidation
 import InputValidationRules
 
-/// The names that the command line takes for a strategy: those of the standard catalog, of the stock patterns, and aliases.
+/// The names of strategies on the command line: those of the standard catalog and of the stock patterns, and aliases.
 enum Names {
     /// Other names of strategies, on the command line only.
     static let aliases = ["card": "paymentCard"]

@@ -71,12 +71,14 @@ final class Output {
         if failure != 0 { throw Mistake("\(name): \(String(cString: strerror(failure)))") }
     }
 
-    /// Writes the rest; a reader that has seen enough is not a mistake where there is nothing left to read.
+    /// Writes the rest.
+    ///
+    /// A reader that has closed the pipe is not a mistake here, because nothing follows.
     func finish() throws {
         do { try check() } catch is ReaderGone {}
     }
 
-    /// Whether the other end of a pipe is closed, which a program without anything to write would not notice.
+    /// Whether the other end of a pipe is closed, which otherwise causes an error only if something is written.
     private var isAbandoned: Bool {
         var poll = pollfd(fd: descriptor, events: 0, revents: 0)
         return systemPoll(&poll) > 0 && Int32(poll.revents) & Int32(POLLERR | POLLHUP) != 0
@@ -89,5 +91,5 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ coun
     write(descriptor, bytes, count)
 }
 
-/// What the system says about the last call that failed, such as `No such file or directory`.
+/// The system's message about the last call that failed, such as `No such file or directory`.
 func systemError() -> String { String(cString: strerror(errno)) }

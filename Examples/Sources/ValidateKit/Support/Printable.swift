@@ -4,12 +4,13 @@
 
 /// Text that others wrote, on its way to a terminal.
 ///
-/// A value, a label, a file's name or a sample may hold characters that move the cursor, change colors, turn the direction of
-/// what follows, or cannot be seen. They are shown as escapes such as `\u{1b}`, so that a report looks like what it says.
+/// A value, a label, the name of a file, or a sample may contain characters that move the cursor, change colors, turn
+/// the direction of the text after them, or are invisible. They are shown as escapes such as `\u{1b}`, so that a report
+/// does not hide anything.
 enum Printable {
     /// Returns the text on one line, with escapes for what must not reach a terminal.
     ///
-    /// - Parameter blanks: Whether blanks other than the space are escaped too: in values, where they make a difference.
+    /// - Parameter blanks: Whether blanks other than the space are escaped too, as in values, where they matter.
     static func text(_ text: String, blanks: Bool = false) -> String {
         if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
         var shown = ""

@@ -27,7 +27,7 @@ enum Suggestion {
         return Mistake("\(text); did you mean \(list)\(more)? (see \(place))")
     }
 
-    /// Returns names for a word: those that have it in them, or else those whose summary has it, or else the nearest one.
+    /// Returns names for a word: those that contain it, or else those whose summary has it, or else the nearest one.
     static func names(for word: String, in names: [String]) -> [String] {
         let letters = word.lowercased()
         if let same = names.first(where: { $0.lowercased() == letters }) { return [same] }

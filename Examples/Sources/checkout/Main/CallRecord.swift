@@ -6,7 +6,8 @@ import Foundation
 
 /// The calls between the objects of one run, in the order in which they happened.
 ///
-/// The sequence diagrams of the documentation show such records. A record is used only on the main thread, so it needs no lock.
+/// The sequence diagrams of the documentation show such records. A record has no lock, because only the main
+/// thread uses it.
 final class CallRecord: @unchecked Sendable {
     /// An object of the run.
     struct Participant: Codable, Equatable, Sendable {

@@ -11,7 +11,7 @@
 /// let cell: HTML = "<td>\(typed)</td>"  // <td>&lt;b&gt;</td>
 /// ```
 ///
-/// An attribute must have quotation marks around its value, because only characters that end a quoted value are escaped.
+/// An attribute must have quotation marks around its value, because only what ends a quoted value is escaped.
 package struct HTML: Sendable, Equatable {
     /// The markup as text.
     package let markup: String

@@ -8,8 +8,8 @@ import Synchronization
 
 /// The orders that were placed, each with the token of the form that it came from.
 ///
-/// A form is sent twice if a person double-clicks, goes back, or tries again because a response was lost. Each page has a
-/// token of its own, so the second form with one token is not a second order.
+/// A form is sent twice if a person double-clicks, goes back, or tries again because a response was lost. Each page has
+/// a token of its own, so the second form with one token is not a second order.
 ///
 /// A shop keeps the token in its database, and inserts it in the transaction that places the order.
 package final class Orders: Sendable {
@@ -23,7 +23,7 @@ package final class Orders: Sendable {
 
     /// Creates a store without orders.
     ///
-    /// - Parameter capacity: The number of orders that are remembered at least. Earlier ones may be forgotten.
+    /// - Parameter capacity: The number of orders that are kept at least. Earlier ones may be removed.
     package init(capacity: Int = 10_000) { self.capacity = capacity }
 
     /// Places an order.

@@ -7,7 +7,7 @@ import InputValidationLanguages
 
 /// The language of a response, which is one of those that the page is translated into.
 package struct PageLanguage: Sendable {
-    /// The labels, notes and buttons.
+    /// The labels, notes, and buttons.
     package let text: Text
 
     /// Creates the language of a response.

@@ -72,7 +72,8 @@ enum PageParts {
 
     /// The icon of the site.
     static let icon = """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#14614a"/>\
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">\
+        <rect width="32" height="32" rx="7" fill="#14614a"/>\
         <path d="M8 24C7 14 13 8 25 7c1 11-5 17-15 15M8 25c3-6 6-9 11-12" fill="none" stroke="#fff" stroke-width="2.5" \
         stroke-linecap="round" stroke-linejoin="round"/></svg>
         """

@@ -26,8 +26,8 @@ package struct Routes: HTTPHandler {
 
     private static let table: [String: [HTTPMethod: Action]] = [
         "/": [.GET: { try await $0.form($1) }],
-        // Not the address of the form: a browser forgets a page after a POST to its address, and loads it anew with another
-        // token if the person goes back.
+        // Not the address of the form: a browser discards a page after a POST to its address, and loads it anew with
+        // another token if the person goes back.
         "/order": [.GET: { try await $0.form($1) }, .POST: { try await $0.submit($1) }],
         "/check": [.POST: { try await $0.check($1) }],
         "/thanks": [.GET: { try $0.thanks($1) }],
@@ -240,8 +240,9 @@ private enum Origin {
 /// The headers of every response.
 private enum Headers {
     private static let policy = """
-        default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; \
-        base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'
+        default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+        form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; \
+        trusted-types 'none'
         """
 
     static func add(to response: inout HTTPResponse) {

@@ -112,8 +112,8 @@ enum Script {
             document.querySelector(".column-form").prepend(box);
           };
 
-          // The list was announced when the form was rejected. It follows the fields in silence, and keeps its items, one
-          // of which may have the focus.
+          // The list was announced when the form was rejected. It follows the fields in silence, and keeps its items,
+          // one of which may have the focus.
           const updateSummary = (accepted) => {
             const box = summary();
             if (!box) return;
@@ -166,7 +166,7 @@ enum Script {
               if (reply.error !== before) showError(field, reply.error, event);
               return reply.error !== before ? container(field).querySelector(".error").textContent.trim() : "";
             }
-            // What is typed into a rejected field is seldom complete. Until it is, the message says what is missing.
+            // What is typed into a rejected field is seldom complete. Until it is, the message names what is missing.
             const isOpen = event === "type" && shown?.dataset.event !== "type" && !reply.isAccepted;
             if (shown && !isOpen) showCorrected(field, reply.isAccepted);
             else if (reply.isAccepted && container(field).querySelector(".corrected:empty")) showCorrected(field, true);
@@ -185,7 +185,7 @@ enum Script {
             });
           };
 
-          // --- Asking the server
+          // --- Checks by the server
 
           const checks = new Map();
 
@@ -208,7 +208,7 @@ enum Script {
                 const replies = Object.entries(reply.fields);
                 const news = replies.map(([name, part]) => showReply(name, part, event));
                 if (reply.rules) news.push(...showRules(reply.rules));
-                // This also removes what was said about an earlier value.
+                // This also removes the text about an earlier value.
                 setText(live, news.filter(Boolean).join(" "));
                 updateSummary(new Set(replies.filter(([, part]) => part.isAccepted).map(([name]) => name)));
               });

@@ -60,7 +60,7 @@ struct CheckoutTests {
     }
 
     @Test(
-        "forgives separators, letter case and invisible characters",
+        "accepts separators, either letter case, and invisible characters",
         arguments: [
             (.email, " ada@example.com\u{200B} "), (.postcode, " sw1a1aa "), (.document, "123-456"),
             (.taxNumber, "ab123456c"), (.cardNumber, "4242-4242  4242.4242"), (.cardExpiry, " 12 / 2027"),

@@ -107,7 +107,7 @@ struct RoutesTests {
         #expect(try await token(Self.request("POST", "/order", body: "swap=card&order=\(first)")) == first)
     }
 
-    @Test("are remembered for at least as many orders as the store has room for")
+    @Test("are kept for at least as many orders as the store has room for")
     func capacity() {
         let orders = Orders(capacity: 3)
         #expect((0..<6).allSatisfy { orders.place("\($0)") })

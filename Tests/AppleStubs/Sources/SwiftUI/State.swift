@@ -16,7 +16,7 @@ public protocol EnvironmentKey {
 /// See swiftui/environmentvalues.
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
-    /// Not Apple's: what the views remember between two drawings.
+    /// Not Apple's: what the views keep between two drawings.
     var memory: Memory?
 
     /// See swiftui/environmentvalues/init().
@@ -59,7 +59,7 @@ private struct EnabledKey: EnvironmentKey {
     static let defaultValue = true
 }
 
-/// Not Apple's: the values of `@State`, `@FocusState` and `@AccessibilityFocusState`, by the view and its place among
+/// Not Apple's: the values of `@State`, `@FocusState`, and `@AccessibilityFocusState`, by the view and its place among
 /// the views of its type.
 @MainActor
 final class Memory {

@@ -9,7 +9,7 @@ import InputValidationUIOnStubs
 import Testing
 import UIKit
 
-/// What VoiceOver says.
+/// What VoiceOver announces.
 @Suite("Announcements", .serialized)
 @MainActor
 struct AnnouncementsTests {

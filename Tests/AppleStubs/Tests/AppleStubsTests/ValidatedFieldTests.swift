@@ -12,7 +12,7 @@ extension SwiftUITests {
     @Suite("ValidatedField")
     @MainActor
     struct ValidatedFieldTests {
-        @Test("show label, text and message, and put the state into the environment")
+        @Test("show label, text, and message, and put the state into the environment")
         func field() {
             let input = ValidatedInput("1", .alpha, label: "City")
             let screen = Screen(ValidatedField(input, prompt: Text("Where you live")))

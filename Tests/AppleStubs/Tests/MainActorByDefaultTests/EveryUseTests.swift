@@ -8,9 +8,9 @@ import InputValidationTesting
 import Observation
 import Testing
 
-// Every public way of use, in a module whose default isolation is the main actor. A strategy is not isolated, because it
-// validates on any thread. So `nonisolated` is before a strategy, before the constants that it uses, and before a type
-// whose values a strategy compares. Everything else is as it would be in another module.
+// Every public way of use, in a module whose default isolation is the main actor. A strategy is not isolated, because
+// it validates on any thread. So `nonisolated` is before a strategy, before the constants that it uses, and before a
+// type whose values a strategy compares. Everything else is as it would be in another module.
 
 nonisolated final class EvenInputValidator: InputValidator<Int>, @unchecked Sendable {
     static let odd = ValidationError(.odd, domain: .club, message: "Enter an even number")

@@ -8,7 +8,7 @@ import PatternAlgebra
 /// Compares pairs of patterns for another engine to confirm.
 ///
 /// A line of input holds two expressions in hexadecimal, each after a hyphen. A line of output holds whether the first
-/// is a subset of the second, whether they are disjoint and whether they are equivalent: `yes`, `undecided`, or the
+/// is a subset of the second, whether they are disjoint, and whether they are equivalent: `yes`, `undecided`, or the
 /// example in hexadecimal after a hyphen. With the argument `catalog` it prints the stock patterns instead.
 func text(_ hexadecimal: Substring) -> String {
     let digits = Array(hexadecimal.dropFirst().utf8)

@@ -3,8 +3,8 @@
 // SPDX-License-Identifier: MIT
 
 // Reads a question from each line and writes its answer. A question is an expression and any number of inputs, all
-// as UTF-8 in hexadecimal with a minus before each, so that every input can be written: "-5b612d7a5d -61 -". The answer is
-// a 0 or 1 for each input from each way to match, then what the fastest one is, or "error", kind and position.
+// as UTF-8 in hexadecimal with a minus before each, so that every input can be written: "-5b612d7a5d -61 -". The answer
+// is a 0 or 1 for each input from each way to match, then what the fastest one is, or "error", kind, and position.
 
 import PatternMatching
 

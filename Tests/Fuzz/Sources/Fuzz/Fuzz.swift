@@ -73,7 +73,7 @@ enum Replay {
                 let url = root.appending(path: "\(folder)/\(target.name)")
                 guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.path()) else { continue }
                 for name in names.sorted() {
-                    // A trap does not say which input caused it.
+                    // The output of a trap does not contain the input that caused it.
                     print("\(folder)/\(target.name)/\(name)", to: &standardError)
                     let input = Array(try Data(contentsOf: url.appending(path: name)))
                     target.run(input[...])

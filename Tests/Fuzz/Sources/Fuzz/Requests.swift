@@ -8,7 +8,7 @@ import InputValidation
 import Serving
 import Synchronization
 
-/// Connections to the server of the web form: the first byte chooses what the rest is, and how many bytes arrive at once.
+/// Connections to the server of the web form: the first byte chooses what follows, and how many bytes arrive at once.
 enum Requests {
     static func run(_ input: ArraySlice<UInt8>) {
         guard let choice = input.first else { return }
@@ -193,18 +193,18 @@ enum Requests {
 
         private static let names = Set(
             """
-            a aside bdi body button dd div dl dt fieldset form h1 h2 head header html input label legend li link main meta \
-            option p path script section select span svg template title ul
+            a aside bdi body button dd div dl dt fieldset form h1 h2 head header html input label legend li link main \
+            meta option p path script section select span svg template title ul
             """.split(separator: " ").map(String.init))
 
         private static let attributeNames = Set(
             """
-            action aria-describedby aria-hidden aria-invalid aria-labelledby autocapitalize autocomplete autofocus charset \
-            checked class content d data-choice data-corrected data-error-title data-field data-finish data-for data-hint \
-            data-live data-met data-note data-rejected data-retry data-sentence data-text data-too-long data-unavailable \
-            data-unmet data-unreachable data-with defer dir fill focusable for form height href id inputmode lang method \
-            name novalidate rel role selected spellcheck src stroke stroke-linecap stroke-linejoin stroke-width tabindex \
-            type value viewBox width
+            action aria-describedby aria-hidden aria-invalid aria-labelledby autocapitalize autocomplete autofocus \
+            charset checked class content d data-choice data-corrected data-error-title data-field data-finish \
+            data-for data-hint data-live data-met data-note data-rejected data-retry data-sentence data-text \
+            data-too-long data-unavailable data-unmet data-unreachable data-with defer dir fill focusable for form \
+            height href id inputmode lang method name novalidate rel role selected spellcheck src stroke \
+            stroke-linecap stroke-linejoin stroke-width tabindex type value viewBox width
             """.split(separator: " ").map(String.init))
 
         static func all(in page: String) -> [Element] {

@@ -37,7 +37,8 @@ extension StrategyRow {
 @Suite("LengthInputValidator")
 struct LengthInputValidatorTests {
     static let lengths: [(LengthUnit, SampleText, Int)] = [
-        (.characters, "e\u{301}👨‍👩‍👧", 2), (.scalars, "e\u{301}👨‍👩‍👧", 7), (.utf16, "e\u{301}👨‍👩‍👧", 10), (.utf8, "e\u{301}👨‍👩‍👧", 21),
+        (.characters, "e\u{301}👨‍👩‍👧", 2), (.scalars, "e\u{301}👨‍👩‍👧", 7),
+        (.utf16, "e\u{301}👨‍👩‍👧", 10), (.utf8, "e\u{301}👨‍👩‍👧", 21),
         (.characters, "a\r\nb", 3), (.scalars, "a\r\nb", 4), (.characters, "abc", 3), (.utf16, "𝒜", 2),
     ]
 

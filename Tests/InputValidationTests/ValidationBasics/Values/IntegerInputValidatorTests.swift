@@ -38,7 +38,7 @@ struct IntegerInputValidatorTests {
         }
     }
 
-    @Test("knows how many digits are missing", arguments: [("", 4), ("1", 3), ("12", 2), ("123", 1), ("00", 4)])
+    @Test("reports how many digits are missing", arguments: [("", 4), ("1", 3), ("12", 2), ("123", 1), ("00", 4)])
     func missingDigits(text: String, missing: Int) {
         #expect(InputParser<String, Int>.integer(in: 1200...1299).progress(of: text) == .incomplete(missing: missing))
     }

@@ -141,7 +141,7 @@ struct AllOfTests {
         let trimmed: InputValidator<String> = .trimmed(then: .numeric)
         #expect((trimmed && .stripping("-", then: .numeric)).normalized(" 1-2 ") == " 1-2 ")
         #expect(AllOf([trimmed]).normalized(" 12 ") == "12")
-        // What the second rule wants, the first would take away.
+        // The first rule would remove the space that the second rule requires.
         let spaced = trimmed && .pattern(" [0-9]+")
         #expect(spaced.isValid(" 12") && spaced.normalized(" 12") == " 12")
         // Taking turns uncovers more to take away: not idempotent, so the input is kept.
@@ -183,36 +183,6 @@ struct AllOfTests {
         #expect(strategy.normalized(Note(text: " a")).text == "a")
         #expect(steps.count <= 2 * 20)
     }
-
-    @Test("can be built from a list of rules between braces")
-    func builder() {
-        func rules(strict: Bool, extra: [Unicode.Scalar]) -> AllOf<String> {
-            AllOf {
-                Has("a")
-                if strict { Has("b") }
-                if strict { Has("c") } else { Has("d") }
-                for character in extra { Has(character) }
-            }
-        }
-        #expect(rules(strict: true, extra: ["x"]).errors(for: "") == ["a", "b", "c", "x"].map(Has.error))
-        #expect(rules(strict: false, extra: []).errors(for: "") == ["a", "d"].map(Has.error))
-        let none = AllOf<String> { if inputsAreShort { Has("a") } }
-        #expect(rejection(by: none, of: "a")?.code == .compositionEmpty)
-    }
-
-    @Test("can be built from dot syntax, in an array or between braces with semicolons")
-    func dotSyntax() {
-        let array: InputValidator<String> = .all(of: [.numeric, .alpha, !.pattern("-")])
-        let semicolons = AllOf<String> {
-            .numeric;
-            .alpha;
-            !.pattern("-")
-        }
-        #expect(array.errors(for: "-").map(\.code) == [.numericCharacter, .alphaCharacter, .compositionNegation])
-        #expect(array == semicolons)
-    }
-
-    private let inputsAreShort = false
 }
 
 /// Accepts everything and would keep it without a leading hyphen.

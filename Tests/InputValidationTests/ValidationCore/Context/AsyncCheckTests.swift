@@ -140,7 +140,7 @@ final class AsyncCheckTests: CheckedName {
     }
 
     @Test("leave the input pending if the wait is canceled")
-    func cancelled() async {
+    func canceled() async {
         name.value = "jo"
         let form = InputForm { name }
         let result = Task { () -> FormError? in
@@ -153,7 +153,7 @@ final class AsyncCheckTests: CheckedName {
         #expect(!name.isPending)
     }
 
-    @Test("can be swapped, added and removed at run time")
+    @Test("can be swapped, added, and removed at run time")
     func swap() async {
         name.value = "jo"
         name.asyncValidator = .condition(or: GatedValidator.taken) { $0 != "jo" }
@@ -166,7 +166,7 @@ final class AsyncCheckTests: CheckedName {
     }
 
     @Test("are not pending after a canceled submit")
-    func cancelledSubmit() async {
+    func canceledSubmit() async {
         let other = ValidatedInput("al", .alpha, then: server, label: "Other")
         let form = InputForm {
             name
@@ -182,7 +182,7 @@ final class AsyncCheckTests: CheckedName {
     }
 
     @Test("do not start for a submit that was canceled before")
-    func cancelledBefore() async {
+    func canceledBefore() async {
         name.value = "jo"
         let form = InputForm { name }
         let result = Task {
@@ -285,8 +285,8 @@ final class AsyncCheckTests: CheckedName {
         #expect(server.asked == ["jo"])
     }
 
-    @Test("are run for a second submit when the first one is cancelled")
-    func joinedCancelled() async throws {
+    @Test("are run for a second submit when the first one is canceled")
+    func joinedCanceled() async throws {
         let form = InputForm { name }
         name.value = "jo"
         let first = Task { try await form.submit() }
@@ -352,7 +352,7 @@ struct FormIsolationTests {
         }
     }
 
-    @Test("lets inputs live in an actor, on no actor and on the main actor")
+    @Test("allows inputs in an actor, on no actor, and on the main actor")
     func isolation() async {
         #expect(await Handler().run())
         let name = ValidatedInput("jo", .alpha, then: .condition(or: GatedValidator.taken) { $0 == "jo" })

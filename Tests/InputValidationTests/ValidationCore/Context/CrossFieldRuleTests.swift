@@ -339,7 +339,7 @@ struct CrossFieldRuleTests {
         #expect(CrossFieldRule.equal(second, to: first).holds == true)
     }
 
-    @Test("count blanks, empty collections, nil and false as empty")
+    @Test("count blanks, empty collections, nil, and false as empty")
     func notFilled() {
         struct Anything<Value: Sendable & Equatable> {
             static func input(_ value: Value) -> ValidatedInput<Value> {

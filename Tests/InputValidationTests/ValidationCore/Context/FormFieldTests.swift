@@ -16,7 +16,7 @@ struct FormFieldTests {
         ]
     }
 
-    @Test("has names, results and marks", arguments: [0, 1, 2])
+    @Test("has names, results, and marks", arguments: [0, 1, 2])
     func members(index: Int) {
         let input = Self.inputs()[index]
         #expect(input.label == "Number" && input.key == "number" && !input.isSecret)
@@ -87,7 +87,7 @@ struct FormFieldTests {
         #expect(input.element == nil)
     }
 
-    @Test("counts the requests for the focus, which an observer sees in its callback", arguments: [0, 1, 2])
+    @Test("counts the requests for the focus, which an observer reads in its callback", arguments: [0, 1, 2])
     func focus(index: Int) {
         nonisolated(unsafe) let input = Self.inputs()[index]
         nonisolated(unsafe) var seen: [Int] = []

@@ -34,7 +34,7 @@ final class LiveChecksTests: CheckedName {
         await clock.sleeper(for: .seconds(1))
         clock.advance(by: .seconds(1))
         await server.questions(1)
-        #expect(checks != nil && server.cancelled == [])
+        #expect(checks != nil && server.canceled == [])
         checks = nil
         await server.cancellation(of: "jo")
         server.answer("jo", isAccepted: true)
@@ -59,7 +59,7 @@ final class LiveChecksTests: CheckedName {
         #expect(name.errors == [])
         #expect(InputForm { name }.validate())
         await server.cancellation(of: "old")
-        #expect(server.cancelled == ["old"])
+        #expect(server.canceled == ["old"])
     }
 
     @Test("validate at once for a submit during typing")
@@ -77,7 +77,7 @@ final class LiveChecksTests: CheckedName {
     }
 
     @Test("continue when a wait for the checks is canceled")
-    func cancelledChecks() async {
+    func canceledChecks() async {
         let checks = LiveChecks([name])
         name.value = "jo"
         await clock.sleeper(for: .seconds(1))

@@ -130,7 +130,7 @@ struct SensitivityTests {
         #expect(chained.isSensitive)
     }
 
-    @Test("changes no verdict, error or normal form, but counts for equality")
+    @Test("changes no verdict, error, or normal form, but counts for equality")
     func verdicts() {
         let plain: InputValidator<String> = .trimmed(then: .alpha)
         let strategy = plain.sensitive()
@@ -328,7 +328,7 @@ struct SecretValueTests {
     }
 
     @Test(
-        "rejected by a strategy, is in nothing that can be printed, dumped, mirrored or encoded",
+        "rejected by a strategy, is in nothing that can be printed, dumped, mirrored, or encoded",
         arguments: TextStrategy.all)
     func rejected(strategy: TextStrategy) {
         let input = ValidatedInput(marker, strategy.validator.sensitive(), label: "Field", key: "field")
@@ -336,7 +336,7 @@ struct SecretValueTests {
     }
 
     @Test(
-        "accepted by a strategy, is in nothing that can be printed, dumped, mirrored or encoded",
+        "accepted by a strategy, is in nothing that can be printed, dumped, mirrored, or encoded",
         arguments: withLongSamples)
     func accepted(strategy: TextStrategy) {
         for sample in strategy.accepted where Self.isLong(sample) {

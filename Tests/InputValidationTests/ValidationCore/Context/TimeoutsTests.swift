@@ -18,7 +18,7 @@ final class TimeoutsTests: CheckedName {
         clock.advance(by: .seconds(10))
         #expect(await !answer.value)
         #expect(name.error?.code == .asyncTimeout)
-        #expect(server.cancelled == ["jo"])
+        #expect(server.canceled == ["jo"])
 
         answer = Task { await name.validateWithChecks() }
         await server.questions(2)

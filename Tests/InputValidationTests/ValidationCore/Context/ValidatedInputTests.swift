@@ -7,7 +7,7 @@ import Testing
 
 @Suite("ValidatedInput")
 struct ValidatedInputTests {
-    @Test("begins without a verdict, highlight or error")
+    @Test("begins without a verdict, highlight, or error")
     func beginning() {
         let input = ValidatedInput("", .numeric, label: "Document number")
         #expect(!input.hasResult && !input.isHighlighted && !input.isTouched && !input.isDirty)
@@ -130,7 +130,7 @@ struct ValidatedInputTests {
         #expect(input.errors.map(\.domain) == [.builtIn])
     }
 
-    @Test("stays rejected by a server until the value is edited, cleared or reset")
+    @Test("stays rejected by a server until the value is edited, cleared, or reset")
     func rejectionStays() {
         let taken = ValidationError(1, domain: "Server")
         let input = ValidatedInput("12", .numeric)
@@ -176,33 +176,6 @@ struct ValidatedInputTests {
         #expect(input.value == "3" && !input.isDirty)
     }
 
-    @Test(
-        "is validated at the events of its timing",
-        arguments: [
-            (ValidationTiming.onDemand, [false, false, false]), (.onChange, [true, true, true]),
-            (.onChangeAfterRejection, [false, false, true]), (.onEndOfEditing, [false, true, true]),
-        ])
-    func timing(timing: ValidationTiming, isAsked: [Bool]) {
-        let input = ValidatedInput("1", .numeric)
-        input.timing = timing
-
-        input.value = "a"
-        #expect(input.hasResult == isAsked[0])
-
-        input.reset()
-        input.value = "a"
-        input.endEditing()
-        #expect(input.hasResult == isAsked[1])
-
-        input.reset()
-        input.value = "a"
-        input.validate()
-        input.value = "1"
-        #expect((input.error == nil) == (timing == .onChange || timing == .onChangeAfterRejection))
-        input.endEditing()
-        #expect((input.error == nil) == isAsked[2])
-    }
-
     @Test("is validated at each edit after a rejection, also after an acceptance")
     func afterRejection() {
         let input = ValidatedInput("a", .numeric)
@@ -224,7 +197,7 @@ struct ValidatedInputTests {
         #expect(input.errors.map(\.code) == [.numericCharacter, .alphaCharacter, .patternMismatch])
     }
 
-    @Test("evaluates a strategy once for a rejection, in an input, a form and a composition")
+    @Test("evaluates a strategy once for a rejection, in an input, a form, and a composition")
     func once() {
         let leaf = Rejecting()
         let input = ValidatedInput("x", leaf)

@@ -67,7 +67,7 @@ private final class EvenOnly: DecoratingInputParser<String, Int>, @unchecked Sen
 
 @Suite("Decorators of parsers")
 struct DecoratingInputParserTests {
-    @Test("forward output, errors, verdict, normal form and sensitivity")
+    @Test("forward output, errors, verdict, normal form, and sensitivity")
     func forwarding() throws {
         let decorator = DecoratingInputParser(InputValidator.trimmed(then: Tally()).sensitive())
         #expect(try decorator.parse(" 7 ") == 7)
@@ -78,7 +78,7 @@ struct DecoratingInputParserTests {
         #expect(decorator.checklist(for: "x").map(\.isAccepted) == [false])
     }
 
-    @Test("parse, validate and list errors by one method")
+    @Test("parse, validate, and list errors by one method")
     func consistency() throws {
         #expect(try EvenOnly(Tally()).parse("4") == 4)
         #expect(EvenOnly(Tally()).isValid("4") && !EvenOnly(Tally()).isValid("3"))

@@ -18,7 +18,7 @@ struct DecoratingInputValidatorTests {
     private static let rules: InputValidator<String> = .trimmed(then: Has("a") && .numeric)
 
     @Test(
-        "forward errors, verdict, normal form, configuration and sensitivity", arguments: ["", " a", "a1", "b", "  "])
+        "forward errors, verdict, normal form, configuration, and sensitivity", arguments: ["", " a", "a1", "b", "  "])
     func forwarding(input: String) {
         let decorator = DecoratingInputValidator(Self.rules.sensitive())
         #expect(decorator.errors(for: input) == Self.rules.errors(for: input))

@@ -25,7 +25,7 @@ extension StrategyRow {
 @Suite("Normalizing rules")
 struct NormalizingTests {
     @Test(
-        "change the text before the rule sees it",
+        "change the text before the rule gets it",
         arguments: [
             (.trimmed(then: any), "\u{A0} 12\t\r\n", "12"), (.trimmed(then: any), "   ", ""),
             (.trimmed(then: any), "1 2", "1 2"), (.trimmed(then: any), "\u{200B}1", "\u{200B}1"),

@@ -90,7 +90,7 @@ struct CodeDeclarationTests {
         var testDescription: String { code.name ?? "\(code)" }
     }
 
-    /// The codes of strategies that reject everything, of lists of errors, of forms and of servers.
+    /// The codes of strategies that reject everything, of lists of errors, of forms, and of servers.
     static let occurrences = [
         Occurrence(.strategyAbstract) { rejection(by: InputValidator<Int>(), of: 1) },
         Occurrence(.strategyPropertyUnreadable) {

@@ -14,7 +14,7 @@ struct FoundationInteropTests {
         (ValidationError(7, domain: "Club", message: "Begin with M"), "Club", 7),
     ]
 
-    @Test("keeps domain, code, description and reason, also a foreign domain's", arguments: errors)
+    @Test("keeps domain, code, description, and reason, also a foreign domain's", arguments: errors)
     func cast(error: ValidationError, domain: String, code: Int) {
         let cast = error as NSError
         #expect(cast.domain == domain)
@@ -54,7 +54,7 @@ struct FoundationInteropTests {
         #expect(error.nsError.localizedDescription == "Text")
     }
 
-    @Test("carries name, parameters, label and path in userInfo")
+    @Test("carries name, parameters, label, and path in userInfo")
     func userInfo() {
         let error = ValidationError(.inputTooLarge, parameters: [.maximum: 64]).withLength(70).labeled("Card")
             .under(.key("cards"))

@@ -27,7 +27,7 @@ struct InputProgressTests {
     private static let reference: InputValidator<String> = .pattern("[A-Z]{2}[0-9]{4}")
 
     @Test(
-        "is accepted, incomplete or unknown",
+        "is accepted, incomplete, or unknown",
         arguments: [
             Typed("pattern", reference, "", .incomplete(missing: 6)),
             Typed("pattern", reference, "AB1", .incomplete(missing: 3)),

@@ -281,8 +281,8 @@ struct StrategyExplanationTests {
         #expect(compared > min(generatedInputCount, 1_000) / 3)
     }
 
-    /// Whether an input is a part of the settings of a strategy, a number that is also a code or the smallest integer, or a
-    /// color of every figure.
+    /// Whether an input is a part of the settings of a strategy, a number that is also a code or the smallest integer,
+    /// or a color of every figure.
     private static func isKnown(_ input: String, by strategy: InputValidator<String>) -> Bool {
         "\(strategy)".contains(input) || "\(Int.min)".contains(input)
             || (input.utf8.count == 4 && input.allSatisfy(\.isNumber)) || figureOfNothing.contains(input)

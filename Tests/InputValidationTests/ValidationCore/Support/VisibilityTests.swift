@@ -7,7 +7,7 @@ import InputPatterns
 import InputValidation
 import Testing
 
-/// One definition of what can be seen, held up against Unicode's properties, character by character.
+/// The definition of visible characters, compared with Unicode's properties, character by character.
 @Suite("Visible characters")
 struct VisibilityTests {
     /// The planes that have characters, less the insides of blocks whose characters are all alike.
@@ -86,7 +86,7 @@ struct VisibilityTests {
         let strategy = InputValidator<String>.pattern(pattern)
         let wrong = Self.scalars.filter { scalar in
             let isBlankInside = scalar.properties.generalCategory == .spaceSeparator
-            // Of characters that have no meaning yet a pattern cannot know what they will be.
+            // A pattern accepts characters that have no meaning yet, because they may become visible ones.
             let isOpen = [.unassigned, .privateUse].contains(scalar.properties.generalCategory)
             let isReserved = pattern == .fileNameSafe && "<>:\"/\\|?*".unicodeScalars.contains(scalar)
             let isAccepted = !isReserved && (isBlankInside || Self.isVisible(scalar) || isOpen && !Self.isBlank(scalar))

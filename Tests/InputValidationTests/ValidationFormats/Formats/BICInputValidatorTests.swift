@@ -14,7 +14,7 @@ struct BICInputValidatorTests {
         #expect(rejection(by: .bic, of: input)?[.position] == .int(offset))
     }
 
-    @Test("says which character to remove, or what is wrong at a place")
+    @Test("names the character to remove, or what is wrong at a place")
     func reasons() {
         #expect(rejection(by: .bic, of: "DEUT-EFF")?.reason.hasPrefix("Remove ") == true)
         #expect(rejection(by: .bic, of: "DEUT1EFF")?.reason.hasPrefix("Remove ") == false)

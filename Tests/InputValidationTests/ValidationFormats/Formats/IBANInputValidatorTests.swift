@@ -74,7 +74,7 @@ struct IBANInputValidatorTests {
         #expect(InputValidator.iban.normalized(number.lowercased()) == number)
     }
 
-    @Test("knows the countries of the examples and no other country")
+    @Test("accepts the countries of the examples and no other country")
     func countries() {
         let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
         let known = letters.flatMap { first in letters.map { "\(first)\($0)" } }.filter {

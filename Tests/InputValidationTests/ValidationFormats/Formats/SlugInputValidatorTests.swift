@@ -30,7 +30,7 @@ struct SlugInputValidatorTests {
     }
 
     @Test(
-        "knows whether only capital letters are wrong",
+        "reports whether only capital letters are wrong",
         arguments: [
             ("helloWorld", true), ("helloWorld2", true), ("a-B-c", true), ("helloWorld!", false),
             ("hello World", false),

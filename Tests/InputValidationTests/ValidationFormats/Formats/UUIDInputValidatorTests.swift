@@ -44,7 +44,7 @@ struct UUIDInputValidatorTests {
         #expect(try InputValidator.uuid.parse(input).version == nil)
     }
 
-    @Test("returns bits, bytes and text that agree")
+    @Test("returns bits, bytes, and text that agree")
     func bytes() throws {
         let uuid = try InputValidator.uuid.parse("00112233-4455-6677-8899-AABBCCDDEEFF")
         #expect(uuid.high == 0x0011_2233_4455_6677)

@@ -68,7 +68,7 @@ struct CardExpiryInputValidatorTests {
     }
 
     @Test(
-        "is normalized to two digits, a slash and four digits",
+        "is normalized to two digits, a slash, and four digits",
         arguments: [("3 / 31", "03/2031"), ("1226", "12/2026"), ("13/26", "13/26"), ("x", "x")])
     func normalized(input: String, normalized: String) {
         #expect(expiry.normalized(input) == normalized)

@@ -191,7 +191,7 @@ struct PaymentCardReferenceTests {
         func filled(_ digits: some StringProtocol, with filler: String) -> String {
             String((digits + String(repeating: filler, count: 8)).prefix(8))
         }
-        // Of its ranges Maestro has what is in no range of anybody else.
+        // Of its ranges, Maestro has what is in no range of another network.
         let isTaken = PaymentCard.Network.allCases.filter { $0 != .maestro }.flatMap(\.prefixes).contains { range in
             let ends = range.split(separator: "-")
             return filled(number, with: "0") >= filled(ends[0], with: "0")

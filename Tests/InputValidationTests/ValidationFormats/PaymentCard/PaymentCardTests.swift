@@ -15,7 +15,7 @@ struct PaymentCardTests {
         #expect(try "\(card.parse(cardNumber("99", digits: 16)))".hasPrefix("Card ending in "))
     }
 
-    @Test("equals another with the same network, length and last four digits")
+    @Test("equals another with the same network, length, and last four digits")
     func equality() throws {
         let card = PaymentCardInputValidator()
         #expect(try card.parse("4242 4242 4242 4242") == card.parse("4242424242424242"))

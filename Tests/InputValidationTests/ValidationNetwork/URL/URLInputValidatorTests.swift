@@ -27,7 +27,7 @@ extension TextStrategy {
     ]
 }
 
-/// The rows of the strategies, typed one by one because the compiler gives up on one expression of this size.
+/// The rows of the strategies, typed one by one because one expression of this size is too complex for the compiler.
 private enum URLRows {
     private static let longLabel = "http://" + String(repeating: "a", count: 64) + ".b"
     private static let longHost = "http://" + String(repeating: "a.", count: 128)

@@ -72,7 +72,7 @@ struct URLPartsTests {
     }
 
     @Test(
-        "knows the kind of the host of a web link",
+        "has the kind of the host of a web link",
         arguments: [
             ("http://a", URLParts.HostKind.name), ("http://1a.de", .name), ("http://192.0.2.1", .ipv4),
             ("http://[::1]", .ipv6),

@@ -5,10 +5,10 @@
 import InputValidation
 import Testing
 
-/// A second opinion on paths: it decodes whole texts, splits them into segments and walks through these.
+/// A second implementation for paths, which decodes whole texts, splits them into segments, and walks through these.
 private enum PathReader {
-    /// Whether some reader of a path leaves its root: however often it decodes, whether or not a backslash is a slash to
-    /// it, and whether or not it takes `%2e` for a dot.
+    /// Whether some reader of a path leaves its root: however often it decodes, whether or not a backslash is a slash
+    /// to it, and whether or not it takes `%2e` for a dot.
     static func leavesRoot(_ path: String) -> Bool {
         var text = path
         while true {

@@ -6,7 +6,7 @@ import Foundation
 import InputValidation
 import Testing
 
-/// The scanner against second opinions: the grammar of RFC 3986 as the regular expression of its rules, and Foundation.
+/// The scanner, compared with the grammar of RFC 3986 as the regular expression of its rules, and with Foundation.
 @Suite("URL grammar")
 struct URLScannerTests {
     /// RFC 3986 appendix A, rule by rule, put together as text: slow, and written to be compared with the RFC.
@@ -53,7 +53,7 @@ struct URLScannerTests {
     }
 
     @Test(
-        "any absolute URI is what the grammar of RFC 3986 derives, but for ports that cannot be and the zones of RFC 6874"
+        "any absolute URI is what the grammar of RFC 3986 derives, but for impossible ports and the zones of RFC 6874"
     )
     func absoluteURIs() throws {
         let expression = try NSRegularExpression(pattern: "\\A(?:\(Self.grammar))\\z")

@@ -6,7 +6,7 @@ import InputValidation
 import TestSupport
 import Testing
 
-/// A strategy whose progress is compared with what its own verdicts say, over texts of a small alphabet.
+/// A strategy whose progress is compared with its own verdicts, over texts of a small alphabet.
 struct Completable: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let strategy: InputValidator<String>

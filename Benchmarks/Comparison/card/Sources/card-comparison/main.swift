@@ -3,8 +3,8 @@
 // SPDX-License-Identifier: MIT
 
 // Compares `PaymentCardInputValidator`, which also finds the network, with plain C that does not. Both get the same
-// inputs, half of them rejected; the rounds alternate, so that both meet the same machine; medians are printed. The C loop
-// is called twice: on bytes and lengths prepared before, as from C, and on the Swift strings, as a Swift program would.
+// inputs, half of them rejected; the rounds alternate, so that both meet the same machine; medians are printed. The C
+// loop is called twice: on bytes and lengths prepared before, as from C, and on Swift strings, as from Swift.
 
 import InputValidation
 

@@ -16,7 +16,7 @@ let inputs = [
     "javascript:alert(1)", "https://user@example.com/", "http://example.com:99999/",
 ]
 
-/// Long links without anything special, which is what a server sees most.
+/// Long links without anything special, which a server receives most often.
 let longInputs = (1...16).map { number in
     "https://www.example.com/blog/2024/0\(number % 9)/a-title-of-several-words-as-blogs-have-it"
         + "?utm_source=newsletter&utm_medium=email&utm_campaign=number-\(number)#comment-\(number * 7)"

@@ -6,8 +6,8 @@ import CAda
 import Foundation
 import InputValidation
 
-// What our policies accept, the parser of the WHATWG URL Standard must take, and read the same host in it: a validator
-// and a browser that disagree about the host are a hole. Prints disagreements; exit status 1 if there are any.
+// The parser of the WHATWG URL Standard must accept what our policies accept, with the same host. A validator and a
+// browser that disagree about the host are a hole. Prints disagreements; exit status 1 if there are any.
 
 func adaHost(_ text: String) -> String? {
     var text = text

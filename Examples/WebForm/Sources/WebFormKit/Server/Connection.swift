@@ -8,7 +8,7 @@ import Foundation
 
 /// One connection of a client, which sends one request after the other.
 ///
-/// FlyingFox's own `HTTPServer` reads a header of any length, waits for it as long as the client likes, and closes the
+/// FlyingFox's own `HTTPServer` reads a header of any length, waits for it without a time limit, and closes the
 /// connection without a response if a request is malformed. This connection has limits and a status for each of them.
 package actor Connection {
     private let stream: any ByteStream
@@ -234,7 +234,7 @@ package protocol ByteStream: Sendable {
 
     func write(_ data: Data) async throws
 
-    /// Tells the client that no response follows.
+    /// Ends the output, after which no response follows.
     func endWriting()
 
     func close() throws

@@ -16,8 +16,8 @@ struct RejectedRequest: Error, Equatable {
 
 /// The request line and the header fields of a request, after RFC 9112.
 ///
-/// Two readers must not read one request differently. Therefore, everything that the standard calls invalid is rejected,
-/// also where it allows a server to guess.
+/// Two readers must not read one request differently. Therefore, everything that the standard calls invalid is
+/// rejected, also where it permits lenient servers.
 struct RequestHead: Sendable {
     /// How the length of the body is given.
     enum Framing: Equatable {
@@ -108,7 +108,7 @@ struct RequestHead: Sendable {
         }
     }
 
-    /// Whether the client wants to send another request on the connection.
+    /// Whether the client may send another request on the connection.
     var keepsAlive: Bool {
         let options = fields["connection", default: []].joined(separator: ",").lowercased()
             .split(separator: ",").map { $0.filter { $0 != " " } }

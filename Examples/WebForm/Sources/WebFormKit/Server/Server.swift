@@ -18,7 +18,7 @@ package struct Server: Sendable {
     /// - Parameters:
     ///   - handler: The handler of the requests.
     ///   - limits: How much a client may send, and how long it may take.
-    ///   - log: A closure that gets one line for each request: its method, its path and the status. A line never
+    ///   - log: A closure that gets one line for each request: its method, its path, and the status. A line never
     ///     contains what a client typed.
     package init(
         _ handler: some HTTPHandler, limits: Limits = Limits(), log: @escaping @Sendable (String) -> Void = { _ in }

@@ -5,10 +5,10 @@
 import InputValidation
 import InputValidationLanguages
 
-/// The texts of the page itself: labels, notes and buttons.
+/// The texts of the page itself: labels, notes, and buttons.
 ///
-/// The messages of errors and the hints about what a field accepts are not here. They come from the catalog of the library.
-/// It has more languages than this table, but a page offers only those in which all of it is written.
+/// The messages of errors and the hints about what a field accepts are not here. They come from the catalog of the
+/// library. It has more languages than this table, but a page offers only those in which all of it is written.
 package struct Text: Sendable {
     /// The language of the texts, and that of the messages between them.
     package let messages: MessageLanguage
@@ -86,7 +86,7 @@ package enum Choice: String, CaseIterable, Sendable {
     case customer
 }
 
-/// Why a request has no other response than a page that says so.
+/// The reasons for a response that is only a page about a failure.
 package enum Failure: CaseIterable, Sendable {
     case notFound, tooLarge, unavailable, unreadable
 }

@@ -24,17 +24,6 @@ public enum SignPolicy: String, Sendable, CaseIterable {
     }
 }
 
-/// The character between the integer part and the fraction of a decimal number.
-public enum DecimalPoint: String, Sendable, CaseIterable {
-    /// `12.5`
-    case point
-    /// `12,5`
-    case comma
-
-    var byte: UInt8 { self == .point ? UInt8(ascii: ".") : UInt8(ascii: ",") }
-    var text: String { self == .point ? "." : "," }
-}
-
 extension Interval where Bound: Numeric {
     /// Whether the lower end excludes every negative number.
     var excludesNegatives: Bool { lower.bound.map { $0 >= .zero } ?? false }

@@ -15,7 +15,7 @@ struct PaymentCardProgressTests {
         PaymentCardInputValidator(accepting: [.troy, .lankaPay], withoutCheckDigit: [.troy]),
     ]
 
-    @Test("is complete, incomplete or rejected")
+    @Test("is complete, incomplete, or rejected")
     func answers() {
         let card = PaymentCardInputValidator(accepting: [.visa, .amex])
         #expect(card.cardProgress(of: "") == .incomplete([.visa, .amex]))
@@ -109,7 +109,7 @@ struct PaymentCardProgressTests {
         }
     }
 
-    /// Looks for an accepted number that begins with the text: through the starts of all ranges, all lengths, some fillers.
+    /// Searches for an accepted number that begins with the text: the starts of all ranges, all lengths, some fillers.
     private func hasAcceptedContinuation(_ text: String, _ strategy: PaymentCardInputValidator, starts: [String])
         -> Bool
     {

@@ -66,7 +66,7 @@ extension Parser {
             return escape
         }
         if let next = peek(1) {
-            // Engines disagree about these: some see an operator or a named class, others plain signs.
+            // Engines disagree about these: for some they are an operator or a named class, for others plain signs.
             if scalar == "[" && (next == ":" || next == "." || next == "=") {
                 throw error(.posixClass, from: index, length: 2)
             }

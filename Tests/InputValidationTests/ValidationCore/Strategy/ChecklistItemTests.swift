@@ -6,7 +6,7 @@ import InputValidation
 import Testing
 
 @Suite("Checklists")
-struct ChecklistTests {
+struct ChecklistItemTests {
     static let rules: InputValidator<String> = Has("a") && .numeric
     static let own = ValidationError(1, domain: "Shop")
 

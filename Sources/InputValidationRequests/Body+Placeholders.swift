@@ -28,37 +28,14 @@ extension Body {
 
     /// Returns one of the cases of an enumeration without associated values, or `nil` for another type.
     func anyCase<Value>(of type: Value.Type) -> Value? {
-        let count = caseCount(of: type)
-        return count == 0 ? nil : enumerationCase(alternative(of: count), of: type)
+        let count = EnumerationMemory.caseCount(of: type)
+        return count == 0 ? nil : EnumerationMemory.value(alternative(of: count), of: type)
     }
 
     /// The key of an object in place of a placeholder, or `nil`.
     func anyKey<Key>(of type: Key.Type) -> Key? {
-        guard let placeholderKey, placeholderKey < caseCount(of: type) else { return nil }
-        return enumerationCase(placeholderKey, of: type)
-    }
-}
-
-/// The number of cases of an enumeration without associated values, or 0 for another type or a single case.
-///
-/// In memory, the cases are bytes from 0 in the order of their declaration, and the next number represents `nil`. A test
-/// fails if this changes.
-private func caseCount<Value>(of type: Value.Type) -> Int {
-    guard _isPOD(type), MemoryLayout<Value>.size == 1, MemoryLayout<Value?>.size == 1,
-        let first = enumerationCase(0, of: type), Mirror(reflecting: first).displayStyle == .enum
-    else { return 0 }
-    let count = withUnsafeBytes(of: Value?.none) { Int($0[0]) }
-    // A case with a value that cannot exist, such as `Never`, has a byte too. At most 16 cases become placeholders.
-    let hasValues = (0..<min(count, 16)).contains { number in
-        enumerationCase(number, of: type).map { !Mirror(reflecting: $0).children.isEmpty } ?? true
-    }
-    return hasValues ? 0 : count
-}
-
-private func enumerationCase<Value>(_ number: Int, of type: Value.Type) -> Value? {
-    withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { memory in
-        _ = memory.initializeMemory(as: UInt8.self, repeating: UInt8(number))
-        return memory.baseAddress?.load(as: Value.self)
+        guard let placeholderKey, placeholderKey < EnumerationMemory.caseCount(of: type) else { return nil }
+        return EnumerationMemory.value(placeholderKey, of: type)
     }
 }
 

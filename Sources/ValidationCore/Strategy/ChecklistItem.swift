@@ -31,6 +31,6 @@ extension InputValidator {
     /// ```
     ///
     /// Wrappers and decorators around an ``AllOf`` do not hide its rules. This applies to `.message(_:)`, `.error(_:)`,
-    /// `.trimmed(then:)`, `.optional(_:)`, `.when(_:then:)` and each ``DecoratingInputValidator``.
+    /// `.trimmed(then:)`, `.optional(_:)`, `.when(_:then:)`, and each ``DecoratingInputValidator``.
     public func checklist(for input: Input) -> [ChecklistItem] { checklistItems(for: input) }
 }

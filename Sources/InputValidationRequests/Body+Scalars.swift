@@ -38,8 +38,8 @@ extension Body {
 
     /// Returns a whole number.
     ///
-    /// Like `JSONDecoder`, it accepts a notation such as `5.0` or `1e2`. With it, the least and the greatest number of a type
-    /// of 64 bits, and those that a `Double` rounds to them, are out of range.
+    /// Like `JSONDecoder`, it accepts a notation such as `5.0` or `1e2`. With it, the least and the greatest number of
+    /// a type of 64 bits, and those that a `Double` rounds to them, are out of range.
     func integer<Number: FixedWidthInteger>(
         _ type: Number.Type, at entry: Int?, _ place: @autoclosure () -> Place?
     ) throws -> Number {

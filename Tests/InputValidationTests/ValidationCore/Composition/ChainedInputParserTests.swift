@@ -6,7 +6,7 @@ import InputValidation
 import Testing
 
 @Suite("Chained parsers")
-struct ThenTests {
+struct ChainedInputParserTests {
     private static let number: InputParser<String, Int> = .parsed(
         by: { Int($0) }, or: ValidationError(1, domain: "Test"))
 

@@ -1,0 +1,74 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+extension Body {
+    /// Decodes the parts of a collection, and continues after one that cannot be decoded.
+    ///
+    /// - Parameters:
+    ///   - container: The entry of the collection.
+    ///   - place: The way to the collection.
+    ///   - empty: The collection without parts.
+    ///   - set: Sets a part at an index, which is at most the number of parts, or at a key.
+    func decodeParts<Whole, Part: Decodable>(
+        of container: Int, _ place: Place?, into empty: Whole,
+        _ set: @escaping (_ whole: inout Whole, _ index: Int, _ key: String, _ part: Part) -> Void
+    ) throws -> Whole {
+        var whole = empty
+        var mistakes = DecodingMistakes(maximum: settings.maximumErrors)
+        var firstError: (any Error)?
+        var isComplete = true
+        var partial: [(index: Int, key: String, outcome: DecodedValue)] = []
+        var omittedErrors = 0
+        let (firstRuled, firstAdded, onlyCounted) = (ruled.count, added.count, onlyCounts)
+        defer { onlyCounts = onlyCounted }
+        // The collection is not decoded again.
+        call.keepsParts = false
+        let isObject = document.entries[container].kind == .object
+        for (index, part) in document.parts(of: container).enumerated() {
+            let key = isObject ? document.text(at: part) : ""
+            do {
+                let value = try decode(
+                    Part.self, at: isObject ? part + 1 : part,
+                    isObject ? Place(place, TextKey(key), .key(key)) : Place(place, ElementIndex(index), .index(index)))
+                set(&whole, index, key, value)
+            } catch {
+                firstError = firstError ?? error
+                guard let inner = failure, usesPlaceholders else { throw error }
+                failure = nil
+                mistakes.add(inner.mistakes)
+                if mistakes.isFull { onlyCounts = true }
+                if let outcome = inner.outcome, let value = outcome.value as? Part {
+                    ruled += outcome.ruled
+                    set(&whole, index, key, value)
+                    if outcome.count > 1 { partial.append((index, key, outcome)) }
+                } else {
+                    isComplete = false
+                }
+                forgetOutcomes(from: firstAdded)
+            }
+            // The first values have enough errors.
+            while ruled.count - firstRuled > max(1, settings.maximumErrors), let count = ruled.last?.errorCount {
+                omittedErrors += count
+                ruled.removeLast()
+            }
+        }
+        if omittedErrors > 0 { ruled.append(.errors(omittedErrors)) }
+        guard let firstError else { return whole }
+        let all = whole
+        failure = Failure(
+            request: Request(container, Whole.self), token: Self.token(of: firstError), mistakes: mistakes,
+            outcome: isComplete
+                ? DecodedValue(
+                    value: all, ruled: takeRuled(from: firstRuled), count: partial.map(\.outcome.count).max() ?? 1,
+                    other: { number in
+                        var whole = all
+                        for (index, key, outcome) in partial {
+                            guard let value = outcome.other?(number % outcome.count) as? Part else { continue }
+                            set(&whole, index, key, value)
+                        }
+                        return whole
+                    }) : nil)
+        throw firstError
+    }
+}

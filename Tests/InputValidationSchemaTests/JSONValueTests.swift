@@ -1,0 +1,23 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationSchema
+import Testing
+
+@Suite("JSONValue")
+struct JSONValueTests {
+    @Test("reads a text only if it is JSON without repeated keys")
+    func values() {
+        for (json, code, pointer) in [
+            (#"{"a": 1, "\u0061": 2}"#, ValidationError.Code.decodingKey, "/a"), (#"["\udc00"]"#, .decodingSyntax, ""),
+            (String(repeating: "[", count: 100_000), .decodingDepth, nil), ("", .decodingSyntax, ""),
+        ] {
+            let error = #expect(throws: ValidationError.self) { try JSONValue(json.utf8) }
+            #expect(error?.code == code)
+            if let pointer { #expect(error?.path.jsonPointer == pointer) }
+        }
+        #expect(throws: ValidationError.self) { try JSONValue("[1]".utf8, maximumBytes: 2) }
+    }
+}
