@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The root manifest declares no dependency and no executable product: an executable product would make every
-// user of the library fetch what it needs. Programs, exercises and benchmarks live in nested packages.
+// user of the library fetch what it needs. Programs, exercises, and benchmarks live in nested packages.
 
 import PackageDescription
 

@@ -27,7 +27,7 @@ extension InputPattern {
         """#
 
     private static let restOfText =
-        "The rest of the text can be anything except control characters, line ends and invisible characters."
+        "The rest of the text can be anything except control characters, line ends, and invisible characters."
 
     /// A text with at least one of the digits 0 to 9.
     public static let containsDigit = InputPattern(

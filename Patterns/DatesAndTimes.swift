@@ -42,10 +42,10 @@ extension InputPattern {
             "12026-01-01",
         ])
 
-    /// A calendar date and a time: `YYYY-MM-DDThh:mm`, optionally with seconds, fraction and offset.
+    /// A calendar date and a time: `YYYY-MM-DDThh:mm`, optionally with seconds, fraction, and offset.
     public static let isoDateTime = InputPattern(
         name: "isoDateTime",
-        summary: "A calendar date and a time: `YYYY-MM-DDThh:mm`, optionally with seconds, fraction and offset.",
+        summary: "A calendar date and a time: `YYYY-MM-DDThh:mm`, optionally with seconds, fraction, and offset.",
         expression: """
             \(calendarDate)\
             T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:[.,][0-9]+)?)?\
@@ -221,10 +221,10 @@ extension InputPattern {
         accepted: ["12:00 am", "01:30pm", "11:59:59 PM", "9:15 a.m.", "10:15\u{202F}AM"],
         rejected: ["13:00 PM", "0:30 AM", "1:5 PM", "1:60 PM", "1 PM", "10:15", "10:15  AM", "10:15 XM"])
 
-    /// A time zone offset from UTC: `Z`, `+hh:mm` or `-hh:mm`.
+    /// A time zone offset from UTC: `Z`, `+hh:mm`, or `-hh:mm`.
     public static let timeZoneOffset = InputPattern(
         name: "timeZoneOffset",
-        summary: "A time zone offset from UTC: `Z`, `+hh:mm` or `-hh:mm`.",
+        summary: "A time zone offset from UTC: `Z`, `+hh:mm`, or `-hh:mm`.",
         expression: "[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]",
         source: "RFC 3339, section 5.6 (time-offset)",
         link: "https://www.rfc-editor.org/rfc/rfc3339#section-5.6",

@@ -88,7 +88,7 @@ extension InputPattern {
         link: "https://www.rfc-editor.org/rfc/rfc6531#section-3.3",
         note: """
             Lengths, which the standards count in octets, and the rules of IDNA 2008 are not checked. \
-            Full-width forms, joiners and invisible characters are rejected.
+            Full-width forms, joiners, and invisible characters are rejected.
             """,
         example: "dörte@sörensen.example.com",
         accepted: [

@@ -12,10 +12,11 @@ extension InputPattern {
         .fileNamePortable, .fileNameSafe,
     ]
 
-    /// A file name in the portable characters of POSIX: letters, digits, dot, underscore and inner hyphens.
+    /// A file name in the portable characters of POSIX: letters, digits, dot, underscore, and inner hyphens.
     public static let fileNamePortable = InputPattern(
         name: "fileNamePortable",
-        summary: "A file name in the portable characters of POSIX: letters, digits, dot, underscore and inner hyphens.",
+        summary:
+            "A file name in the portable characters of POSIX: letters, digits, dot, underscore, and inner hyphens.",
         expression: #"(?!\.{1,2}$)[A-Za-z0-9._][A-Za-z0-9._-]{0,254}"#,
         source: "POSIX.1-2017, sections 3.282 (Portable Filename Character Set) and 4.8",
         link: "https://pubs.opengroup.org/onlinepubs/9699919799/basedefs/V1_chap03.html#tag_03_282",
@@ -30,10 +31,10 @@ extension InputPattern {
             "a\u{0000}b",
         ])
 
-    /// A file name that Windows, macOS and Linux can store: no reserved name, character or ending.
+    /// A file name that Windows, macOS, and Linux can store: no reserved name, character, or ending.
     public static let fileNameSafe = InputPattern(
         name: "fileNameSafe",
-        summary: "A file name that Windows, macOS and Linux can store: no reserved name, character or ending.",
+        summary: "A file name that Windows, macOS, and Linux can store: no reserved name, character, or ending.",
         expression: #"""
             (?!(?:[Cc][Oo][Nn]|[Pp][Rr][Nn]|[Aa][Uu][Xx]|[Nn][Uu][Ll]|(?:[Cc][Oo][Mm]\#
             |[Ll][Pp][Tt])[0-9\u00B9\u00B2\u00B3]) *(?:\.|$))\#

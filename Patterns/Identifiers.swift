@@ -38,10 +38,10 @@ extension InputPattern {
             "10.1000", "10.1000/", "11.1000/182", "doi:10.1000/182", "https://doi.org/10.1000/182", "10.1000/a b",
         ])
 
-    /// A global trade item number (GTIN, EAN, UPC) of 8, 12, 13 or 14 digits.
+    /// A global trade item number (GTIN, EAN, UPC) of 8, 12, 13, or 14 digits.
     public static let gtin = InputPattern(
         name: "gtin",
-        summary: "A global trade item number (GTIN, EAN, UPC) of 8, 12, 13 or 14 digits.",
+        summary: "A global trade item number (GTIN, EAN, UPC) of 8, 12, 13, or 14 digits.",
         expression: "[0-9]{8}|[0-9]{12,14}",
         source: "GS1 General Specifications (GTIN-8, -12, -13, -14)",
         link: "https://www.gs1.org/standards/barcodes-epcrfid-id-keys/gs1-general-specifications",
@@ -169,10 +169,10 @@ extension InputPattern {
             "123-45-678",
         ])
 
-    /// The two-letter code of a state, territory or military address of the United States.
+    /// The two-letter code of a state, territory, or military address of the United States.
     public static let stateCodeUS = InputPattern(
         name: "stateCodeUS",
-        summary: "The two-letter code of a state, territory or military address of the United States.",
+        summary: "The two-letter code of a state, territory, or military address of the United States.",
         expression: """
             A[AEKLPRSZ]|C[AOT]|D[CE]|F[LM]|G[AU]|HI|I[ADLN]|K[SY]|LA|M[ADEHINOPST]\
             |N[CDEHJMVY]|O[HKR]|P[ARW]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY]
@@ -292,10 +292,10 @@ extension InputPattern {
             "v1.0", "1.", ".1", "1..0", "1.0.0.0.0", "1.0-beta", "1,0", "1234567890", "1.1234567890", "1.0.",
         ])
 
-    /// A vehicle identification number (VIN): 17 uppercase letters and digits without I, O and Q.
+    /// A vehicle identification number (VIN): 17 uppercase letters and digits without I, O, and Q.
     public static let vin = InputPattern(
         name: "vin",
-        summary: "A vehicle identification number (VIN): 17 uppercase letters and digits without I, O and Q.",
+        summary: "A vehicle identification number (VIN): 17 uppercase letters and digits without I, O, and Q.",
         expression: "[0-9A-HJ-NPR-Z]{17}",
         source: "ISO 3779; 49 CFR 565.15",
         link: "https://www.iso.org/standard/52200.html",

@@ -31,7 +31,7 @@ extension InputPattern {
         expression: "[a-z]{2,3}",
         source: "ISO 639:2023, sets 1 to 3",
         link: "https://www.iso.org/iso-639-language-code",
-        note: "For regions, scripts and variants, use `languageTag`.",
+        note: "For regions, scripts, and variants, use `languageTag`.",
         example: "en",
         accepted: ["de", "zh", "gsw", "haw", "pt"],
         rejected: ["e", "engl", "EN", "en-GB", "e1", "e n"])

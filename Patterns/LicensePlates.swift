@@ -24,7 +24,7 @@ extension InputPattern {
         link: "https://www.gesetze-im-internet.de/fzv_2023/",
         note: """
             Lowercase letters are rejected. A plate has at most eight letters and digits. Plates of \
-            authorities, diplomats and armed forces are not covered.
+            authorities, diplomats, and armed forces are not covered.
             """,
         example: "B-AB 1234",
         accepted: ["M-X 1", "HH AB 123", "TÜ-K 99", "KA-PA777", "LÖ-E 12E", "B-MW 123H", "ERH-AB 123"],
@@ -47,10 +47,10 @@ extension InputPattern {
             "123 BCD", "12345 BCD", "1234 ABC", "1234 BCQ", "1234 BC", "1234 bcd", "M-1234-AB", "1234 ÑBC",
         ])
 
-    /// A French license plate: two letters, three digits and two letters.
+    /// A French license plate: two letters, three digits, and two letters.
     public static let licensePlateFR = InputPattern(
         name: "licensePlateFR",
-        summary: "A French license plate: two letters, three digits and two letters.",
+        summary: "A French license plate: two letters, three digits, and two letters.",
         expression: """
             (?!SS|WW|[A-Z]{2}[ -]?[0-9]{3}[ -]?SS|[A-Z]{2}[ -]?000)\
             [A-HJ-NP-TV-Z]{2}(?:-[0-9]{3}-| [0-9]{3} |[0-9]{3})[A-HJ-NP-TV-Z]{2}
@@ -58,7 +58,7 @@ extension InputPattern {
         source: "Service-Public.fr, SIV; arrêté of 9 February 2009 on vehicle registration",
         link: "https://www.service-public.fr/particuliers/vosdroits/F18476",
         note: """
-            Lowercase letters are rejected. I, O, U and SS are never used. WW begins only provisional \
+            Lowercase letters are rejected. I, O, U, and SS are never used. WW begins only provisional \
             plates, which are rejected. Numbers from before 2009 are not covered.
             """,
         example: "AB-123-CD",
@@ -68,10 +68,10 @@ extension InputPattern {
             "ab-123-cd", "AB-123 CD", "123 ABC 75",
         ])
 
-    /// A British license plate (number plate): current style, prefix, suffix, dateless or Northern Irish.
+    /// A British license plate (number plate): current style, prefix, suffix, dateless, or Northern Irish.
     public static let licensePlateGB = InputPattern(
         name: "licensePlateGB",
-        summary: "A British license plate (number plate): current style, prefix, suffix, dateless or Northern Irish.",
+        summary: "A British license plate (number plate): current style, prefix, suffix, dateless, or Northern Irish.",
         expression: """
             [A-HJ-PR-Y]{2}[0-9]{2} ?[A-HJ-PR-Z]{3}\
             |[A-HJ-NPR-TV-Y][1-9][0-9]{0,2} ?[A-HJ-PR-Y]{3}|[A-HJ-PR-Y]{3} ?[1-9][0-9]{0,2}[A-HJ-NPR-TV-Y]\
@@ -84,7 +84,7 @@ extension InputPattern {
         link: "https://www.gov.uk/government/publications/vehicle-registration-numbers-and-number-plates",
         note: """
             Lowercase letters are rejected. I and Z have their own rules. Q begins the plates of \
-            vehicles of unknown age or origin. Military, diplomatic and trade plates are not covered.
+            vehicles of unknown age or origin. Military, diplomatic, and trade plates are not covered.
             """,
         example: "AB12 CDE",
         accepted: [
@@ -98,15 +98,15 @@ extension InputPattern {
             "ABC 1234 A", "0 AB", "AB 012", "I123 ABC", "U123 BCD",
         ])
 
-    /// An Italian license plate: two letters, three digits and two letters.
+    /// An Italian license plate: two letters, three digits, and two letters.
     public static let licensePlateIT = InputPattern(
         name: "licensePlateIT",
-        summary: "An Italian license plate: two letters, three digits and two letters.",
+        summary: "An Italian license plate: two letters, three digits, and two letters.",
         expression: "[A-HJ-NPR-TV-Z]{2} ?[0-9]{3} ?[A-HJ-NPR-TV-Z]{2}",
         source: "D.P.R. 495/1992, article 256 and appendix XII",
         link:
             "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.del.presidente.della.repubblica:1992-12-16;495",
-        note: "Lowercase letters are rejected. This is the series of 1994, for cars. I, O, Q and U are never used.",
+        note: "Lowercase letters are rejected. This is the series of 1994, for cars. I, O, Q, and U are never used.",
         example: "AB 123 CD",
         accepted: ["AB123CD", "ZZ 999 ZZ", "EX 001 LM", "GA 000 AA", "FR 456 TS"],
         rejected: [

@@ -29,11 +29,11 @@ extension InputPattern {
         (?:\p{L}|[\u05D0-\u05EA]['\u2019])(?:[\u200C\u200D]?[\p{L}\p{M}\u05F3\u05F4]|[\u05D0-\u05EA]['\u2019])*
         """#
 
-    /// A personal name in letters of any script, with single spaces, hyphens, apostrophes or dots between its parts.
+    /// A personal name in letters of any script, with single spaces, hyphens, apostrophes, or dots between its parts.
     public static let personName = InputPattern(
         name: "personName",
         summary:
-            "A personal name in letters of any script, with single spaces, hyphens, apostrophes or dots between its parts.",
+            "A personal name in letters of any script, with single spaces, hyphens, apostrophes, or dots between its parts.",
         expression: #"""
             (?!.*[\uFF01-\uFF5E\#(invisibleLetters)])\#
             (?!.*[^\#(joining)\#(virama)\#(arabicMark)][\#(arabicMark)]*\u200C)(?!.*[^\#(virama)]\u200D)\#

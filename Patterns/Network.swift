@@ -40,10 +40,10 @@ extension InputPattern {
         .macAddress, .portNumber,
     ]
 
-    /// One label of a domain name: letters, digits and inner hyphens, at most 63 characters.
+    /// One label of a domain name: letters, digits, and inner hyphens, at most 63 characters.
     public static let domainLabel = InputPattern(
         name: "domainLabel",
-        summary: "One label of a domain name: letters, digits and inner hyphens, at most 63 characters.",
+        summary: "One label of a domain name: letters, digits, and inner hyphens, at most 63 characters.",
         expression: "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",
         source: "RFC 1034, section 3.5; RFC 1123, section 2.1",
         link: "https://www.rfc-editor.org/rfc/rfc1123#section-2.1",
@@ -79,10 +79,10 @@ extension InputPattern {
             String(repeating: "a", count: 64) + ".com", "a..b", "example.123", "a.b-", "-.com",
         ])
 
-    /// An EUI-64 identifier: eight octets with colons, hyphens or dots between them.
+    /// An EUI-64 identifier: eight octets with colons, hyphens, or dots between them.
     public static let eui64 = InputPattern(
         name: "eui64",
-        summary: "An EUI-64 identifier: eight octets with colons, hyphens or dots between them.",
+        summary: "An EUI-64 identifier: eight octets with colons, hyphens, or dots between them.",
         expression: #"""
             [0-9A-Fa-f]{2}(?:(?::[0-9A-Fa-f]{2}){7}|(?:-[0-9A-Fa-f]{2}){7})|[0-9A-Fa-f]{4}(?:\.[0-9A-Fa-f]{4}){3}
             """#,
@@ -110,10 +110,10 @@ extension InputPattern {
         accepted: ["GET", "x-custom_header", "!#$%&'*+-.^_`|~", "0", "gzip"],
         rejected: ["Content Type", "Content-Type:", "a/b", "a(b)", "\"token\"", "a,b", "café", "a@b"])
 
-    /// An http or https URL with a host and an optional port, path, query and fragment.
+    /// An http or https URL with a host and an optional port, path, query, and fragment.
     public static let httpURL = InputPattern(
         name: "httpURL",
-        summary: "An http or https URL with a host and an optional port, path, query and fragment.",
+        summary: "An http or https URL with a host and an optional port, path, query, and fragment.",
         expression: #"""
             [Hh][Tt][Tt][Pp][Ss]?://\#
             (?:(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)*\#
@@ -126,7 +126,7 @@ extension InputPattern {
             """#,
         source: "RFC 3986, section 3; RFC 9110, section 4.2",
         link: "https://www.rfc-editor.org/rfc/rfc3986#section-3",
-        note: "IPv6 hosts in brackets, user info and Unicode hosts are rejected.",
+        note: "IPv6 hosts in brackets, user info, and Unicode hosts are rejected.",
         example: "https://example.com",
         accepted: [
             "http://example.com/", "HTTPS://EXAMPLE.COM/a/b?c=d#e", "http://localhost:8080", "https://192.0.2.1/",
@@ -206,10 +206,10 @@ extension InputPattern {
             "2001:db8::", "2001:db8::/129", "2001:db8::/", "2001:db8::/032", "/32", "2001:db8/32", "192.0.2.0/24",
         ])
 
-    /// A MAC address (EUI-48): six octets with colons, hyphens or dots between them.
+    /// A MAC address (EUI-48): six octets with colons, hyphens, or dots between them.
     public static let macAddress = InputPattern(
         name: "macAddress",
-        summary: "A MAC address (EUI-48): six octets with colons, hyphens or dots between them.",
+        summary: "A MAC address (EUI-48): six octets with colons, hyphens, or dots between them.",
         expression: #"""
             [0-9A-Fa-f]{2}(?:(?::[0-9A-Fa-f]{2}){5}|(?:-[0-9A-Fa-f]{2}){5})\#
             |[0-9A-Fa-f]{4}(?:\.[0-9A-Fa-f]{4}){2}

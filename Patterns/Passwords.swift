@@ -38,11 +38,11 @@ extension InputPattern {
         accepted: ["000000", "287082", "1234567", "94287082", "07081804"],
         rejected: ["12345", "123456789", "123 456", "12345a", "+123456"])
 
-    /// A password of at least eight characters with a lowercase letter, an uppercase letter, a digit and a symbol.
+    /// A password of at least eight characters with a lowercase letter, an uppercase letter, a digit, and a symbol.
     public static let passwordFourCharacterClasses = InputPattern(
         name: "passwordFourCharacterClasses",
         summary:
-            "A password of at least eight characters with a lowercase letter, an uppercase letter, a digit and a symbol.",
+            "A password of at least eight characters with a lowercase letter, an uppercase letter, a digit, and a symbol.",
         expression: #"(?=[ -~]*[a-z])(?=[ -~]*[A-Z])(?=[ -~]*[0-9])(?=[ -~]*[!-/:-@\[-`{-~])[ -~]{8,}"#,
         source: "OWASP, Password Special Characters; RFC 20, section 4",
         link: "https://owasp.org/www-community/password-special-characters",
@@ -82,11 +82,11 @@ extension InputPattern {
         accepted: ["ABCDEFGHIJK1", "12345678901a", "pass word pass 1", "Abcdefghijk1!", "!!!!!!!!!!a1"],
         rejected: ["abcdefghij1", "abcdefghijklmn", "123456789012", "passwortpässe1", "!!!!!!!!!!!!1"])
 
-    /// A password of at least eight characters with three of lowercase letter, uppercase letter, digit and symbol.
+    /// A password of at least eight characters with three of lowercase letter, uppercase letter, digit, and symbol.
     public static let passwordThreeCharacterClasses = InputPattern(
         name: "passwordThreeCharacterClasses",
         summary:
-            "A password of at least eight characters with three of lowercase letter, uppercase letter, digit and symbol.",
+            "A password of at least eight characters with three of lowercase letter, uppercase letter, digit, and symbol.",
         expression: #"""
             (?=[ -~]*[A-Za-z])\#
             (?=[ -~]*[A-Z0-9])\#
@@ -109,10 +109,10 @@ extension InputPattern {
         accepted: ["password1!", "PASSWORD1!", "Password!", "aB3$efgh", "AAAAaaa1"],
         rejected: ["password", "password1", "PASSWORD!", "Passwordx", "12345678!", "Pass1!x"])
 
-    /// A user name of 3 to 30 letters and digits, with single dots, hyphens or underscores between them.
+    /// A user name of 3 to 30 letters and digits, with single dots, hyphens, or underscores between them.
     public static let username = InputPattern(
         name: "username",
-        summary: "A user name of 3 to 30 letters and digits, with single dots, hyphens or underscores between them.",
+        summary: "A user name of 3 to 30 letters and digits, with single dots, hyphens, or underscores between them.",
         expression: """
             (?=[A-Za-z0-9._-]{3})\
             (?![A-Za-z0-9._-]{31})\
@@ -142,10 +142,10 @@ extension InputPattern {
             "-octocat", "octocat-", "octo--cat", "octo_cat", "octo cat", "a234567890123456789012345678901234567890",
         ])
 
-    /// A Unix login name: up to 32 lowercase letters, digits, underscores and hyphens.
+    /// A Unix login name: up to 32 lowercase letters, digits, underscores, and hyphens.
     public static let usernamePOSIX = InputPattern(
         name: "usernamePOSIX",
-        summary: "A Unix login name: up to 32 lowercase letters, digits, underscores and hyphens.",
+        summary: "A Unix login name: up to 32 lowercase letters, digits, underscores, and hyphens.",
         expression: "[a-z_](?:[a-z0-9_-]{0,31}|[a-z0-9_-]{0,30}[$])",
         source: "useradd(8) of shadow-utils, Caveats; POSIX.1-2017, section 3.437 (User Name)",
         link: "https://man7.org/linux/man-pages/man8/useradd.8.html",

@@ -70,7 +70,7 @@ extension InputPattern {
         source: "Canada Post, Addressing guidelines: Postal code",
         link: "https://www.canadapost-postescanada.ca/cpc/en/support/articles/addressing-guidelines/postal-codes.page",
         note: """
-            The letters D, F, I, O, Q and U are never used, and W and Z never begin a code. Lowercase \
+            The letters D, F, I, O, Q, and U are never used, and W and Z never begin a code. Lowercase \
             letters are accepted. Convert them to uppercase before you print a label.
             """,
         example: "K1A 0B1",
@@ -180,7 +180,7 @@ extension InputPattern {
         expression: "(?:[AC-FHKNPRTV-Yac-fhknprtv-y][0-9]{2}|[Dd]6[Ww]) ?[0-9AC-FHKNPRTV-Yac-fhknprtv-y]{4}",
         source: "Eircode, Prepare your business: Eircode format",
         link: "https://www.eircode.ie/",
-        note: "The letters B, G, I, J, L, M, O, Q, S, U and Z are never used.",
+        note: "The letters B, G, I, J, L, M, O, Q, S, U, and Z are never used.",
         example: "A65 F4E2",
         accepted: ["D02 AF30", "D6W XY00", "T12X70A", "y35 tx3c", "V94 T9PX"],
         rejected: ["A65", "A65 F4E", "A65 F4E22", "B65 F4E2", "A65 F4EO", "A65-F4E2", "AB5 F4E2", "A65  F4E2"])
@@ -226,15 +226,15 @@ extension InputPattern {
         expression: "[1-9][0-9]{3} ?(?:[A-RT-Za-rt-z][A-Za-z]|[Ss][BCE-RT-Zbce-rt-z])",
         source: "PostNL, Postcode; NEN 5825",
         link: "https://www.postnl.nl/en/receiving/postcode-finder/",
-        note: "The letters SA, SD and SS are never issued.",
+        note: "The letters SA, SD, and SS are never issued.",
         example: "1012 AB",
         accepted: ["1012AB", "9999 XL", "1234 sb", "2595 AA", "3511 CE"],
         rejected: ["0123 AB", "1012 SA", "1012 SD", "1012SS", "1012 A", "1012  AB", "1012-AB", "10123 AB"])
 
-    /// A Polish postal code: two digits, a hyphen and three digits.
+    /// A Polish postal code: two digits, a hyphen, and three digits.
     public static let postalCodePL = InputPattern(
         name: "postalCodePL",
-        summary: "A Polish postal code: two digits, a hyphen and three digits.",
+        summary: "A Polish postal code: two digits, a hyphen, and three digits.",
         expression: "[0-9]{2}-[0-9]{3}",
         source: "Poczta Polska, Kody pocztowe; Universal Postal Union, Addressing: Poland",
         link: "https://kody.poczta-polska.pl/",
@@ -242,10 +242,10 @@ extension InputPattern {
         accepted: ["30-001", "80-002", "50-101", "99-440", "61-001"],
         rejected: ["00001", "0-0001", "00-01", "00-0011", "00 001", "PL-00-001", "00_001"])
 
-    /// A Portuguese postal code: four digits, a hyphen and three digits.
+    /// A Portuguese postal code: four digits, a hyphen, and three digits.
     public static let postalCodePT = InputPattern(
         name: "postalCodePT",
-        summary: "A Portuguese postal code: four digits, a hyphen and three digits.",
+        summary: "A Portuguese postal code: four digits, a hyphen, and three digits.",
         expression: "[1-9][0-9]{3}-[0-9]{3}",
         source: "CTT, Códigos postais; Universal Postal Union, Addressing: Portugal",
         link: "https://www.ctt.pt/",

@@ -22,7 +22,7 @@ extension InputPattern {
     ]
 
     /// What applies to the numbers of every country.
-    private static let vatNote = "Written without spaces, dots or hyphens. The check digits are not checked."
+    private static let vatNote = "Written without spaces, dots, or hyphens. The check digits are not checked."
 
     /// Returns a pattern for the VAT identification numbers of a country, after the structure that the European
     /// Commission publishes.
@@ -61,10 +61,10 @@ extension InputPattern {
         accepted: ["BG1234567890", "BG101004508", "BG0041010002", "BG831642181", "BG7523169263"],
         rejected: ["BG17507475", "BG12345678901", "bg175074752", "175074752", "BG17507475A", "GB175074752"])
 
-    /// A Swiss VAT number: the business identification number and MWST, TVA, IVA, TPV or VAT.
+    /// A Swiss VAT number: the business identification number and MWST, TVA, IVA, TPV, or VAT.
     public static let vatCH = InputPattern(
         name: "vatCH",
-        summary: "A Swiss VAT number: the business identification number and MWST, TVA, IVA, TPV or VAT.",
+        summary: "A Swiss VAT number: the business identification number and MWST, TVA, IVA, TPV, or VAT.",
         expression: #"CHE-?[0-9]{3}\.?[0-9]{3}\.?[0-9]{3} (?:MWST|TVA|IVA|TPV|VAT)"#,
         source: "Federal Statistical Office, Business identification number (UID), SR 431.03",
         link: "https://www.uid.admin.ch/",

@@ -63,10 +63,10 @@ extension InputPattern {
             "text / html", "text/html; charset = utf-8", "téxt/html",
         ])
 
-    /// A CSS color function: rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color().
+    /// A CSS color function: rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch(), or color().
     public static let cssColorFunction = InputPattern(
         name: "cssColorFunction",
-        summary: "A CSS color function: rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color().",
+        summary: "A CSS color function: rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch(), or color().",
         expression: #"""
             \#(rgbFunction)|\#(hslFunction)\#
             |[Hh][Ww][Bb]\(\#(spaces)\#(hue)(?:\#(gap)\#(component)){2}\#(alpha)\#(spaces)\)\#
@@ -91,10 +91,10 @@ extension InputPattern {
             "color(1 0.5 0)", "oklch (1 2 3)", "url(1 2 3)",
         ])
 
-    /// A CSS color in hue, saturation and lightness: hsl() or hsla(), with spaces or with commas.
+    /// A CSS color in hue, saturation, and lightness: hsl() or hsla(), with spaces or with commas.
     public static let cssHSL = InputPattern(
         name: "cssHSL",
-        summary: "A CSS color in hue, saturation and lightness: hsl() or hsla(), with spaces or with commas.",
+        summary: "A CSS color in hue, saturation, and lightness: hsl() or hsla(), with spaces or with commas.",
         expression: hslFunction,
         source: "W3C, CSS Color Module Level 4, section 7",
         link: "https://www.w3.org/TR/css-color-4/#the-hsl-notation",
@@ -111,10 +111,10 @@ extension InputPattern {
             "hsl(, 1%, 1%)", "hsl(120 deg 1% 1%)", "hsl(120, none, 50%)",
         ])
 
-    /// A CSS color in red, green and blue: rgb() or rgba(), with spaces or with commas.
+    /// A CSS color in red, green, and blue: rgb() or rgba(), with spaces or with commas.
     public static let cssRGB = InputPattern(
         name: "cssRGB",
-        summary: "A CSS color in red, green and blue: rgb() or rgba(), with spaces or with commas.",
+        summary: "A CSS color in red, green, and blue: rgb() or rgba(), with spaces or with commas.",
         expression: rgbFunction,
         source: "W3C, CSS Color Module Level 4, section 5.1",
         link: "https://www.w3.org/TR/css-color-4/#rgb-functions",
@@ -175,10 +175,10 @@ extension InputPattern {
             "@jay.bsky.social",
         ])
 
-    /// A fediverse (Mastodon) handle: a name, an @ and a domain, with or without an @ in front.
+    /// A fediverse (Mastodon) handle: a name, an @, and a domain, with or without an @ in front.
     public static let handleFediverse = InputPattern(
         name: "handleFediverse",
-        summary: "A fediverse (Mastodon) handle: a name, an @ and a domain, with or without an @ in front.",
+        summary: "A fediverse (Mastodon) handle: a name, an @, and a domain, with or without an @ in front.",
         expression: #"""
             @?[A-Za-z0-9_](?:[A-Za-z0-9_.-]*[A-Za-z0-9_])?@\#
             (?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+\#
@@ -196,10 +196,10 @@ extension InputPattern {
             "@user.@example.com", "@us er@example.com", "acct:user@example.com",
         ])
 
-    /// An X (Twitter) handle: an @ and up to 15 letters, digits or underscores.
+    /// An X (Twitter) handle: an @ and up to 15 letters, digits, or underscores.
     public static let handleX = InputPattern(
         name: "handleX",
-        summary: "An X (Twitter) handle: an @ and up to 15 letters, digits or underscores.",
+        summary: "An X (Twitter) handle: an @ and up to 15 letters, digits, or underscores.",
         expression: "@[A-Za-z0-9_]{1,15}",
         source: "X Help Center, How to change your username",
         link: "https://help.x.com/en/managing-your-account/change-x-handle",
@@ -208,10 +208,10 @@ extension InputPattern {
         accepted: ["@jack", "@_", "@a1_b2", "@123", "@a23456789012345"],
         rejected: ["@", "jack", "@@jack", "@jack-d", "@jack.d", "@jack d", "@a234567890123456", "@jäck"])
 
-    /// A hashtag: # and letters of any script, digits or underscores, with at least one letter.
+    /// A hashtag: # and letters of any script, digits, or underscores, with at least one letter.
     public static let hashtag = InputPattern(
         name: "hashtag",
-        summary: "A hashtag: # and letters of any script, digits or underscores, with at least one letter.",
+        summary: "A hashtag: # and letters of any script, digits, or underscores, with at least one letter.",
         expression: #"(?!.*[\#(invisibleLetters)])#[\p{Nd}_]*[\p{L}\p{M}][\p{L}\p{M}\p{Nd}_]*"#,
         source: "Unicode Standard Annex 31, UAX31-R8 (hashtag identifiers)",
         link: "https://www.unicode.org/reports/tr31/#hashtag_identifiers",
@@ -220,10 +220,10 @@ extension InputPattern {
         accepted: ["#Swift6", "#2026goals", "#café", "#日本語", "#snake_case", "#русский"],
         rejected: ["#", "swift", "#2026", "#a-b", "#a b", "##a", "#a!", "#１２３", "#\u{3164}", "#swift\u{FE0F}"])
 
-    /// A color in hexadecimal digits: # and three, four, six or eight of them.
+    /// A color in hexadecimal digits: # and three, four, six, or eight of them.
     public static let hexColor = InputPattern(
         name: "hexColor",
-        summary: "A color in hexadecimal digits: # and three, four, six or eight of them.",
+        summary: "A color in hexadecimal digits: # and three, four, six, or eight of them.",
         expression: "#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})",
         source: "W3C, CSS Color Module Level 4, section 5.2",
         link: "https://www.w3.org/TR/css-color-4/#hex-notation",

@@ -99,7 +99,7 @@ let card = ParsedInput(
 print(card.validate())
 // false
 print(card.error?.reason ?? "")
-// Card number must have 13, 16 or 19 digits, not 15
+// Card number must have 13, 16, or 19 digits, not 15
 print(card.error?.domain ?? "", card.error?.code ?? 0)
 // InputValidationErrorDomain 1041
 // snippet.end

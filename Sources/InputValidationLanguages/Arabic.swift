@@ -117,18 +117,18 @@ enum Arabic: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "استخدم الأرقام من 0 إلى 9 فقط"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly:
             "استخدم الأحرف اللاتينية من A إلى Z أو من a إلى z فقط، بدون أرقام أو مسافات أو علامات تشكيل"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "استخدم الأحرف فقط، بدون أرقام أو مسافات أو رموز أخرى"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "استخدم الأحرف اللاتينية من A إلى Z أو من a إلى z والأرقام من 0 إلى 9 فقط"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "استخدم الأحرف والأرقام فقط، بدون مسافات أو شرطات أو رموز أخرى"
         // Only use these characters: {accepted}
         case .onlyThese: "استخدم هذه الرموز فقط: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters:
             "استخدم الأرقام والشرطات والأحرف اللاتينية الصغيرة من a إلى z فقط، بدون مسافات أو علامات تشكيل"
         // Use capital letters, like {example}
@@ -149,9 +149,9 @@ enum Arabic: LanguageTable {
         case .once: "استخدم {character} مرة واحدة فقط"
         // Use {character} only at the end
         case .onlyAtEnd: "استخدم {character} في النهاية فقط"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter: "احذف الرموز غير المألوفة أو المخفية أو التي تشبه غيرها. امسح النص ثم اكتبه من جديد"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "استخدم الأحرف اللاتينية من A إلى Z والأرقام والرموز الشائعة فقط، بدون علامات تشكيل أو رموز تعبيرية"
         // Remove {character} and everything after it
@@ -325,11 +325,11 @@ enum Arabic: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "صحّح أولًا ما هو معروض هنا. قد تكون هناك أخطاء أخرى"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "استخدم قيمة مقبولة هنا. راجع كتابتها وحجمها وتنسيقها"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "صحّح صياغة هذه البيانات. راجع علامات الاقتباس والفواصل والأقواس"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt: "صحّح الصياغة في السطر {line}، العمود {column}. راجع علامات الاقتباس والفواصل والأقواس"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
         case .dataKey: "احذف هذا المفتاح أو صحّح كتابته. إنه غير مقبول هنا أو مكرر"
@@ -366,7 +366,7 @@ enum Arabic: LanguageTable {
         case .dateOrder: "أدخل سنة-شهر-يوم برقمين للشهر ورقمين لليوم، مثل {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "اكتب السنة-الشهر-اليوم، ثم الحرف T، ثم الوقت، مثل {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "أدخل الساعات والدقائق والثواني والمنطقة الزمنية، مثل {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing:
@@ -378,7 +378,7 @@ enum Arabic: LanguageTable {
         case .siteName: "اكتب اسم نطاق كاملًا، مثل example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "أدخل اسم النطاق وحده، مثل example.com، بدون أي شيء قبله أو بعده"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "استخدم في اسم النطاق الأحرف اللاتينية من a إلى z بدون علامات تشكيل والأرقام والشرطات والنقاط فقط"
         // Check the site name for a typo: a site cannot have this name
@@ -452,7 +452,7 @@ enum Arabic: LanguageTable {
             "أدخل \u{2068}#\u{2069} ثم {accepted} من الأرقام أو الأحرف اللاتينية من a إلى f، مثل {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "أدخل {accepted} من الأرقام أو الأحرف اللاتينية من a إلى f، في مجموعات مثل {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "اكتب شرطات بين مجموعات من 8 و4 و4 و4 و12 رقمًا أو حرفًا، مثل {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "استخدم معرّف UUID من الإصدار {accepted}، مثل {example}. تأكد من أنك نسخت المعرّف الصحيح"
@@ -462,7 +462,7 @@ enum Arabic: LanguageTable {
         case .bankCountry: "اكتب رمز بلد من حرفين لاتينيين كبيرين، مثل DE، في الخانتين الخامسة والسادسة"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "ابدأ بـ 978 أو 979، ولكن ليس بـ \u{2068}979-0\u{2069}"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "استخدم الأرقام والأحرف اللاتينية من A إلى Z فقط، ما عدا I وL وO وU"
 
         // Include {minimum} letters or more
@@ -604,5 +604,5 @@ enum Arabic: LanguageTable {
 
     static let numbers = NumberStyle(decimal: ".", group: ",")
 
-    static let lists = ListStyle(separator: "، ", pair: " أو ")
+    static let lists = ListStyle(separator: " أو ", pair: " أو ")
 }

@@ -93,17 +93,17 @@ enum BrazilianPortuguese: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Use somente os algarismos de 0 a 9"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly: "Use somente as letras de A a Z ou de a a z, sem algarismos, espaços nem acentos"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "Use somente letras, sem algarismos, espaços ou outros caracteres"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Use somente letras de A a Z ou de a a z e algarismos de 0 a 9"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "Use somente letras e algarismos, sem espaços, hifens ou outros caracteres"
         // Only use these characters: {accepted}
         case .onlyThese: "Use somente estes caracteres: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters: "Use somente algarismos, hifens e letras minúsculas de a a z, sem espaços nem acentos"
         // Use capital letters, like {example}
         case .capitalLetters: "Use letras maiúsculas, por exemplo {example}"
@@ -123,10 +123,10 @@ enum BrazilianPortuguese: LanguageTable {
         case .once: "Use {character} apenas uma vez"
         // Use {character} only at the end
         case .onlyAtEnd: "Use {character} somente no fim"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Remova os caracteres incomuns, parecidos com outros ou ocultos: apague o texto e digite de novo"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "Use somente letras de A a Z, algarismos e símbolos comuns, sem acentos nem emojis"
         // Remove {character} and everything after it
         case .nothingAfter: "Remova {character} e tudo o que vem depois"
@@ -289,11 +289,11 @@ enum BrazilianPortuguese: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "Corrija primeiro o que é mostrado aqui. Pode haver mais erros"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "Use um valor aceito aqui. Confira a grafia, o tamanho e o formato"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "Corrija a sintaxe destes dados. Confira as aspas, as vírgulas e os colchetes"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Corrija a sintaxe na linha {line}, coluna {column}. Confira as aspas, as vírgulas e os colchetes"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
@@ -327,7 +327,7 @@ enum BrazilianPortuguese: LanguageTable {
         case .dateOrder: "Digite ano-mês-dia com 2 algarismos para o mês e o dia, por exemplo {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Escreva ano-mês-dia, depois um T e depois o horário, por exemplo {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "Digite horas, minutos, segundos e um fuso horário, por exemplo {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Termine com um fuso horário: Z para UTC, ou uma diferença como +01:00"
@@ -338,7 +338,7 @@ enum BrazilianPortuguese: LanguageTable {
         case .siteName: "Inclua um nome de domínio completo, por exemplo example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "Digite somente o nome de domínio, por exemplo example.com, sem nada antes nem depois"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Use no nome de domínio somente letras de a a z sem acentos, algarismos, hifens e pontos"
         // Check the site name for a typo: a site cannot have this name
@@ -410,7 +410,7 @@ enum BrazilianPortuguese: LanguageTable {
         case .colorDigits: "Digite # e depois {accepted} algarismos ou letras de a a f, por exemplo {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Digite {accepted} algarismos ou letras de a a f, agrupados como em {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "Escreva hifens entre grupos de 8, 4, 4, 4 e 12 algarismos ou letras, por exemplo {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "Use um UUID da versão {accepted}, por exemplo {example}. Confira se você copiou o correto"
@@ -420,7 +420,7 @@ enum BrazilianPortuguese: LanguageTable {
         case .bankCountry: "Use as 2 letras maiúsculas de um país, por exemplo DE, como 5º e 6º caracteres"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Comece com 978 ou 979, mas não com 979-0"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "Use somente algarismos e as letras de A a Z, mas não I, L, O nem U"
 
         // Include {minimum} letters or more

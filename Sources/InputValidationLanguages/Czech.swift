@@ -93,17 +93,17 @@ enum Czech: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Použijte jen číslice 0 až 9"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly: "Použijte jen písmena A až Z nebo a až z, bez číslic, mezer, háčků a čárek"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "Použijte jen písmena, bez číslic, mezer a jiných znaků"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Použijte jen písmena A až Z nebo a až z a číslice 0 až 9"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "Použijte jen písmena a číslice, bez mezer, spojovníků a jiných znaků"
         // Only use these characters: {accepted}
         case .onlyThese: "Použijte jen tyto znaky: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters: "Použijte jen číslice, spojovníky a malá písmena od a do z, bez mezer, háčků a čárek"
         // Use capital letters, like {example}
         case .capitalLetters: "Použijte velká písmena, například {example}"
@@ -123,10 +123,10 @@ enum Czech: LanguageTable {
         case .once: "Použijte {character} jen jednou"
         // Use {character} only at the end
         case .onlyAtEnd: "Znak {character} použijte jen na konci"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Odstraňte neobvyklé, podobně vypadající nebo skryté znaky: smažte text a napište ho znovu"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "Použijte jen písmena A až Z, číslice a běžné symboly, bez háčků, čárek a emoji"
         // Remove {character} and everything after it
         case .nothingAfter: "Odstraňte {character} a vše za ním"
@@ -286,11 +286,11 @@ enum Czech: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "Nejdříve opravte to, co je zde uvedeno. Chyb může být více"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "Použijte hodnotu, která je zde přípustná. Zkontrolujte její zápis, velikost a formát"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "Opravte syntaxi těchto dat. Zkontrolujte uvozovky, čárky a závorky"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Opravte syntaxi na řádku {line}, ve sloupci {column}. Zkontrolujte uvozovky, čárky a závorky"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
@@ -324,7 +324,7 @@ enum Czech: LanguageTable {
         case .dateOrder: "Zadejte rok-měsíc-den se 2 číslicemi pro měsíc a den, například {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Napište rok-měsíc-den, potom T a potom čas, například {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "Zadejte hodiny, minuty, sekundy a časové pásmo, například {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Na konec přidejte časové pásmo: Z pro UTC, nebo posun, například +01:00"
@@ -335,7 +335,7 @@ enum Czech: LanguageTable {
         case .siteName: "Uveďte celý název domény, například example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "Zadejte jen název domény, například example.com, bez čehokoli před ním nebo za ním"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "V názvu domény použijte jen písmena a až z bez háčků a čárek, číslice, spojovníky a tečky"
         // Check the site name for a typo: a site cannot have this name
@@ -407,7 +407,7 @@ enum Czech: LanguageTable {
         case .colorDigits: "Zadejte # a za ním {accepted} číslic nebo písmen a až f, například {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Zadejte {accepted} číslic nebo písmen a až f, ve skupinách jako {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Mezi skupiny po 8, 4, 4, 4 a 12 číslicích nebo písmenech napište spojovníky, například {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
@@ -419,7 +419,7 @@ enum Czech: LanguageTable {
         case .bankCountry: "Jako pátý a šestý znak použijte 2 velká písmena země, například DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Začněte 978 nebo 979, ale ne 979-0"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "Použijte jen číslice a písmena A až Z, ale ne I, L, O ani U"
 
         // Include {minimum} letters or more

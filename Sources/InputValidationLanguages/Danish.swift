@@ -61,17 +61,17 @@ enum Danish: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Brug kun cifrene 0 til 9"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly: "Brug kun bogstaverne A til Z eller a til z, uden cifre, mellemrum, æ, ø, å og accenter"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "Brug kun bogstaver, uden cifre, mellemrum eller andre tegn"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Brug kun bogstaverne A til Z eller a til z og cifrene 0 til 9"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "Brug kun bogstaver og cifre, uden mellemrum, bindestreger eller andre tegn"
         // Only use these characters: {accepted}
         case .onlyThese: "Brug kun disse tegn: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters:
             "Brug kun cifre, bindestreger og små bogstaver fra a til z, uden mellemrum, æ, ø, å og accenter"
         // Use capital letters, like {example}
@@ -92,10 +92,10 @@ enum Danish: LanguageTable {
         case .once: "Brug kun {character} én gang"
         // Use {character} only at the end
         case .onlyAtEnd: "Brug kun {character} i slutningen"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Fjern usædvanlige eller skjulte tegn og tegn, der ligner andre. Slet teksten, og skriv den igen"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Brug kun bogstaverne A til Z, cifre og almindelige symboler, uden æ, ø, å, accenter og emojier"
         // Remove {character} and everything after it
@@ -252,11 +252,11 @@ enum Danish: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "Ret først det, der vises her. Der kan være flere fejl"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "Brug en værdi, der accepteres her. Se efter, om stavemåde, størrelse og format passer"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "Ret syntaksen i disse data. Se efter, om anførselstegn, kommaer og parenteser passer"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Ret syntaksen i linje {line}, kolonne {column}. Se efter, om anførselstegn, kommaer og parenteser passer"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
@@ -287,7 +287,7 @@ enum Danish: LanguageTable {
         case .dateOrder: "Skriv år-måned-dag med 2 cifre for måned og dag, for eksempel {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Skriv år-måned-dag, derefter T og derefter klokkeslættet, for eksempel {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "Skriv timer, minutter, sekunder og en tidszone, for eksempel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Slut med en tidszone: Z for UTC eller en tidsforskel som +01:00"
@@ -298,7 +298,7 @@ enum Danish: LanguageTable {
         case .siteName: "Angiv et fuldt domænenavn, for eksempel example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "Skriv kun domænenavnet, for eksempel example.com, uden noget før eller efter"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Brug kun bogstaverne a til z (ikke æ, ø, å eller accenter), cifre, bindestreger og punktummer i domænenavnet"
         // Check the site name for a typo: a site cannot have this name
@@ -366,7 +366,7 @@ enum Danish: LanguageTable {
         case .colorDigits: "Skriv et # og derefter {accepted} cifre eller bogstaver fra a til f, for eksempel {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Skriv {accepted} cifre eller bogstaver fra a til f, grupperet som i {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Skriv bindestreger mellem grupper på 8, 4, 4, 4 og 12 cifre eller bogstaver, for eksempel {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
@@ -378,7 +378,7 @@ enum Danish: LanguageTable {
         case .bankCountry: "Brug de 2 store bogstaver for et land, for eksempel DE, som 5. og 6. tegn"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Begynd med 978 eller 979, men ikke med 979-0"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "Brug kun cifre og bogstaverne A til Z, men ikke I, L, O og U"
 
         // Include {minimum} letters or more

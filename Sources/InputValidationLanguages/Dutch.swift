@@ -68,19 +68,19 @@ enum Dutch: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Gebruik alleen de cijfers 0 tot en met 9"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly:
             "Gebruik alleen de letters A tot en met Z of a tot en met z, zonder cijfers, spaties en accenten"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "Gebruik alleen letters, zonder cijfers, spaties of andere tekens"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits:
             "Gebruik alleen de letters A tot en met Z of a tot en met z en de cijfers 0 tot en met 9"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "Gebruik alleen letters en cijfers, zonder spaties, koppeltekens of andere tekens"
         // Only use these characters: {accepted}
         case .onlyThese: "Gebruik alleen deze tekens: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters:
             "Gebruik alleen cijfers, koppeltekens en kleine letters van a tot en met z, zonder spaties en accenten"
         // Use capital letters, like {example}
@@ -101,10 +101,10 @@ enum Dutch: LanguageTable {
         case .once: "Gebruik {character} maar één keer"
         // Use {character} only at the end
         case .onlyAtEnd: "Gebruik {character} alleen aan het einde"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Verwijder ongewone of verborgen tekens en tekens die op andere lijken. Wis de tekst en typ die opnieuw"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Gebruik alleen de letters A tot en met Z, cijfers en gewone symbolen, zonder accenten en emoji’s"
         // Remove {character} and everything after it
@@ -265,12 +265,12 @@ enum Dutch: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "Corrigeer eerst wat hier staat. Er kunnen meer fouten zijn"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue:
             "Gebruik een waarde die hier wordt geaccepteerd. Controleer de spelling, de grootte en de indeling"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "Corrigeer de syntaxis van deze gegevens. Controleer aanhalingstekens, komma’s en haken"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Corrigeer de syntaxis op regel {line}, kolom {column}. Controleer aanhalingstekens, komma’s en haken"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
@@ -302,7 +302,7 @@ enum Dutch: LanguageTable {
         case .dateOrder: "Vul jaar-maand-dag in met 2 cijfers voor de maand en de dag, bijvoorbeeld {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Schrijf jaar-maand-dag, dan een T en dan de tijd, bijvoorbeeld {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "Vul uren, minuten, seconden en een tijdzone in, bijvoorbeeld {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Eindig met een tijdzone: Z voor UTC of een tijdsverschil als +01:00"
@@ -313,7 +313,7 @@ enum Dutch: LanguageTable {
         case .siteName: "Geef een volledige domeinnaam op, bijvoorbeeld example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "Vul alleen de domeinnaam in, bijvoorbeeld example.com, met niets ervoor of erachter"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Gebruik in de domeinnaam alleen letters van a tot en met z zonder accenten, cijfers, koppeltekens en punten"
         // Check the site name for a typo: a site cannot have this name
@@ -385,7 +385,7 @@ enum Dutch: LanguageTable {
             "Vul een # in en daarna {accepted} cijfers of letters van a tot en met f, bijvoorbeeld {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Vul {accepted} cijfers of letters van a tot en met f in, gegroepeerd zoals in {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Zet koppeltekens tussen groepen van 8, 4, 4, 4 en 12 cijfers of letters, bijvoorbeeld {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
@@ -397,7 +397,7 @@ enum Dutch: LanguageTable {
         case .bankCountry: "Gebruik als 5e en 6e teken de 2 hoofdletters van een land, zoals DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Begin met 978 of 979, maar niet met 979-0"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "Gebruik alleen cijfers en de letters A tot en met Z, maar niet I, L, O en U"
 
         // Include {minimum} letters or more

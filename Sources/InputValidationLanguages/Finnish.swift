@@ -72,18 +72,18 @@ enum Finnish: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Käytä vain numeroita 0–9"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly: "Käytä vain kirjaimia A–Z tai a–z, ilman numeroita, välilyöntejä, ääkkösiä ja aksentteja"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "Käytä vain kirjaimia, ilman numeroita, välilyöntejä tai muita merkkejä"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Käytä vain kirjaimia A–Z tai a–z ja numeroita 0–9"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits:
             "Käytä vain kirjaimia ja numeroita, ilman välilyöntejä, yhdysviivoja tai muita merkkejä"
         // Only use these characters: {accepted}
         case .onlyThese: "Käytä vain näitä merkkejä: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters:
             "Käytä vain numeroita, yhdysviivoja ja pieniä kirjaimia a–z, ilman välilyöntejä, ääkkösiä ja aksentteja"
         // Use capital letters, like {example}
@@ -104,10 +104,10 @@ enum Finnish: LanguageTable {
         case .once: "Käytä merkkiä {character} vain kerran"
         // Use {character} only at the end
         case .onlyAtEnd: "Käytä merkkiä {character} vain lopussa"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Poista epätavalliset, toisia muistuttavat ja näkymättömät merkit. Pyyhi teksti pois ja kirjoita se uudelleen"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Käytä vain kirjaimia A–Z, numeroita ja tavallisia merkkejä, ilman ääkkösiä, aksentteja ja emojeja"
         // Remove {character} and everything after it
@@ -268,11 +268,11 @@ enum Finnish: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "Korjaa ensin se, mitä tässä näkyy. Virheitä voi olla enemmän"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "Käytä arvoa, joka hyväksytään tässä. Tarkista kirjoitusasu, koko ja muoto"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "Korjaa tietojen syntaksi. Tarkista lainausmerkit, pilkut ja sulkeet"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Korjaa syntaksi rivillä {line}, sarakkeessa {column}. Tarkista lainausmerkit, pilkut ja sulkeet"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
@@ -303,7 +303,7 @@ enum Finnish: LanguageTable {
             "Kirjoita vuosi-kuukausi-päivä ja käytä kuukaudessa ja päivässä 2 numeroa, esimerkiksi {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Kirjoita vuosi-kuukausi-päivä, sitten T ja sitten kellonaika, esimerkiksi {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "Kirjoita tunnit, minuutit, sekunnit ja aikavyöhyke, esimerkiksi {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Kirjoita loppuun aikavyöhyke: UTC-ajalle Z tai aikaero, kuten +01:00"
@@ -314,7 +314,7 @@ enum Finnish: LanguageTable {
         case .siteName: "Kirjoita koko verkkotunnus, esimerkiksi example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "Kirjoita vain verkkotunnus, esimerkiksi example.com, ilman mitään sen edessä tai perässä"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Käytä verkkotunnuksessa vain kirjaimia a–z (ei ääkkösiä tai aksentteja), numeroita, yhdysviivoja ja pisteitä"
         // Check the site name for a typo: a site cannot have this name
@@ -386,7 +386,7 @@ enum Finnish: LanguageTable {
             "Kirjoita # ja sen jälkeen {accepted} numeroa tai kirjainta väliltä a–f, esimerkiksi {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Kirjoita {accepted} numeroa tai kirjainta väliltä a–f ryhmiteltynä kuten {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Kirjoita yhdysmerkit 8, 4, 4, 4 ja 12 numeron tai kirjaimen ryhmien väliin, esimerkiksi {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
@@ -398,7 +398,7 @@ enum Finnish: LanguageTable {
         case .bankCountry: "Kirjoita 5. ja 6. merkiksi maan 2 isoa kirjainta, esimerkiksi DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Kirjoita alkuun 978 tai 979, mutta ei 979-0"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "Käytä vain numeroita ja kirjaimia A–Z, mutta ei kirjaimia I, L, O ja U"
 
         // Include {minimum} letters or more

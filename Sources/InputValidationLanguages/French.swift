@@ -96,18 +96,18 @@ enum French: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Utilisez uniquement les chiffres de 0 à 9"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly: "Utilisez uniquement les lettres de A à Z ou de a à z, sans chiffres, espaces ni accents"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "Utilisez uniquement des lettres, sans chiffres, espaces ni autres caractères"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Utilisez uniquement les lettres de A à Z ou de a à z et les chiffres de 0 à 9"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits:
             "Utilisez uniquement des lettres et des chiffres, sans espaces, traits d’union ni autres caractères"
         // Only use these characters: {accepted}
         case .onlyThese: "Utilisez uniquement ces caractères\u{00A0}: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters:
             "Utilisez uniquement des chiffres, des traits d’union et des minuscules de a à z, sans espaces ni accents"
         // Use capital letters, like {example}
@@ -129,10 +129,10 @@ enum French: LanguageTable {
         case .once: "Utilisez {character} une seule fois"
         // Use {character} only at the end
         case .onlyAtEnd: "Utilisez {character} uniquement à la fin"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Supprimez les caractères inhabituels, trompeurs ou invisibles\u{00A0}: effacez le texte et saisissez-le de nouveau"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Utilisez uniquement des lettres de A à Z, des chiffres et des symboles courants, sans accents ni émojis"
         // Remove {character} and everything after it
@@ -296,11 +296,11 @@ enum French: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "Corrigez d’abord ce qui est affiché ici. Il peut y avoir d’autres erreurs"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "Utilisez une valeur acceptée ici. Vérifiez son orthographe, sa taille et son format"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "Corrigez la syntaxe de ces données. Vérifiez les guillemets, les virgules et les crochets"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Corrigez la syntaxe à la ligne {line}, colonne {column}. Vérifiez les guillemets, les virgules et les crochets"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
@@ -336,7 +336,7 @@ enum French: LanguageTable {
         case .dateOrder: "Saisissez année-mois-jour avec 2 chiffres pour le mois et le jour, par exemple {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Écrivez année-mois-jour, puis un T, puis l’heure, par exemple {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone:
             "Saisissez les heures, les minutes, les secondes et un fuseau horaire, par exemple {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
@@ -348,7 +348,7 @@ enum French: LanguageTable {
         case .siteName: "Indiquez un nom de domaine complet, par exemple example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "Saisissez seulement le nom de domaine, par exemple example.com, sans rien avant ni après"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Dans le nom de domaine, utilisez uniquement des lettres de a à z sans accent, des chiffres, des traits d’union et des points"
         // Check the site name for a typo: a site cannot have this name
@@ -421,7 +421,7 @@ enum French: LanguageTable {
         case .colorDigits: "Saisissez un # puis {accepted} chiffres ou lettres de a à f, par exemple {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Saisissez {accepted} chiffres ou lettres de a à f, groupés comme dans {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Mettez des traits d’union entre des groupes de 8, 4, 4, 4 et 12 chiffres ou lettres, par exemple {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
@@ -433,7 +433,7 @@ enum French: LanguageTable {
         case .bankCountry: "Utilisez les 2 lettres majuscules d’un pays, par exemple DE, comme 5e et 6e caractères"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Commencez par 978 ou 979, mais pas par 979-0"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "Utilisez uniquement des chiffres et les lettres de A à Z, mais pas I, L, O ni U"
 
         // Include {minimum} letters or more

@@ -69,19 +69,19 @@ enum German: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Verwenden Sie nur die Ziffern 0 bis 9"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly:
             "Verwenden Sie nur die Buchstaben A bis Z oder a bis z, ohne Ziffern, Leerzeichen, Umlaute und Akzente"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "Verwenden Sie nur Buchstaben, ohne Ziffern, Leerzeichen und andere Zeichen"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Verwenden Sie nur die Buchstaben A bis Z oder a bis z und die Ziffern 0 bis 9"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits:
             "Verwenden Sie nur Buchstaben und Ziffern, ohne Leerzeichen, Bindestriche und andere Zeichen"
         // Only use these characters: {accepted}
         case .onlyThese: "Verwenden Sie nur diese Zeichen: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters:
             "Verwenden Sie nur Ziffern, Bindestriche und Kleinbuchstaben von a bis z, ohne Leerzeichen, Umlaute und Akzente"
         // Use capital letters, like {example}
@@ -102,10 +102,10 @@ enum German: LanguageTable {
         case .once: "Verwenden Sie {character} nur einmal"
         // Use {character} only at the end
         case .onlyAtEnd: "Verwenden Sie {character} nur am Ende"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Entfernen Sie ungewöhnliche, verwechselbare oder unsichtbare Zeichen. Löschen Sie dazu den Text, und tippen Sie ihn neu ein"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Verwenden Sie nur die Buchstaben A bis Z, Ziffern und übliche Zeichen, ohne Umlaute, Akzente und Emojis"
         // Remove {character} and everything after it
@@ -270,11 +270,11 @@ enum German: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "Korrigieren Sie zuerst, was hier gezeigt wird. Es kann weitere Fehler geben"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "Verwenden Sie einen Wert, der hier zulässig ist. Prüfen Sie Schreibweise, Größe und Format"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "Korrigieren Sie die Syntax dieser Daten. Prüfen Sie Anführungszeichen, Kommas und Klammern"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Korrigieren Sie die Syntax in Zeile {line}, Spalte {column}. Prüfen Sie Anführungszeichen, Kommas und Klammern"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
@@ -309,7 +309,7 @@ enum German: LanguageTable {
         case .dateOrder: "Geben Sie Jahr-Monat-Tag ein, mit 2 Ziffern für Monat und Tag, zum Beispiel {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Schreiben Sie Jahr-Monat-Tag, dann ein T und dann die Uhrzeit, zum Beispiel {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "Geben Sie Stunden, Minuten, Sekunden und eine Zeitzone ein, zum Beispiel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Ergänzen Sie am Ende eine Zeitzone: Z für UTC oder eine Zeitverschiebung wie +01:00"
@@ -321,7 +321,7 @@ enum German: LanguageTable {
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly:
             "Geben Sie nur den Domainnamen ein, zum Beispiel example.com, ohne etwas davor oder danach"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Verwenden Sie im Domainnamen nur die Buchstaben a bis z, Ziffern, Bindestriche und Punkte, keine Umlaute oder Akzente"
         // Check the site name for a typo: a site cannot have this name
@@ -393,7 +393,7 @@ enum German: LanguageTable {
             "Geben Sie ein # und danach {accepted} Ziffern oder Buchstaben von a bis f ein, zum Beispiel {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Geben Sie {accepted} Ziffern oder Buchstaben von a bis f ein, gruppiert wie in {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Schreiben Sie Bindestriche zwischen Gruppen von 8, 4, 4, 4 und 12 Ziffern oder Buchstaben, zum Beispiel {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
@@ -405,7 +405,7 @@ enum German: LanguageTable {
         case .bankCountry: "Verwenden Sie als 5. und 6. Zeichen die 2 Großbuchstaben eines Landes, zum Beispiel DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Beginnen Sie mit 978 oder 979, aber nicht mit 979-0"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "Verwenden Sie nur Ziffern und die Buchstaben A bis Z, aber nicht I, L, O und U"
 
         // Include {minimum} letters or more

@@ -74,17 +74,17 @@ enum Greek: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Χρησιμοποιήστε μόνο τα ψηφία 0 έως 9"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly: "Χρησιμοποιήστε μόνο τα λατινικά γράμματα A έως Z ή a έως z, χωρίς ψηφία, κενά και τόνους"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "Χρησιμοποιήστε μόνο γράμματα, χωρίς ψηφία, κενά ή άλλους χαρακτήρες"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Χρησιμοποιήστε μόνο τα λατινικά γράμματα A έως Z ή a έως z και τα ψηφία 0 έως 9"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "Χρησιμοποιήστε μόνο γράμματα και ψηφία, χωρίς κενά, παύλες ή άλλους χαρακτήρες"
         // Only use these characters: {accepted}
         case .onlyThese: "Χρησιμοποιήστε μόνο αυτούς τους χαρακτήρες: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters:
             "Χρησιμοποιήστε μόνο ψηφία, παύλες και πεζά λατινικά γράμματα από a έως z, χωρίς κενά και τόνους"
         // Use capital letters, like {example}
@@ -105,10 +105,10 @@ enum Greek: LanguageTable {
         case .once: "Χρησιμοποιήστε το {character} μόνο μία φορά"
         // Use {character} only at the end
         case .onlyAtEnd: "Χρησιμοποιήστε το {character} μόνο στο τέλος"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Αφαιρέστε χαρακτήρες ασυνήθιστους, κρυφούς ή που μοιάζουν με άλλους. Διαγράψτε το κείμενο και γράψτε το ξανά"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Χρησιμοποιήστε μόνο λατινικά γράμματα A έως Z, ψηφία και συνηθισμένα σύμβολα, χωρίς τόνους και emoji"
         // Remove {character} and everything after it
@@ -271,12 +271,12 @@ enum Greek: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "Διορθώστε πρώτα όσα εμφανίζονται εδώ. Ενδέχεται να υπάρχουν και άλλα λάθη"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue:
             "Χρησιμοποιήστε μια τιμή που γίνεται δεκτή εδώ. Ελέγξτε την ορθογραφία, το μέγεθος και τη μορφή της"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "Διορθώστε τη σύνταξη αυτών των δεδομένων. Ελέγξτε τα εισαγωγικά, τα κόμματα και τις αγκύλες"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Διορθώστε τη σύνταξη στη γραμμή {line}, στήλη {column}. Ελέγξτε τα εισαγωγικά, τα κόμματα και τις αγκύλες"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
@@ -311,7 +311,7 @@ enum Greek: LanguageTable {
         case .dateOrder: "Γράψτε έτος-μήνας-ημέρα με 2 ψηφία για τον μήνα και την ημέρα, για παράδειγμα {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Γράψτε έτος-μήνας-ημέρα, μετά ένα λατινικό T και μετά την ώρα, για παράδειγμα {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "Γράψτε ώρες, λεπτά, δευτερόλεπτα και ζώνη ώρας, για παράδειγμα {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Τελειώστε με ζώνη ώρας: Z για UTC ή διαφορά ώρας όπως +01:00"
@@ -322,7 +322,7 @@ enum Greek: LanguageTable {
         case .siteName: "Γράψτε πλήρες όνομα τομέα, για παράδειγμα example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "Γράψτε μόνο το όνομα τομέα, για παράδειγμα example.com, χωρίς τίποτα πριν ή μετά"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Χρησιμοποιήστε στο όνομα τομέα μόνο λατινικά γράμματα από a έως z χωρίς τόνους, ψηφία, παύλες και τελείες"
         // Check the site name for a typo: a site cannot have this name
@@ -396,7 +396,7 @@ enum Greek: LanguageTable {
             "Γράψτε # και μετά {accepted} ψηφία ή λατινικά γράμματα από a έως f, για παράδειγμα {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Γράψτε {accepted} ψηφία ή λατινικά γράμματα από a έως f, σε ομάδες όπως {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Γράψτε ενωτικά ανάμεσα σε ομάδες των 8, 4, 4, 4 και 12 ψηφίων ή γραμμάτων, για παράδειγμα {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
@@ -408,7 +408,7 @@ enum Greek: LanguageTable {
             "Γράψτε ως 5ο και 6ο χαρακτήρα τα 2 κεφαλαία λατινικά γράμματα μιας χώρας, για παράδειγμα DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Αρχίστε με 978 ή 979, αλλά όχι με 979-0"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "Χρησιμοποιήστε μόνο ψηφία και τα λατινικά γράμματα A έως Z, αλλά όχι τα I, L, O και U"
 
         // Include {minimum} letters or more

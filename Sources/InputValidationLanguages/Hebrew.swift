@@ -93,17 +93,17 @@ enum Hebrew: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "יש להשתמש רק בספרות 0 עד 9"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly: "יש להשתמש רק באותיות לטיניות מ-A עד Z או מ-a עד z, ללא ספרות, רווחים וסימני הטעמה"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "יש להשתמש רק באותיות, ללא ספרות, רווחים או תווים אחרים"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "יש להשתמש רק באותיות לטיניות מ-A עד Z או מ-a עד z ובספרות 0 עד 9"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "יש להשתמש רק באותיות ובספרות, ללא רווחים, מקפים או תווים אחרים"
         // Only use these characters: {accepted}
         case .onlyThese: "יש להשתמש רק בתווים האלה: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters: "יש להשתמש רק בספרות, במקפים ובאותיות לטיניות קטנות מ-a עד z, ללא רווחים וסימני הטעמה"
         // Use capital letters, like {example}
         case .capitalLetters: "יש להשתמש באותיות לטיניות גדולות, למשל {example}"
@@ -123,10 +123,10 @@ enum Hebrew: LanguageTable {
         case .once: "יש להשתמש ב-{character} פעם אחת בלבד"
         // Use {character} only at the end
         case .onlyAtEnd: "יש להשתמש בתו {character} רק בסוף"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "יש להסיר תווים חריגים, תווים נסתרים ותווים שנראים כמו תווים אחרים. יש למחוק את הטקסט ולהקליד אותו שוב"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "יש להשתמש רק באותיות לטיניות מ-A עד Z, בספרות ובסימנים רגילים, ללא סימני הטעמה וללא אמוג׳י"
         // Remove {character} and everything after it
@@ -293,11 +293,11 @@ enum Hebrew: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "יש לתקן קודם את מה שמוצג כאן. ייתכן שיש שגיאות נוספות"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "יש להשתמש בערך שמתקבל כאן. יש לבדוק את הכתיב, את הגודל ואת התבנית"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "יש לתקן את התחביר של הנתונים האלה. יש לבדוק מירכאות, פסיקים וסוגריים"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt: "יש לתקן את התחביר בשורה {line}, עמודה {column}. יש לבדוק מירכאות, פסיקים וסוגריים"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
         case .dataKey: "יש להסיר את המפתח הזה או לתקן את הכתיב שלו. הוא לא מתקבל כאן או מופיע פעמיים"
@@ -330,7 +330,7 @@ enum Hebrew: LanguageTable {
         case .dateOrder: "יש להקליד שנה-חודש-יום עם 2 ספרות לחודש וליום, למשל {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "יש לכתוב שנה-חודש-יום, אחר כך את האות T ואחר כך שעה, למשל {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "יש להקליד שעות, דקות, שניות ואזור זמן, למשל {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "יש לסיים באזור זמן: Z עבור UTC, או הפרש שעות כמו \u{2068}+01:00\u{2069}"
@@ -341,7 +341,7 @@ enum Hebrew: LanguageTable {
         case .siteName: "יש לכתוב שם מתחם מלא, למשל example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "יש להקליד רק את שם המתחם, למשל example.com, בלי שום דבר לפניו או אחריו"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters: "יש להשתמש בשם המתחם רק באותיות לטיניות מ-a עד z ללא סימני הטעמה, בספרות, במקפים ובנקודות"
         // Check the site name for a typo: a site cannot have this name
         case .siteSpelling: "יש לבדוק אם יש טעות הקלדה בשם המתחם. לאתר לא יכול להיות שם כזה"
@@ -414,7 +414,7 @@ enum Hebrew: LanguageTable {
             "יש להקליד \u{2068}#\u{2069} ואחריו {accepted} ספרות או אותיות לטיניות מ-a עד f, למשל {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "יש להקליד {accepted} ספרות או אותיות לטיניות מ-a עד f, בקבוצות כמו {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "יש לכתוב מקפים בין קבוצות של 8, 4, 4, 4 ו-12 ספרות או אותיות, למשל {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "יש להשתמש ב-UUID של גרסה {accepted}, למשל {example}. יש לבדוק שהועתק המזהה הנכון"
@@ -424,7 +424,7 @@ enum Hebrew: LanguageTable {
         case .bankCountry: "יש לכתוב כתו החמישי והשישי את 2 האותיות הלטיניות הגדולות של מדינה, למשל DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "יש להתחיל ב-978 או ב-979, אבל לא ב-\u{2068}979-0\u{2069}"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "יש להשתמש רק בספרות ובאותיות הלטיניות מ-A עד Z, אבל לא באותיות I, L, O ו-U"
 
         // Include {minimum} letters or more

@@ -65,18 +65,18 @@ enum Hindi: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "केवल 0 से 9 तक के अंक इस्तेमाल करें"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly:
             "केवल A से Z या a से z तक के रोमन अक्षर इस्तेमाल करें, बिना अंक, खाली जगह और मात्रा-चिह्न वाले अक्षरों के"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "केवल अक्षर इस्तेमाल करें, बिना अंक, खाली जगह या दूसरे चिह्नों के"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "केवल A से Z या a से z तक के रोमन अक्षर और 0 से 9 तक के अंक इस्तेमाल करें"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "केवल अक्षर और अंक इस्तेमाल करें, बिना खाली जगह, हाइफ़न या दूसरे चिह्नों के"
         // Only use these characters: {accepted}
         case .onlyThese: "केवल ये कैरेक्टर इस्तेमाल करें: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters:
             "केवल अंक, हाइफ़न और a से z तक के छोटे रोमन अक्षर इस्तेमाल करें, बिना खाली जगह और मात्रा-चिह्न वाले अक्षरों के"
         // Use capital letters, like {example}
@@ -97,9 +97,9 @@ enum Hindi: LanguageTable {
         case .once: "{character} केवल एक बार इस्तेमाल करें"
         // Use {character} only at the end
         case .onlyAtEnd: "{character} केवल अंत में लिखें"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter: "इसमें असामान्य, मिलते-जुलते या छिपे हुए कैरेक्टर हैं। इसे मिटाकर फिर से टाइप करें"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "केवल A से Z तक के रोमन अक्षर, अंक और सामान्य चिह्न इस्तेमाल करें, बिना इमोजी के"
         // Remove {character} and everything after it
         case .nothingAfter: "{character} और उसके बाद का सब कुछ हटाएँ"
@@ -252,11 +252,11 @@ enum Hindi: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "पहले यहाँ दिखाई गई ग़लतियाँ सुधारें। और भी ग़लतियाँ हो सकती हैं"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "ऐसा मान इस्तेमाल करें जो यहाँ स्वीकार किया जाता है। वर्तनी, आकार और प्रारूप जाँचें"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "इस डेटा का सिंटैक्स सुधारें। उद्धरण चिह्न, अल्पविराम और कोष्ठक जाँचें"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "पंक्ति {line}, स्तंभ {column} पर सिंटैक्स सुधारें। उद्धरण चिह्न, अल्पविराम और कोष्ठक जाँचें"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
@@ -286,7 +286,7 @@ enum Hindi: LanguageTable {
         case .dateOrder: "साल-महीना-दिन लिखें, महीना और दिन 2 अंकों में, जैसे {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "साल-महीना-दिन, फिर T और फिर समय लिखें, जैसे {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "घंटे, मिनट, सेकंड और समय क्षेत्र लिखें, जैसे {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "अंत में समय क्षेत्र लिखें: UTC के लिए Z, या समय का अंतर, जैसे +01:00"
@@ -297,7 +297,7 @@ enum Hindi: LanguageTable {
         case .siteName: "पूरा डोमेन नाम लिखें, जैसे example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "केवल डोमेन नाम लिखें, जैसे example.com, उसके पहले या बाद में कुछ नहीं"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters: "डोमेन नाम में केवल a से z तक के रोमन अक्षर, अंक, हाइफ़न और बिंदु इस्तेमाल करें"
         // Check the site name for a typo: a site cannot have this name
         case .siteSpelling: "डोमेन नाम में टाइप की ग़लती जाँचें। किसी साइट का यह नाम नहीं हो सकता"
@@ -362,7 +362,7 @@ enum Hindi: LanguageTable {
         case .colorDigits: "# और उसके बाद {accepted} अंक या a से f तक के रोमन अक्षर लिखें, जैसे {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "{accepted} अंक या a से f तक के रोमन अक्षर लिखें, ऐसे समूहों में: {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "8, 4, 4, 4 और 12 अंकों या अक्षरों के समूहों के बीच हाइफ़न लिखें, जैसे {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "संस्करण {accepted} का UUID इस्तेमाल करें, जैसे {example}। जाँचें कि आपने सही कॉपी किया है"
@@ -372,7 +372,7 @@ enum Hindi: LanguageTable {
         case .bankCountry: "5वें और 6वें कैरेक्टर में किसी देश के 2 बड़े रोमन अक्षर लिखें, जैसे DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "शुरुआत 978 या 979 से करें, पर 979-0 से नहीं"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "केवल अंक और A से Z तक के रोमन अक्षर इस्तेमाल करें, लेकिन I, L, O और U नहीं"
 
         // Include {minimum} letters or more

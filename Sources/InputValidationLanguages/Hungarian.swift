@@ -61,17 +61,17 @@ enum Hungarian: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Csak 0 és 9 közötti számjegyeket használjon"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly: "Csak A és Z vagy a és z közötti betűket használjon, számjegy, szóköz és ékezet nélkül"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "Csak betűket használjon, számjegy, szóköz és más karakter nélkül"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Csak A és Z vagy a és z közötti betűket és 0 és 9 közötti számjegyeket használjon"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "Csak betűket és számjegyeket használjon, szóköz, kötőjel és más karakter nélkül"
         // Only use these characters: {accepted}
         case .onlyThese: "Csak ezeket a karaktereket használja: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters:
             "Csak számjegyeket, kötőjelet és a és z közötti kisbetűket használjon, szóköz és ékezet nélkül"
         // Use capital letters, like {example}
@@ -92,10 +92,10 @@ enum Hungarian: LanguageTable {
         case .once: "Csak egyszer használja ezt: {character}"
         // Use {character} only at the end
         case .onlyAtEnd: "Ezt csak a végén használja: {character}"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Távolítsa el a szokatlan, megtévesztően hasonló vagy rejtett karaktereket. Törölje a szöveget, és írja be újra"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Csak A és Z közötti betűket, számjegyeket és szokásos jeleket használjon, ékezet és emoji nélkül"
         // Remove {character} and everything after it
@@ -250,11 +250,11 @@ enum Hungarian: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "Először az itt látható hibákat javítsa. További hibák is lehetnek"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "Használjon itt elfogadott értéket. Ellenőrizze az írásmódját, a méretét és a formátumát"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "Javítsa az adatok szintaxisát. Ellenőrizze az idézőjeleket, a vesszőket és a zárójeleket"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Javítsa a szintaxist itt: {line}. sor, {column}. oszlop. Ellenőrizze az idézőjeleket, a vesszőket és a zárójeleket"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
@@ -284,7 +284,7 @@ enum Hungarian: LanguageTable {
         case .dateOrder: "Írja be így: év-hónap-nap, a hónap és a nap 2 számjegy, például: {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Írjon év-hónap-nap sorrendű dátumot, majd T betűt, majd időpontot, például: {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "Írjon be órát, percet, másodpercet és időzónát, például: {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "A végére írjon időzónát: UTC esetén Z betűt, egyébként időeltolódást, például: +01:00"
@@ -295,7 +295,7 @@ enum Hungarian: LanguageTable {
         case .siteName: "Adjon meg teljes domainnevet, például: example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "Csak a domainnevet írja be, például: example.com, előtte és utána semmi más ne álljon"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "A domainnévben csak a és z közötti, ékezet nélküli betűket, számjegyeket, kötőjelet és pontot használjon"
         // Check the site name for a typo: a site cannot have this name
@@ -363,7 +363,7 @@ enum Hungarian: LanguageTable {
         case .colorDigits: "Írjon be # jelet, majd {accepted} számjegyet vagy a és f közötti betűt, például: {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Írjon be {accepted} számjegyet vagy a és f közötti betűt, ilyen csoportokban: {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Írjon kötőjeleket a 8, 4, 4, 4 és 12 számjegyből vagy betűből álló csoportok közé, például: {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
@@ -375,7 +375,7 @@ enum Hungarian: LanguageTable {
         case .bankCountry: "Az 5. és a 6. karakter egy ország 2 nagybetűje legyen, például: DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Az eleje 978 vagy 979 legyen, de ne 979-0"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "Csak számjegyeket és A és Z közötti betűket használjon, de I, L, O és U betűt ne"
 
         // Include {minimum} letters or more

@@ -62,17 +62,17 @@ enum Indonesian: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Gunakan angka 0 sampai 9 saja"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly: "Gunakan huruf A sampai Z atau a sampai z saja, tanpa angka, spasi, dan tanda aksen"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "Gunakan huruf saja, tanpa angka, spasi, atau karakter lain"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Gunakan huruf A sampai Z atau a sampai z dan angka 0 sampai 9 saja"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "Gunakan huruf dan angka saja, tanpa spasi, tanda hubung, atau karakter lain"
         // Only use these characters: {accepted}
         case .onlyThese: "Gunakan karakter berikut saja: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters:
             "Gunakan angka, tanda hubung, dan huruf kecil a sampai z saja, tanpa spasi dan tanda aksen"
         // Use capital letters, like {example}
@@ -93,9 +93,9 @@ enum Indonesian: LanguageTable {
         case .once: "Gunakan {character} hanya satu kali"
         // Use {character} only at the end
         case .onlyAtEnd: "Gunakan {character} di akhir saja"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter: "Ada karakter yang tidak biasa, mirip, atau tersembunyi. Hapus teks lalu ketik lagi"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "Gunakan huruf A sampai Z, angka, dan simbol umum saja, tanpa tanda aksen dan emoji"
         // Remove {character} and everything after it
         case .nothingAfter: "Hapus {character} dan semua yang ada setelahnya"
@@ -250,11 +250,11 @@ enum Indonesian: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "Perbaiki dahulu yang ditampilkan di sini. Mungkin masih ada kesalahan lain"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "Gunakan nilai yang diterima di sini. Periksa ejaan, ukuran, dan formatnya"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "Perbaiki sintaksis data ini. Periksa tanda kutip, koma, dan tanda kurung"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Perbaiki sintaksis di baris {line}, kolom {column}. Periksa tanda kutip, koma, dan tanda kurung"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
@@ -284,7 +284,7 @@ enum Indonesian: LanguageTable {
         case .dateOrder: "Masukkan tahun-bulan-hari dengan 2 angka untuk bulan dan hari, misalnya {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Tulis tahun-bulan-hari, lalu huruf T, lalu waktu, misalnya {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "Masukkan jam, menit, detik, dan zona waktu, misalnya {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Akhiri dengan zona waktu: Z untuk UTC, atau selisih waktu seperti +01:00"
@@ -295,7 +295,7 @@ enum Indonesian: LanguageTable {
         case .siteName: "Sertakan nama domain lengkap, misalnya example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "Masukkan nama domain saja, misalnya example.com, tanpa apa pun sebelum atau sesudahnya"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Gunakan huruf a sampai z tanpa aksen, angka, tanda hubung, dan titik saja dalam nama domain"
         // Check the site name for a typo: a site cannot have this name
@@ -364,7 +364,7 @@ enum Indonesian: LanguageTable {
         case .colorDigits: "Masukkan # lalu {accepted} angka atau huruf a sampai f, misalnya {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Masukkan {accepted} angka atau huruf a sampai f, dikelompokkan seperti {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Tulis tanda hubung di antara kelompok 8, 4, 4, 4, dan 12 angka atau huruf, misalnya {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
@@ -376,7 +376,7 @@ enum Indonesian: LanguageTable {
         case .bankCountry: "Gunakan 2 huruf besar kode suatu negara, misalnya DE, sebagai karakter ke-5 dan ke-6"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Awali dengan 978 atau 979, tetapi bukan 979-0"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "Gunakan angka dan huruf A sampai Z saja, tetapi bukan I, L, O, atau U"
 
         // Include {minimum} letters or more
@@ -472,5 +472,5 @@ enum Indonesian: LanguageTable {
 
     static let numbers = NumberStyle(decimal: ",", group: ".")
 
-    static let lists = ListStyle(separator: ", ", pair: " atau ")
+    static let lists = ListStyle(separator: ", ", pair: " atau ", last: ", atau ")
 }

@@ -93,17 +93,17 @@ enum Italian: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Usare solo le cifre da 0 a 9"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly: "Usare solo le lettere dalla A alla Z o dalla a alla z, senza cifre, spazi né accenti"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "Usare solo lettere, senza cifre, spazi o altri caratteri"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Usare solo le lettere dalla A alla Z o dalla a alla z e le cifre da 0 a 9"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "Usare solo lettere e cifre, senza spazi, trattini o altri caratteri"
         // Only use these characters: {accepted}
         case .onlyThese: "Usare solo questi caratteri: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters: "Usare solo cifre, trattini e lettere minuscole dalla a alla z, senza spazi né accenti"
         // Use capital letters, like {example}
         case .capitalLetters: "Usare lettere maiuscole, ad esempio {example}"
@@ -123,10 +123,10 @@ enum Italian: LanguageTable {
         case .once: "Usare {character} una sola volta"
         // Use {character} only at the end
         case .onlyAtEnd: "Usare {character} solo alla fine"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Togliere i caratteri insoliti, simili ad altri o nascosti: cancellare il testo e riscriverlo"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "Usare solo lettere dalla A alla Z, cifre e simboli comuni, senza accenti né emoji"
         // Remove {character} and everything after it
         case .nothingAfter: "Togliere {character} e tutto ciò che segue"
@@ -287,11 +287,11 @@ enum Italian: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "Correggere prima ciò che è indicato qui. Possono esserci altri errori"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "Usare un valore accettato qui. Controllare ortografia, dimensione e formato"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "Correggere la sintassi di questi dati. Controllare virgolette, virgole e parentesi"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Correggere la sintassi alla riga {line}, colonna {column}. Controllare virgolette, virgole e parentesi"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
@@ -325,7 +325,7 @@ enum Italian: LanguageTable {
         case .dateOrder: "Inserire anno-mese-giorno con 2 cifre per il mese e il giorno, ad esempio {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Scrivere anno-mese-giorno, poi una T e poi l’orario, ad esempio {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "Inserire ore, minuti, secondi e un fuso orario, ad esempio {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Terminare con un fuso orario: Z per UTC, oppure una differenza come +01:00"
@@ -336,7 +336,7 @@ enum Italian: LanguageTable {
         case .siteName: "Indicare un nome di dominio completo, ad esempio example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "Inserire solo il nome di dominio, ad esempio example.com, senza nulla prima o dopo"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Usare nel nome di dominio solo lettere dalla a alla z senza accenti, cifre, trattini e punti"
         // Check the site name for a typo: a site cannot have this name
@@ -410,7 +410,7 @@ enum Italian: LanguageTable {
         case .colorDigits: "Inserire # e poi {accepted} cifre o lettere dalla a alla f, ad esempio {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Inserire {accepted} cifre o lettere dalla a alla f, raggruppate come in {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "Scrivere trattini tra gruppi di 8, 4, 4, 4 e 12 cifre o lettere, ad esempio {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
@@ -421,7 +421,7 @@ enum Italian: LanguageTable {
         case .bankCountry: "Usare le 2 lettere maiuscole di un paese, ad esempio DE, come 5º e 6º carattere"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Iniziare con 978 o 979, ma non con 979-0"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "Usare solo cifre e le lettere dalla A alla Z, ma non I, L, O e U"
 
         // Include {minimum} letters or more

@@ -61,17 +61,17 @@ enum Japanese: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "半角数字（0～9）だけを使ってください"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly: "半角英字（A～Z、a～z）だけを使ってください。数字、空白、アクセント記号は使えません"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "文字（かな、漢字、英字など）だけを使ってください。数字、空白、記号は使えません"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "半角英字（A～Z、a～z）と半角数字（0～9）だけを使ってください"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "文字（かな、漢字、英字など）と数字だけを使ってください。空白、ハイフンなどの記号は使えません"
         // Only use these characters: {accepted}
         case .onlyThese: "次の文字だけを使ってください：{accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters: "数字、ハイフン、半角の英小文字（a～z）だけを使ってください。空白やアクセント記号は使えません"
         // Use capital letters, like {example}
         case .capitalLetters: "英大文字を使ってください。例：{example}"
@@ -91,9 +91,9 @@ enum Japanese: LanguageTable {
         case .once: "「{character}」は1回だけ使ってください"
         // Use {character} only at the end
         case .onlyAtEnd: "「{character}」は末尾だけに使ってください"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter: "特殊な文字、似た形の別の文字、または見えない文字が含まれています。削除して入力し直してください"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "半角の英字（A～Z）、数字、一般的な記号だけを使ってください。アクセント記号と絵文字は使えません"
         // Remove {character} and everything after it
         case .nothingAfter: "{character}とその後ろをすべて削除してください"
@@ -245,11 +245,11 @@ enum Japanese: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "まず、ここに表示されているエラーを修正してください。ほかにもエラーがある可能性があります"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "ここで使用できる値を入力してください。つづり、大きさ、形式を確認してください"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "データの構文を修正してください。引用符、コンマ、かっこを確認してください"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt: "{line} 行 {column} 列の構文を修正してください。引用符、コンマ、かっこを確認してください"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
         case .dataKey: "このキーを削除するか、つづりを修正してください。ここでは使用できないか、重複しています"
@@ -278,7 +278,7 @@ enum Japanese: LanguageTable {
         case .dateOrder: "年-月-日の順に、月と日は2桁で入力してください。例：{example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "年-月-日、T、時刻の順に入力してください。例：{example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "時、分、秒、タイムゾーンを入力してください。例：{example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "末尾にタイムゾーンを付けてください。UTCはZ、それ以外は+01:00のような時差です"
@@ -289,7 +289,7 @@ enum Japanese: LanguageTable {
         case .siteName: "完全なドメイン名を入力してください。例：example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "example.comのようにドメイン名だけを入力してください。前後には何も付けないでください"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters: "ドメイン名には半角の英字（a～z）、数字、ハイフン、ドットだけを使ってください。アクセント記号は使えません"
         // Check the site name for a typo: a site cannot have this name
         case .siteSpelling: "ドメイン名に入力間違いがないか確認してください。この名前のサイトは存在できません"
@@ -352,7 +352,7 @@ enum Japanese: LanguageTable {
         case .colorDigits: "#の後に、数字またはaからfまでの英字を{accepted}文字入力してください。例：{example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "数字またはaからfまでの英字を{accepted}文字、次のように区切って入力してください：{example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "8、4、4、4、12文字の数字または英字の間にハイフンを入れてください。例：{example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "バージョン{accepted}のUUIDを使ってください。例：{example}。正しいものをコピーしたか確認してください"
@@ -362,7 +362,7 @@ enum Japanese: LanguageTable {
         case .bankCountry: "5文字目と6文字目は、DEのような国を表す英大文字2文字にしてください"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "978または979で始めてください。ただし979-0は使えません"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "数字とAからZまでの英字だけを使ってください。ただしI、L、O、Uは使えません"
 
         // Include {minimum} letters or more
@@ -460,5 +460,5 @@ enum Japanese: LanguageTable {
 
     static let numbers = NumberStyle(decimal: ".", group: ",")
 
-    static let lists = ListStyle(separator: "、", pair: "または")
+    static let lists = ListStyle(separator: "、", pair: "または", last: "、または")
 }

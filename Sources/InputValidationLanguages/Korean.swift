@@ -60,17 +60,17 @@ enum Korean: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "0부터 9까지의 숫자만 사용하세요"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly: "A부터 Z까지 또는 a부터 z까지의 영문자만 숫자, 공백, 악센트 없이 사용하세요"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "글자만 사용하세요. 숫자, 공백, 다른 기호는 쓸 수 없습니다"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "A부터 Z까지 또는 a부터 z까지의 영문자와 0부터 9까지의 숫자만 사용하세요"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "글자와 숫자만 사용하세요. 공백, 하이픈 등은 쓸 수 없습니다"
         // Only use these characters: {accepted}
         case .onlyThese: "다음 문자만 사용하세요: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters: "숫자, 하이픈, a부터 z까지의 영문 소문자만 공백과 악센트 없이 사용하세요"
         // Use capital letters, like {example}
         case .capitalLetters: "영문 대문자를 사용하세요. 예: {example}"
@@ -90,9 +90,9 @@ enum Korean: LanguageTable {
         case .once: "다음은 한 번만 사용하세요: {character}"
         // Use {character} only at the end
         case .onlyAtEnd: "{character} 문자는 맨 끝에만 쓰세요"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter: "특수하거나 모양이 비슷하거나 보이지 않는 문자가 있습니다. 지우고 다시 입력하세요"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "영문자 A부터 Z까지, 숫자, 일반 기호만 사용하세요. 악센트와 이모지는 쓸 수 없습니다"
         // Remove {character} and everything after it
         case .nothingAfter: "{character} 문자와 그 뒤의 내용을 모두 지우세요"
@@ -244,11 +244,11 @@ enum Korean: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "먼저 여기에 표시된 오류를 고치세요. 오류가 더 있을 수 있습니다"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "여기에서 허용되는 값을 사용하세요. 철자, 크기, 형식을 확인하세요"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "데이터의 구문을 고치세요. 따옴표, 쉼표, 괄호를 확인하세요"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt: "{line}행 {column}열의 구문을 고치세요. 따옴표, 쉼표, 괄호를 확인하세요"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
         case .dataKey: "이 키를 삭제하거나 철자를 고치세요. 여기에서 허용되지 않거나 두 번 있습니다"
@@ -277,7 +277,7 @@ enum Korean: LanguageTable {
         case .dateOrder: "연-월-일 순서로 월과 일은 두 자리로 입력하세요. 예: {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "연-월-일, T, 시간 순서로 쓰세요. 예: {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "시, 분, 초와 시간대를 입력하세요. 예: {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "끝에 시간대를 붙이세요. UTC는 Z, 그 밖에는 +01:00 같은 시차를 씁니다"
@@ -288,7 +288,7 @@ enum Korean: LanguageTable {
         case .siteName: "전체 도메인 이름을 쓰세요. 예: example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "example.com처럼 도메인 이름만 입력하고 앞뒤에는 아무것도 쓰지 마세요"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters: "도메인 이름에는 a부터 z까지의 영문자, 숫자, 하이픈, 점만 사용하세요. 악센트는 쓸 수 없습니다"
         // Check the site name for a typo: a site cannot have this name
         case .siteSpelling: "도메인 이름에 오타가 있는지 확인하세요. 이런 이름의 사이트는 있을 수 없습니다"
@@ -351,7 +351,7 @@ enum Korean: LanguageTable {
         case .colorDigits: "#을 쓰고 이어서 숫자 또는 a부터 f까지의 영문자를 {accepted}자 입력하세요. 예: {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "숫자 또는 a부터 f까지의 영문자를 {accepted}자 입력하고 다음처럼 나누세요: {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "숫자나 영문자를 8, 4, 4, 4, 12자씩 묶고 그 사이에 하이픈을 쓰세요. 예: {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "다음 버전의 UUID를 사용하세요: {accepted}. 예: {example}. 올바른 값을 복사했는지 확인하세요"
@@ -361,7 +361,7 @@ enum Korean: LanguageTable {
         case .bankCountry: "다섯째와 여섯째 글자는 DE처럼 나라를 나타내는 영문 대문자 2자여야 합니다"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "978 또는 979로 시작하세요. 979-0은 사용할 수 없습니다"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "숫자와 A부터 Z까지의 영문자만 사용하되 I, L, O, U는 사용하지 마세요"
 
         // Include {minimum} letters or more

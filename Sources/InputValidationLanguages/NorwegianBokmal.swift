@@ -62,17 +62,17 @@ enum NorwegianBokmal: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Bruk bare sifrene 0 til 9"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly: "Bruk bare bokstavene A til Z eller a til z, uten sifre, mellomrom, æ, ø, å og aksenter"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "Bruk bare bokstaver, uten sifre, mellomrom eller andre tegn"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Bruk bare bokstavene A til Z eller a til z og sifrene 0 til 9"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "Bruk bare bokstaver og sifre, uten mellomrom, bindestreker eller andre tegn"
         // Only use these characters: {accepted}
         case .onlyThese: "Bruk bare disse tegnene: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters:
             "Bruk bare sifre, bindestreker og små bokstaver fra a til z, uten mellomrom, æ, ø, å og aksenter"
         // Use capital letters, like {example}
@@ -93,10 +93,10 @@ enum NorwegianBokmal: LanguageTable {
         case .once: "Bruk {character} bare én gang"
         // Use {character} only at the end
         case .onlyAtEnd: "Bruk bare {character} på slutten"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Fjern uvanlige eller skjulte tegn og tegn som ligner på andre. Slett teksten, og skriv den på nytt"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Bruk bare bokstavene A til Z, sifre og vanlige symboler, uten æ, ø, å, aksenter og emojier"
         // Remove {character} and everything after it
@@ -253,11 +253,11 @@ enum NorwegianBokmal: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "Rett først det som vises her. Det kan være flere feil"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "Bruk en verdi som godtas her. Kontroller stavemåten, størrelsen og formatet"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "Rett syntaksen i disse dataene. Kontroller anførselstegn, kommaer og parenteser"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Rett syntaksen på linje {line}, kolonne {column}. Kontroller anførselstegn, kommaer og parenteser"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
@@ -287,7 +287,7 @@ enum NorwegianBokmal: LanguageTable {
         case .dateOrder: "Skriv år-måned-dag med 2 sifre for måned og dag, for eksempel {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Skriv år-måned-dag, deretter T og deretter klokkeslettet, for eksempel {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "Skriv timer, minutter, sekunder og en tidssone, for eksempel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Slutt med en tidssone: Z for UTC eller en tidsforskjell som +01:00"
@@ -298,7 +298,7 @@ enum NorwegianBokmal: LanguageTable {
         case .siteName: "Oppgi et fullstendig domenenavn, for eksempel example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "Skriv bare domenenavnet, for eksempel example.com, uten noe foran eller bak"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Bruk bare bokstavene a til z (ikke æ, ø, å eller aksenter), sifre, bindestreker og punktum i domenenavnet"
         // Check the site name for a typo: a site cannot have this name
@@ -367,7 +367,7 @@ enum NorwegianBokmal: LanguageTable {
             "Skriv inn en # og deretter {accepted} sifre eller bokstaver fra a til f, for eksempel {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Skriv inn {accepted} sifre eller bokstaver fra a til f, gruppert som i {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Skriv bindestreker mellom grupper på 8, 4, 4, 4 og 12 sifre eller bokstaver, for eksempel {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
@@ -379,7 +379,7 @@ enum NorwegianBokmal: LanguageTable {
         case .bankCountry: "Bruk de 2 store bokstavene for et land, for eksempel DE, som 5. og 6. tegn"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Begynn med 978 eller 979, men ikke med 979-0"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "Bruk bare sifre og bokstavene A til Z, men ikke I, L, O og U"
 
         // Include {minimum} letters or more

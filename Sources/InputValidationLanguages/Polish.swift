@@ -101,17 +101,17 @@ enum Polish: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Używaj tylko cyfr od 0 do 9"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly: "Używaj tylko liter od A do Z lub od a do z, bez cyfr, spacji i polskich znaków"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "Używaj tylko liter, bez cyfr, spacji i innych znaków"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Używaj tylko liter od A do Z lub od a do z i cyfr od 0 do 9"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "Używaj tylko liter i cyfr, bez spacji, łączników i innych znaków"
         // Only use these characters: {accepted}
         case .onlyThese: "Używaj tylko tych znaków: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters: "Używaj tylko cyfr, łączników i małych liter od a do z, bez spacji i polskich znaków"
         // Use capital letters, like {example}
         case .capitalLetters: "Używaj wielkich liter, na przykład {example}"
@@ -131,10 +131,10 @@ enum Polish: LanguageTable {
         case .once: "Użyj {character} tylko raz"
         // Use {character} only at the end
         case .onlyAtEnd: "Używaj {character} tylko na końcu"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Usuń znaki nietypowe, podobne do innych lub niewidoczne: skasuj tekst i wpisz go ponownie"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "Używaj tylko liter od A do Z, cyfr i zwykłych symboli, bez polskich znaków i emoji"
         // Remove {character} and everything after it
         case .nothingAfter: "Usuń {character} i wszystko, co jest dalej"
@@ -298,11 +298,11 @@ enum Polish: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "Najpierw popraw to, co tu widać. Błędów może być więcej"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "Użyj wartości, która jest tu akceptowana. Sprawdź jej pisownię, rozmiar i format"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "Popraw składnię tych danych. Sprawdź cudzysłowy, przecinki i nawiasy"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Popraw składnię w wierszu {line}, w kolumnie {column}. Sprawdź cudzysłowy, przecinki i nawiasy"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
@@ -337,7 +337,7 @@ enum Polish: LanguageTable {
         case .dateOrder: "Wpisz rok-miesiąc-dzień z 2 cyframi miesiąca i dnia, na przykład {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Wpisz rok-miesiąc-dzień, potem literę T, a potem godzinę, na przykład {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "Wpisz godziny, minuty, sekundy i strefę czasową, na przykład {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Na końcu podaj strefę czasową: Z oznacza UTC, albo różnicę, na przykład +01:00"
@@ -348,7 +348,7 @@ enum Polish: LanguageTable {
         case .siteName: "Podaj pełną nazwę domeny, na przykład example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "Wpisz tylko nazwę domeny, na przykład example.com, bez niczego przed nią ani po niej"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "W nazwie domeny używaj tylko liter od a do z, bez polskich znaków, cyfr, łączników i kropek"
         // Check the site name for a typo: a site cannot have this name
@@ -420,7 +420,7 @@ enum Polish: LanguageTable {
         case .colorDigits: "Wpisz znak #, a po nim {accepted} cyfr lub liter od a do f, na przykład {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Wpisz cyfry lub litery od a do f, łącznie {accepted}, w grupach jak w {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "Wpisz łączniki między grupami 8, 4, 4, 4 i 12 cyfr lub liter, na przykład {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "Użyj UUID w wersji {accepted}, na przykład {example}. Sprawdź, czy skopiowano właściwy"
@@ -430,7 +430,7 @@ enum Polish: LanguageTable {
         case .bankCountry: "Jako piąty i szósty znak wpisz 2 wielkie litery kraju, na przykład DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Zacznij od 978 lub 979, ale nie od 979-0"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "Używaj tylko cyfr i liter od A do Z, ale nie I, L, O ani U"
 
         // Include {minimum} letters or more

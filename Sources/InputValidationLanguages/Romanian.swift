@@ -97,17 +97,17 @@ enum Romanian: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Folosiți numai cifrele de la 0 la 9"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly: "Folosiți numai literele de la A la Z sau de la a la z, fără cifre, spații și diacritice"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "Folosiți numai litere, fără cifre, spații sau alte caractere"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Folosiți numai litere de la A la Z sau de la a la z și cifre de la 0 la 9"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "Folosiți numai litere și cifre, fără spații, cratime sau alte caractere"
         // Only use these characters: {accepted}
         case .onlyThese: "Folosiți numai aceste caractere: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters: "Folosiți numai cifre, cratime și litere mici de la a la z, fără spații și diacritice"
         // Use capital letters, like {example}
         case .capitalLetters: "Folosiți majuscule, de exemplu {example}"
@@ -127,10 +127,10 @@ enum Romanian: LanguageTable {
         case .once: "Folosiți {character} o singură dată"
         // Use {character} only at the end
         case .onlyAtEnd: "Folosiți {character} numai la sfârșit"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Ștergeți caracterele neobișnuite, asemănătoare cu altele sau ascunse: ștergeți textul și scrieți-l din nou"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Folosiți numai litere de la A la Z, cifre și simboluri obișnuite, fără diacritice și emoji"
         // Remove {character} and everything after it
@@ -292,11 +292,11 @@ enum Romanian: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "Corectați mai întâi ce este afișat aici. Pot exista și alte greșeli"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "Folosiți o valoare acceptată aici. Verificați scrierea, mărimea și formatul"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "Corectați sintaxa acestor date. Verificați ghilimelele, virgulele și parantezele"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Corectați sintaxa la rândul {line}, coloana {column}. Verificați ghilimelele, virgulele și parantezele"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
@@ -330,7 +330,7 @@ enum Romanian: LanguageTable {
         case .dateOrder: "Introduceți an-lună-zi cu 2 cifre pentru lună și zi, de exemplu {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Scrieți an-lună-zi, apoi un T, apoi ora, de exemplu {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "Introduceți ore, minute, secunde și un fus orar, de exemplu {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Terminați cu un fus orar: Z pentru UTC sau o diferență ca +01:00"
@@ -341,7 +341,7 @@ enum Romanian: LanguageTable {
         case .siteName: "Scrieți un nume de domeniu complet, de exemplu example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "Introduceți numai numele de domeniu, de exemplu example.com, fără nimic înainte sau după"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Folosiți în numele de domeniu numai litere de la a la z fără diacritice, cifre, cratime și puncte"
         // Check the site name for a typo: a site cannot have this name
@@ -414,7 +414,7 @@ enum Romanian: LanguageTable {
         case .colorDigits: "Introduceți # și apoi {accepted} cifre sau litere de la a la f, de exemplu {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Introduceți cifre sau litere de la a la f, în total {accepted}, grupate ca în {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "Scrieți cratime între grupuri de 8, 4, 4, 4 și 12 cifre sau litere, de exemplu {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
@@ -425,7 +425,7 @@ enum Romanian: LanguageTable {
         case .bankCountry: "Folosiți cele 2 majuscule ale unei țări, de exemplu DE, ca al 5-lea și al 6-lea caracter"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Începeți cu 978 sau 979, dar nu cu 979-0"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "Folosiți numai cifre și literele de la A la Z, dar nu I, L, O și U"
 
         // Include {minimum} letters or more

@@ -111,17 +111,17 @@ enum Russian: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Используйте только цифры от 0 до 9"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly: "Используйте только латинские буквы от A до Z или от a до z, без цифр и пробелов"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "Используйте только буквы, без цифр, пробелов и других символов"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Используйте только латинские буквы от A до Z или от a до z и цифры от 0 до 9"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "Используйте только буквы и цифры, без пробелов, дефисов и других символов"
         // Only use these characters: {accepted}
         case .onlyThese: "Используйте только эти символы: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters: "Используйте только цифры, дефисы и строчные латинские буквы от a до z, без пробелов"
         // Use capital letters, like {example}
         case .capitalLetters: "Используйте заглавные буквы, например {example}"
@@ -141,10 +141,10 @@ enum Russian: LanguageTable {
         case .once: "Используйте {character} только один раз"
         // Use {character} only at the end
         case .onlyAtEnd: "Используйте {character} только в конце"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Удалите необычные, похожие на другие или скрытые символы: сотрите текст и введите его заново"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "Используйте только латинские буквы от A до Z, цифры и обычные символы, без эмодзи"
         // Remove {character} and everything after it
         case .nothingAfter: "Удалите {character} и всё, что идёт дальше"
@@ -306,11 +306,11 @@ enum Russian: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "Сначала исправьте то, что показано здесь. Могут быть и другие ошибки"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "Используйте значение, которое здесь принимается. Проверьте его написание, размер и формат"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "Исправьте синтаксис этих данных. Проверьте кавычки, запятые и скобки"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt: "Исправьте синтаксис в строке {line}, столбце {column}. Проверьте кавычки, запятые и скобки"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
         case .dataKey: "Удалите этот ключ или исправьте его написание. Он здесь не принимается или повторяется"
@@ -344,7 +344,7 @@ enum Russian: LanguageTable {
         case .dateOrder: "Введите год-месяц-день, по 2 цифры для месяца и дня, например {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Укажите год-месяц-день, затем букву T, затем время, например {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "Введите часы, минуты, секунды и часовой пояс, например {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Добавьте в конце часовой пояс: Z для UTC или разницу, например +01:00"
@@ -355,7 +355,7 @@ enum Russian: LanguageTable {
         case .siteName: "Укажите полное доменное имя, например example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "Введите только доменное имя, например example.com, без чего-либо до или после него"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters: "Используйте в доменном имени только латинские буквы от a до z, цифры, дефисы и точки"
         // Check the site name for a typo: a site cannot have this name
         case .siteSpelling: "Проверьте, нет ли опечатки в доменном имени. У сайта не может быть такого имени"
@@ -427,7 +427,7 @@ enum Russian: LanguageTable {
         case .colorDigits: "Введите знак #, а затем {accepted} цифр или латинских букв от a до f, например {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Введите цифры или латинские буквы от a до f, всего {accepted}, группами, как в {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "Поставьте дефисы между группами из 8, 4, 4, 4 и 12 цифр или букв, например {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
@@ -438,7 +438,7 @@ enum Russian: LanguageTable {
         case .bankCountry: "Пятым и шестым символами должны быть 2 заглавные латинские буквы страны, например DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Начните с 978 или 979, но не с 979-0"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "Используйте только цифры и латинские буквы от A до Z, но не I, L, O и U"
 
         // Include {minimum} letters or more

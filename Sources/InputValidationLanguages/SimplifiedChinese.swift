@@ -62,17 +62,17 @@ enum SimplifiedChinese: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "只能使用数字 0 到 9"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly: "只能使用字母 A 到 Z 或 a 到 z，不能有数字、空格或带重音符号的字母"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "只能使用文字（汉字、字母等），不能有数字、空格或其他符号"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "只能使用字母 A 到 Z 或 a 到 z 和数字 0 到 9"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "只能使用文字（汉字、字母等）和数字，不能有空格、连字符或其他符号"
         // Only use these characters: {accepted}
         case .onlyThese: "只能使用这些字符：{accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters: "只能使用数字、连字符和小写字母 a 到 z，不能有空格或带重音符号的字母"
         // Use capital letters, like {example}
         case .capitalLetters: "使用大写字母，例如 {example}"
@@ -92,9 +92,9 @@ enum SimplifiedChinese: LanguageTable {
         case .once: "{character} 只能使用一次"
         // Use {character} only at the end
         case .onlyAtEnd: "{character} 只能用在末尾"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter: "含有特殊、形似或不可见的字符，删除后重新输入"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "只能使用字母 A 到 Z、数字和常用符号，不能有汉字、带重音符号的字母或表情符号"
         // Remove {character} and everything after it
         case .nothingAfter: "删除 {character} 和它后面的所有内容"
@@ -246,11 +246,11 @@ enum SimplifiedChinese: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "先更正此处显示的内容，可能还有其他错误"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "使用此处接受的值，检查拼写、大小和格式"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "更正这些数据的语法，检查引号、逗号和括号"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt: "更正第 {line} 行第 {column} 列的语法，检查引号、逗号和括号"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
         case .dataKey: "删除此键或更正其拼写，此处不接受该键，或该键出现了两次"
@@ -279,7 +279,7 @@ enum SimplifiedChinese: LanguageTable {
         case .dateOrder: "按年-月-日输入，月和日各用 2 位数字，例如 {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "依次写年-月-日、T 和时间，例如 {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "输入时、分、秒和时区，例如 {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "以时区结尾：UTC 用 Z，其他用时差，例如 +01:00"
@@ -290,7 +290,7 @@ enum SimplifiedChinese: LanguageTable {
         case .siteName: "需要包含完整的域名，例如 example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "只输入域名，例如 example.com，前后不要有其他内容"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters: "域名中只能使用英文字母 a 到 z、数字、连字符和点，不能有带重音符号的字母"
         // Check the site name for a typo: a site cannot have this name
         case .siteSpelling: "检查域名是否有输入错误，网站不可能使用这个名称"
@@ -353,7 +353,7 @@ enum SimplifiedChinese: LanguageTable {
         case .colorDigits: "输入 #，后面加 {accepted} 位数字或字母 a 到 f，例如 {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "输入 {accepted} 位数字或字母 a 到 f，按此分组：{example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "按 8、4、4、4、12 位数字或字母分组，组间写连字符，例如 {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "使用版本为 {accepted} 的 UUID，例如 {example}，检查复制的内容是否正确"
@@ -363,7 +363,7 @@ enum SimplifiedChinese: LanguageTable {
         case .bankCountry: "第 5 和第 6 个字符须为表示国家的 2 个大写字母，例如 DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "以 978 或 979 开头，但不能以 979-0 开头"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "只能使用数字和字母 A 到 Z，但不能使用 I、L、O 和 U"
 
         // Include {minimum} letters or more

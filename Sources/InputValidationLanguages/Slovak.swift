@@ -93,17 +93,17 @@ enum Slovak: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Použite iba číslice 0 až 9"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly: "Použite iba písmená A až Z alebo a až z, bez číslic, medzier, mäkčeňov a dĺžňov"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "Použite iba písmená, bez číslic, medzier a iných znakov"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Použite iba písmená A až Z alebo a až z a číslice 0 až 9"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "Použite iba písmená a číslice, bez medzier, spojovníkov a iných znakov"
         // Only use these characters: {accepted}
         case .onlyThese: "Použite iba tieto znaky: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters:
             "Použite iba číslice, spojovníky a malé písmená od a do z, bez medzier, mäkčeňov a dĺžňov"
         // Use capital letters, like {example}
@@ -124,10 +124,10 @@ enum Slovak: LanguageTable {
         case .once: "Použite {character} iba raz"
         // Use {character} only at the end
         case .onlyAtEnd: "Znak {character} použite iba na konci"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Odstráňte neobvyklé, podobne vyzerajúce alebo skryté znaky: vymažte text a napíšte ho znova"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "Použite iba písmená A až Z, číslice a bežné symboly, bez mäkčeňov, dĺžňov a emodži"
         // Remove {character} and everything after it
         case .nothingAfter: "Odstráňte {character} a všetko za ním"
@@ -287,11 +287,11 @@ enum Slovak: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "Najprv opravte to, čo je tu uvedené. Chýb môže byť viac"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "Použite hodnotu, ktorá je tu prípustná. Skontrolujte jej zápis, veľkosť a formát"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "Opravte syntax týchto údajov. Skontrolujte úvodzovky, čiarky a zátvorky"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Opravte syntax v riadku {line}, v stĺpci {column}. Skontrolujte úvodzovky, čiarky a zátvorky"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
@@ -325,7 +325,7 @@ enum Slovak: LanguageTable {
         case .dateOrder: "Zadajte rok-mesiac-deň s 2 číslicami pre mesiac a deň, napríklad {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Napíšte rok-mesiac-deň, potom T a potom čas, napríklad {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "Zadajte hodiny, minúty, sekundy a časové pásmo, napríklad {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Na koniec pridajte časové pásmo: Z pre UTC alebo posun, napríklad +01:00"
@@ -336,7 +336,7 @@ enum Slovak: LanguageTable {
         case .siteName: "Uveďte celý názov domény, napríklad example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "Zadajte iba názov domény, napríklad example.com, bez čohokoľvek pred ním alebo za ním"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "V názve domény použite iba písmená a až z bez mäkčeňov a dĺžňov, číslice, spojovníky a bodky"
         // Check the site name for a typo: a site cannot have this name
@@ -408,7 +408,7 @@ enum Slovak: LanguageTable {
         case .colorDigits: "Zadajte # a za ním {accepted} číslic alebo písmen a až f, napríklad {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Zadajte {accepted} číslic alebo písmen a až f, v skupinách ako {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Medzi skupiny po 8, 4, 4, 4 a 12 čísliciach alebo písmenách napíšte spojovníky, napríklad {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
@@ -420,7 +420,7 @@ enum Slovak: LanguageTable {
         case .bankCountry: "Ako piaty a šiesty znak použite 2 veľké písmená krajiny, napríklad DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Začnite 978 alebo 979, ale nie 979-0"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "Použite iba číslice a písmená A až Z, ale nie I, L, O ani U"
 
         // Include {minimum} letters or more

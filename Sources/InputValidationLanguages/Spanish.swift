@@ -95,19 +95,19 @@ enum Spanish: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Use solo las cifras del 0 al 9"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly:
             "Use solo las letras de la A a la Z o de la a a la z, sin cifras, espacios, tildes ni la letra ñ"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "Use solo letras, sin cifras, espacios ni otros caracteres"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits:
             "Use solo letras de la A a la Z o de la a a la z, sin tildes ni la letra ñ, y cifras del 0 al 9"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "Use solo letras y cifras, sin espacios, guiones ni otros caracteres"
         // Only use these characters: {accepted}
         case .onlyThese: "Use solo estos caracteres: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters:
             "Use solo cifras, guiones y letras minúsculas de la a a la z, sin espacios, tildes ni la letra ñ"
         // Use capital letters, like {example}
@@ -128,9 +128,9 @@ enum Spanish: LanguageTable {
         case .once: "Use {character} una sola vez"
         // Use {character} only at the end
         case .onlyAtEnd: "Use {character} solo al final"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter: "Quite los caracteres raros, parecidos u ocultos: borre el texto y escríbalo de nuevo"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "Use solo letras de la A a la Z, cifras y símbolos comunes, sin tildes, ñ ni emojis"
         // Remove {character} and everything after it
         case .nothingAfter: "Quite {character} y todo lo que sigue"
@@ -291,11 +291,11 @@ enum Spanish: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "Corrija primero lo que se muestra aquí. Puede haber más errores"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "Use un valor que se acepte aquí. Revise la ortografía, el tamaño y el formato"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "Corrija la sintaxis de estos datos. Revise las comillas, las comas y los corchetes"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Corrija la sintaxis en la línea {line}, columna {column}. Revise las comillas, las comas y los corchetes"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
@@ -329,7 +329,7 @@ enum Spanish: LanguageTable {
         case .dateOrder: "Escriba año-mes-día con 2 cifras para el mes y el día, por ejemplo {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Escriba año-mes-día, después una T y después la hora, por ejemplo {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "Escriba horas, minutos, segundos y una zona horaria, por ejemplo {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Termine con una zona horaria: Z para UTC, o una diferencia como +01:00"
@@ -340,7 +340,7 @@ enum Spanish: LanguageTable {
         case .siteName: "Incluya un nombre de dominio completo, por ejemplo example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "Escriba solo el nombre de dominio, por ejemplo example.com, sin nada antes ni después"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Use en el nombre de dominio solo letras de la a a la z, sin tildes ni ñ, cifras, guiones y puntos"
         // Check the site name for a typo: a site cannot have this name
@@ -413,7 +413,7 @@ enum Spanish: LanguageTable {
         case .colorDigits: "Escriba # y después {accepted} cifras o letras de la a a la f, por ejemplo {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Escriba {accepted} cifras o letras de la a a la f, agrupadas como en {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "Escriba guiones entre grupos de 8, 4, 4, 4 y 12 cifras o letras, por ejemplo {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "Use un UUID de versión {accepted}, por ejemplo {example}. Revise si ha copiado el correcto"
@@ -423,7 +423,7 @@ enum Spanish: LanguageTable {
         case .bankCountry: "Use las 2 letras mayúsculas de un país, por ejemplo DE, como 5.º y 6.º carácter"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Empiece por 978 o 979, pero no por 979-0"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "Use solo cifras y las letras de la A a la Z, pero no I, L, O ni U"
 
         // Include {minimum} letters or more

@@ -61,18 +61,18 @@ enum Swedish: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Använd bara siffrorna 0 till 9"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly:
             "Använd bara bokstäverna A till Z eller a till z, utan siffror, mellanslag, å, ä, ö och accenter"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "Använd bara bokstäver, utan siffror, mellanslag eller andra tecken"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Använd bara bokstäverna A till Z eller a till z och siffrorna 0 till 9"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "Använd bara bokstäver och siffror, utan mellanslag, bindestreck eller andra tecken"
         // Only use these characters: {accepted}
         case .onlyThese: "Använd bara dessa tecken: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters:
             "Använd bara siffror, bindestreck och små bokstäver från a till z, utan mellanslag, å, ä, ö och accenter"
         // Use capital letters, like {example}
@@ -93,10 +93,10 @@ enum Swedish: LanguageTable {
         case .once: "Använd {character} bara en gång"
         // Use {character} only at the end
         case .onlyAtEnd: "Använd {character} bara i slutet"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Ta bort ovanliga, förväxlingsbara eller dolda tecken. Radera texten och skriv den på nytt"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Använd bara bokstäverna A till Z, siffror och vanliga symboler, utan å, ä, ö, accenter och emojier"
         // Remove {character} and everything after it
@@ -253,11 +253,11 @@ enum Swedish: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "Rätta först det som visas här. Det kan finnas fler fel"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "Använd ett värde som accepteras här. Kontrollera stavning, storlek och format"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "Rätta syntaxen i dessa data. Kontrollera citattecken, komman och parenteser"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Rätta syntaxen på rad {line}, kolumn {column}. Kontrollera citattecken, komman och parenteser"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
@@ -287,7 +287,7 @@ enum Swedish: LanguageTable {
         case .dateOrder: "Skriv år-månad-dag med 2 siffror för månad och dag, till exempel {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Skriv år-månad-dag, sedan T och sedan klockslaget, till exempel {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "Skriv timmar, minuter, sekunder och en tidszon, till exempel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Sluta med en tidszon: Z för UTC eller en tidsskillnad som +01:00"
@@ -298,7 +298,7 @@ enum Swedish: LanguageTable {
         case .siteName: "Ange ett fullständigt domännamn, till exempel example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "Skriv bara domännamnet, till exempel example.com, utan något före eller efter"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Använd bara bokstäverna a till z (inte å, ä, ö eller accenter), siffror, bindestreck och punkter i domännamnet"
         // Check the site name for a typo: a site cannot have this name
@@ -367,7 +367,7 @@ enum Swedish: LanguageTable {
             "Skriv ett # och sedan {accepted} siffror eller bokstäver från a till f, till exempel {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Skriv {accepted} siffror eller bokstäver från a till f, grupperade som i {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Skriv bindestreck mellan grupper om 8, 4, 4, 4 och 12 siffror eller bokstäver, till exempel {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
@@ -379,7 +379,7 @@ enum Swedish: LanguageTable {
         case .bankCountry: "Använd de 2 stora bokstäverna för ett land, till exempel DE, som 5:e och 6:e tecken"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Börja med 978 eller 979, men inte med 979-0"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "Använd bara siffror och bokstäverna A till Z, men inte I, L, O och U"
 
         // Include {minimum} letters or more

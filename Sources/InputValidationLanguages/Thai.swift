@@ -60,18 +60,18 @@ enum Thai: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "ใช้เฉพาะตัวเลข 0 ถึง 9"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly:
             "ใช้เฉพาะตัวอักษรภาษาอังกฤษ A ถึง Z หรือ a ถึง z โดยไม่มีตัวเลข ช่องว่าง และเครื่องหมายกำกับเสียง"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "ใช้เฉพาะตัวอักษร โดยไม่มีตัวเลข ช่องว่าง หรืออักขระอื่น"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "ใช้เฉพาะตัวอักษรภาษาอังกฤษ A ถึง Z หรือ a ถึง z และตัวเลข 0 ถึง 9"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "ใช้เฉพาะตัวอักษรและตัวเลข โดยไม่มีช่องว่าง ขีดกลาง หรืออักขระอื่น"
         // Only use these characters: {accepted}
         case .onlyThese: "ใช้เฉพาะอักขระเหล่านี้: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters:
             "ใช้เฉพาะตัวเลข ขีดกลาง และตัวอักษรภาษาอังกฤษพิมพ์เล็ก a ถึง z โดยไม่มีช่องว่างและเครื่องหมายกำกับเสียง"
         // Use capital letters, like {example}
@@ -92,9 +92,9 @@ enum Thai: LanguageTable {
         case .once: "ใช้ {character} เพียงครั้งเดียว"
         // Use {character} only at the end
         case .onlyAtEnd: "ใช้ {character} ที่ท้ายเท่านั้น"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter: "มีอักขระที่ผิดปกติ หน้าตาคล้ายกัน หรือมองไม่เห็น ให้ลบแล้วพิมพ์ใหม่"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "ใช้เฉพาะตัวอักษรภาษาอังกฤษ A ถึง Z ตัวเลข และสัญลักษณ์ทั่วไป โดยไม่มีอีโมจิ"
         // Remove {character} and everything after it
         case .nothingAfter: "ลบ {character} และทุกอย่างหลังจากนั้น"
@@ -246,11 +246,11 @@ enum Thai: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "แก้ไขสิ่งที่แสดงที่นี่ก่อน อาจมีข้อผิดพลาดอื่นอีก"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "ใช้ค่าที่ยอมรับที่นี่ ตรวจสอบการสะกด ขนาด และรูปแบบ"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "แก้ไขไวยากรณ์ของข้อมูลนี้ ตรวจสอบเครื่องหมายคำพูด จุลภาค และวงเล็บ"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt: "แก้ไขไวยากรณ์ที่บรรทัด {line} คอลัมน์ {column} ตรวจสอบเครื่องหมายคำพูด จุลภาค และวงเล็บ"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
         case .dataKey: "ลบคีย์นี้หรือแก้ไขการสะกด คีย์นี้ไม่เป็นที่ยอมรับที่นี่หรือมีซ้ำ"
@@ -279,7 +279,7 @@ enum Thai: LanguageTable {
         case .dateOrder: "ใส่ ปี-เดือน-วัน โดยใช้ตัวเลข 2 หลักสำหรับเดือนและวัน เช่น {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "เขียน ปี-เดือน-วัน ตามด้วย T แล้วตามด้วยเวลา เช่น {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "ใส่ชั่วโมง นาที วินาที และเขตเวลา เช่น {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "ลงท้ายด้วยเขตเวลา: Z สำหรับ UTC หรือส่วนต่างเวลา เช่น +01:00"
@@ -290,7 +290,7 @@ enum Thai: LanguageTable {
         case .siteName: "ใส่ชื่อโดเมนแบบเต็ม เช่น example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "ใส่เฉพาะชื่อโดเมน เช่น example.com โดยไม่มีอะไรอยู่ข้างหน้าหรือข้างหลัง"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters: "ในชื่อโดเมน ใช้เฉพาะตัวอักษรภาษาอังกฤษ a ถึง z ตัวเลข ขีดกลาง และจุด"
         // Check the site name for a typo: a site cannot have this name
         case .siteSpelling: "ตรวจสอบว่าชื่อโดเมนพิมพ์ผิดหรือไม่ ไม่มีเว็บไซต์ใดใช้ชื่อนี้ได้"
@@ -356,7 +356,7 @@ enum Thai: LanguageTable {
         case .colorDigits: "ใส่ # แล้วตามด้วยตัวเลขหรือตัวอักษร a ถึง f จำนวน {accepted} ตัว เช่น {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "ใส่ตัวเลขหรือตัวอักษร a ถึง f จำนวน {accepted} ตัว โดยแบ่งกลุ่มเหมือน {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "ใส่ยัติภังค์ระหว่างกลุ่มตัวเลขหรือตัวอักษร 8, 4, 4, 4 และ 12 ตัว เช่น {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "ใช้ UUID เวอร์ชัน {accepted} เช่น {example} ตรวจสอบว่าคัดลอกมาถูกต้อง"
@@ -366,7 +366,7 @@ enum Thai: LanguageTable {
         case .bankCountry: "ใช้ตัวพิมพ์ใหญ่ 2 ตัวของประเทศ เช่น DE เป็นอักขระที่ 5 และ 6"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "ขึ้นต้นด้วย 978 หรือ 979 แต่ไม่ใช่ 979-0"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "ใช้เฉพาะตัวเลขและตัวอักษรภาษาอังกฤษ A ถึง Z แต่ไม่ใช้ I, L, O และ U"
 
         // Include {minimum} letters or more

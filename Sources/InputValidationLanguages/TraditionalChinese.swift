@@ -61,17 +61,17 @@ enum TraditionalChinese: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "只能使用數字 0 到 9"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly: "只能使用英文字母 A 到 Z 或 a 到 z，不含數字、空格與重音符號"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "只能使用文字（中文字、字母等），不含數字、空格或其他符號"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "只能使用英文字母 A 到 Z 或 a 到 z 與數字 0 到 9"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "只能使用文字（中文字、字母等）與數字，不含空格、連字號或其他符號"
         // Only use these characters: {accepted}
         case .onlyThese: "只能使用這些字元：{accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters: "只能使用數字、連字號與小寫英文字母 a 到 z，不含空格與重音符號"
         // Use capital letters, like {example}
         case .capitalLetters: "使用大寫英文字母，例如 {example}"
@@ -91,11 +91,11 @@ enum TraditionalChinese: LanguageTable {
         case .once: "{character} 只能使用一次"
         // Use {character} only at the end
         case .onlyAtEnd: "{character} 只能用在結尾"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         // Doubtful: Imperatives without the banned polite word sound curt in Taiwan, where every form has it; rule
         // of the project, so no correction.
         case .strangeCharacter: "含有特殊、形似或看不見的字元，刪除後重新輸入"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "只能使用英文字母 A 到 Z、數字與常用符號，不含中文字、重音符號與表情符號"
         // Remove {character} and everything after it
         case .nothingAfter: "刪除 {character} 與它後面的所有內容"
@@ -247,11 +247,11 @@ enum TraditionalChinese: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "先更正這裡顯示的內容，可能還有其他錯誤"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "使用這裡接受的值，檢查拼寫、大小與格式"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "更正這些資料的語法，檢查引號、逗號與括號"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt: "更正第 {line} 行第 {column} 欄的語法，檢查引號、逗號與括號"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
         case .dataKey: "刪除此鍵或更正其拼寫，這裡不接受此鍵，或此鍵出現了兩次"
@@ -280,7 +280,7 @@ enum TraditionalChinese: LanguageTable {
         case .dateOrder: "依年-月-日輸入，月與日各用 2 位數字，例如 {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "依序寫年-月-日、T 與時間，例如 {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "輸入時、分、秒與時區，例如 {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "以時區結尾：UTC 用 Z，其他用時差，例如 +01:00"
@@ -291,7 +291,7 @@ enum TraditionalChinese: LanguageTable {
         case .siteName: "包含完整的網域名稱，例如 example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "只輸入網域名稱，例如 example.com，前後不要有其他內容"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters: "網域名稱中只能使用英文字母 a 到 z、數字、連字號與句點，不含重音符號"
         // Check the site name for a typo: a site cannot have this name
         case .siteSpelling: "檢查網域名稱是否有輸入錯誤，網站不可能使用這個名稱"
@@ -354,7 +354,7 @@ enum TraditionalChinese: LanguageTable {
         case .colorDigits: "輸入 #，後面加上 {accepted} 個數字或英文字母 a 到 f，例如 {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "輸入 {accepted} 個數字或英文字母 a 到 f，依此分組：{example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "以 8、4、4、4、12 個數字或字母分組，並在各組之間寫連字號，例如 {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion: "使用版本為 {accepted} 的 UUID，例如 {example}，檢查複製的內容是否正確"
@@ -364,7 +364,7 @@ enum TraditionalChinese: LanguageTable {
         case .bankCountry: "第 5 與第 6 個字元須為表示國家的 2 個大寫英文字母，例如 DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "以 978 或 979 開頭，但不能以 979-0 開頭"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "只能使用數字與英文字母 A 到 Z，但不能使用 I、L、O 與 U"
 
         // Include {minimum} letters or more

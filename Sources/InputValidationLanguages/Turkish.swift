@@ -62,19 +62,19 @@ enum Turkish: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Yalnızca 0 ile 9 arasındaki rakamları kullanın"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly:
             "Yalnızca A ile Z veya a ile z arasındaki harfleri kullanın; rakam, boşluk ve Türkçe veya aksanlı harf kullanmayın"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "Yalnızca harf kullanın; rakam, boşluk veya başka karakter kullanmayın"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits:
             "Yalnızca A ile Z veya a ile z arasındaki harfleri ve 0 ile 9 arasındaki rakamları kullanın"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "Yalnızca harf ve rakam kullanın; boşluk, kısa çizgi veya başka karakter kullanmayın"
         // Only use these characters: {accepted}
         case .onlyThese: "Yalnızca şu karakterleri kullanın: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters:
             "Yalnızca rakamları, kısa çizgiyi ve a ile z arasındaki küçük harfleri kullanın; boşluk ve Türkçe veya aksanlı harf kullanmayın"
         // Use capital letters, like {example}
@@ -95,10 +95,10 @@ enum Turkish: LanguageTable {
         case .once: "Şunu yalnızca bir kez kullanın: {character}"
         // Use {character} only at the end
         case .onlyAtEnd: "{character} karakterini yalnızca sonda kullanın"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Alışılmadık, başka bir karaktere benzeyen veya gizli karakterleri kaldırın. Metni silip yeniden yazın"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Yalnızca A ile Z arasındaki harfleri, rakamları ve yaygın simgeleri kullanın; Türkçe veya aksanlı harf ve emoji kullanmayın"
         // Remove {character} and everything after it
@@ -252,12 +252,12 @@ enum Turkish: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "Önce burada gösterilenleri düzeltin. Başka hatalar da olabilir"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "Burada kabul edilen bir değer kullanın. Yazımını, boyutunu ve biçimini kontrol edin"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax:
             "Bu verilerin söz dizimini düzeltin. Tırnak işaretlerini, virgülleri ve ayraçları kontrol edin"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Satır {line}, sütun {column} konumundaki söz dizimini düzeltin. Tırnak işaretlerini, virgülleri ve ayraçları kontrol edin"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
@@ -287,7 +287,7 @@ enum Turkish: LanguageTable {
         case .dateOrder: "Tarihi yıl-ay-gün olarak girin; ay ve gün 2 rakam olsun, örneğin {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Önce yıl-ay-gün, sonra T harfini, sonra saati yazın, örneğin {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "Saat, dakika, saniye ve saat dilimi girin, örneğin {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Sonuna saat dilimi ekleyin: UTC için Z veya +01:00 gibi bir saat farkı"
@@ -299,7 +299,7 @@ enum Turkish: LanguageTable {
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly:
             "Yalnızca alan adını girin, örneğin example.com; önüne veya arkasına başka bir şey yazmayın"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Alan adında yalnızca a ile z arasındaki harfleri, rakamları, kısa çizgiyi ve noktayı kullanın; Türkçe veya aksanlı harf kullanmayın"
         // Check the site name for a typo: a site cannot have this name
@@ -368,7 +368,7 @@ enum Turkish: LanguageTable {
             "Bir # işareti ve ardından {accepted} rakam veya a ile f arasında harf girin, örneğin {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Buraya {accepted} rakam veya a ile f arasında harf girin ve şu şekilde gruplayın: {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "8, 4, 4, 4 ve 12 rakam veya harflik grupların arasına kısa çizgi koyun, örneğin {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
@@ -379,7 +379,7 @@ enum Turkish: LanguageTable {
         case .bankCountry: "5. ve 6. karakterler bir ülkenin 2 büyük harfi olmalı, örneğin DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "978 veya 979 ile başlayın, ancak 979-0 ile başlamayın"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters:
             "Yalnızca rakamları ve A ile Z arasındaki harfleri kullanın; I, L, O ve U harflerini kullanmayın"
 

@@ -111,17 +111,17 @@ enum Ukrainian: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Використовуйте лише цифри від 0 до 9"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly: "Використовуйте лише латинські літери від A до Z або від a до z, без цифр і пробілів"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "Використовуйте лише літери, без цифр, пробілів та інших символів"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Використовуйте лише латинські літери від A до Z або від a до z і цифри від 0 до 9"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "Використовуйте лише літери й цифри, без пробілів, дефісів та інших символів"
         // Only use these characters: {accepted}
         case .onlyThese: "Використовуйте лише ці символи: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters: "Використовуйте лише цифри, дефіси й малі латинські літери від a до z, без пробілів"
         // Use capital letters, like {example}
         case .capitalLetters: "Використовуйте великі літери, наприклад {example}"
@@ -141,10 +141,10 @@ enum Ukrainian: LanguageTable {
         case .once: "Використайте {character} лише один раз"
         // Use {character} only at the end
         case .onlyAtEnd: "Використовуйте {character} лише в кінці"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Видаліть незвичні, схожі на інші або приховані символи: зітріть текст і введіть його знову"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "Використовуйте лише латинські літери від A до Z, цифри та звичайні символи, без емодзі"
         // Remove {character} and everything after it
         case .nothingAfter: "Видаліть {character} і все, що після"
@@ -306,11 +306,11 @@ enum Ukrainian: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "Спочатку виправте те, що показано тут. Можуть бути й інші помилки"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "Використовуйте значення, яке тут приймається. Перевірте його написання, розмір і формат"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "Виправте синтаксис цих даних. Перевірте лапки, коми та дужки"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt: "Виправте синтаксис у рядку {line}, стовпці {column}. Перевірте лапки, коми та дужки"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
         case .dataKey: "Видаліть цей ключ або виправте його написання. Він тут не приймається або повторюється"
@@ -344,7 +344,7 @@ enum Ukrainian: LanguageTable {
         case .dateOrder: "Введіть рік-місяць-день, по 2 цифри для місяця і дня, наприклад {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Напишіть рік-місяць-день, потім літеру T, потім час, наприклад {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "Введіть години, хвилини, секунди й часовий пояс, наприклад {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Додайте в кінці часовий пояс: Z для UTC або різницю, наприклад +01:00"
@@ -355,7 +355,7 @@ enum Ukrainian: LanguageTable {
         case .siteName: "Укажіть повне доменне ім’я, наприклад example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "Введіть лише доменне ім’я, наприклад example.com, без нічого перед ним чи після нього"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Використовуйте в доменному імені лише латинські літери від a до z, цифри, дефіси та крапки"
         // Check the site name for a typo: a site cannot have this name
@@ -429,7 +429,7 @@ enum Ukrainian: LanguageTable {
             "Введіть знак #, а потім {accepted} цифр або латинських літер від a до f, наприклад {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Введіть цифри або латинські літери від a до f, усього {accepted}, групами, як у {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "Поставте дефіси між групами з 8, 4, 4, 4 і 12 цифр або літер, наприклад {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
@@ -440,7 +440,7 @@ enum Ukrainian: LanguageTable {
         case .bankCountry: "П’ятим і шостим символами мають бути 2 великі латинські літери країни, наприклад DE"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Почніть із 978 або 979, але не з 979-0"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "Використовуйте лише цифри й латинські літери від A до Z, але не I, L, O та U"
 
         // Include {minimum} letters or more

@@ -62,18 +62,18 @@ enum Vietnamese: LanguageTable {
 
         // Only use the digits 0 to 9
         case .digitsOnly: "Chỉ dùng các chữ số từ 0 đến 9"
-        // Only use the letters A to Z or a to z, with no digits, spaces or accents
+        // Only use the letters A to Z or a to z, with no digits, spaces, or accents
         case .lettersOnly:
             "Chỉ dùng các chữ cái từ A đến Z hoặc từ a đến z, không có chữ số, dấu cách và dấu tiếng Việt"
-        // Only use letters, with no digits, spaces or other characters
+        // Only use letters, with no digits, spaces, or other characters
         case .anyLettersOnly: "Chỉ dùng chữ cái, không dùng chữ số, dấu cách hoặc ký tự khác"
         // Only use the letters A to Z or a to z and the digits 0 to 9
         case .lettersAndDigits: "Chỉ dùng các chữ cái từ A đến Z hoặc từ a đến z và các chữ số từ 0 đến 9"
-        // Only use letters and digits, with no spaces, hyphens or other characters
+        // Only use letters and digits, with no spaces, hyphens, or other characters
         case .anyLettersAndDigits: "Chỉ dùng chữ cái và chữ số, không dùng dấu cách, dấu gạch nối hoặc ký tự khác"
         // Only use these characters: {accepted}
         case .onlyThese: "Chỉ dùng các ký tự này: {accepted}"
-        // Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents
+        // Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents
         case .slugCharacters:
             "Chỉ dùng chữ số, dấu gạch nối và chữ thường từ a đến z, không có dấu cách và dấu tiếng Việt"
         // Use capital letters, like {example}
@@ -94,9 +94,9 @@ enum Vietnamese: LanguageTable {
         case .once: "Chỉ dùng {character} một lần"
         // Use {character} only at the end
         case .onlyAtEnd: "Chỉ dùng {character} ở cuối"
-        // Remove unusual, lookalike or hidden characters: delete the text and type it again
+        // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter: "Có ký tự lạ, ký tự trông giống nhau hoặc ký tự ẩn. Hãy xóa rồi gõ lại"
-        // Only use letters from A to Z, digits and symbols, with no accents or emoji
+        // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Chỉ dùng chữ cái từ A đến Z, chữ số và ký hiệu thông thường, không có dấu tiếng Việt và biểu tượng cảm xúc"
         // Remove {character} and everything after it
@@ -250,11 +250,11 @@ enum Vietnamese: LanguageTable {
         // Correct what is shown here first: there may be more errors
         case .furtherErrors: "Hãy sửa những lỗi hiển thị ở đây trước. Có thể còn lỗi khác"
 
-        // Use a value that is accepted here: check its spelling, size and format
+        // Use a value that is accepted here: check its spelling, size, and format
         case .dataValue: "Hãy dùng giá trị được chấp nhận ở đây. Hãy kiểm tra chính tả, kích thước và định dạng"
-        // Correct the syntax of this data: check quotation marks, commas and brackets
+        // Correct the syntax of this data: check quotation marks, commas, and brackets
         case .dataSyntax: "Hãy sửa cú pháp của dữ liệu này. Hãy kiểm tra dấu ngoặc kép, dấu phẩy và dấu ngoặc"
-        // Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets
+        // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Hãy sửa cú pháp ở dòng {line}, cột {column}. Hãy kiểm tra dấu ngoặc kép, dấu phẩy và dấu ngoặc"
         // Remove this key or correct its spelling: it is not accepted here or it is there twice
@@ -284,7 +284,7 @@ enum Vietnamese: LanguageTable {
         case .dateOrder: "Hãy nhập năm-tháng-ngày với 2 chữ số cho tháng và ngày, ví dụ {example}"
         // Write year-month-day, then T, then the time, like {example}
         case .dateThenTime: "Hãy viết năm-tháng-ngày, rồi chữ T, rồi giờ, ví dụ {example}"
-        // Enter hours, minutes, seconds and a time zone, like {example}
+        // Enter hours, minutes, seconds, and a time zone, like {example}
         case .timeWithZone: "Hãy nhập giờ, phút, giây và múi giờ, ví dụ {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Hãy kết thúc bằng múi giờ: Z cho UTC, hoặc chênh lệch như +01:00"
@@ -295,7 +295,7 @@ enum Vietnamese: LanguageTable {
         case .siteName: "Hãy viết tên miền đầy đủ, ví dụ example.com"
         // Enter only the site name, like example.com, with nothing before or after it
         case .siteNameOnly: "Chỉ nhập tên miền, ví dụ example.com, không có gì ở trước hoặc sau"
-        // Only use digits, dots, hyphens and letters from a to z in the site name, with no accents
+        // Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents
         case .siteCharacters:
             "Trong tên miền, chỉ dùng chữ cái từ a đến z không dấu, chữ số, dấu gạch nối và dấu chấm"
         // Check the site name for a typo: a site cannot have this name
@@ -361,7 +361,7 @@ enum Vietnamese: LanguageTable {
         case .colorDigits: "Hãy nhập dấu # rồi {accepted} chữ số hoặc chữ cái từ a đến f, ví dụ {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Hãy nhập {accepted} chữ số hoặc chữ cái từ a đến f, chia nhóm như {example}"
-        // Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}
+        // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "Hãy viết dấu gạch nối giữa các nhóm 8, 4, 4, 4 và 12 chữ số hoặc chữ cái, ví dụ {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one
         case .uuidVersion:
@@ -372,7 +372,7 @@ enum Vietnamese: LanguageTable {
         case .bankCountry: "Hãy dùng 2 chữ cái viết hoa của một quốc gia, ví dụ DE, làm ký tự thứ 5 và thứ 6"
         // Begin with 978 or 979, but not with 979-0
         case .isbnPrefix: "Hãy bắt đầu bằng 978 hoặc 979, nhưng không phải 979-0"
-        // Only use digits and the letters A to Z, but not I, L, O or U
+        // Only use digits and the letters A to Z, but not I, L, O, or U
         case .ulidCharacters: "Chỉ dùng chữ số và các chữ cái từ A đến Z, nhưng không dùng I, L, O và U"
 
         // Include {minimum} letters or more

@@ -79,7 +79,7 @@ struct ColumnConstraints {
         _ key: String, unless isRight: Bool, _ type: ColumnType, _ arguments: StrategyArguments
     ) throws {
         if isRight { return }
-        let types = ["minimum", "maximum"].contains(key) ? "integer, number or date" : "string"
+        let types = ["minimum", "maximum"].contains(key) ? "integer, number, or date" : "string"
         throw arguments.error("“\(key)” needs the type \(types), not \(type.rawValue)", at: key)
     }
 }

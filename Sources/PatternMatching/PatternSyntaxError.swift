@@ -185,11 +185,11 @@ extension PatternSyntaxError: CustomStringConvertible {
         case .unknownEscape:
             adviceOnEscape
         case .unknownFlag:
-            "the flags are i, s and x; ^ and $ are always the ends of the whole input, so there is no m"
+            "the flags are i, s, and x; ^ and $ are always the ends of the whole input, so there is no m"
         case .unknownGroup:
             "groups begin with (, (?:, (?=, (?!, (?<name> or flags such as (?i)"
         case .unknownProperty:
-            "the property is not known; use a general category, a script or a property that the documentation lists"
+            "the property is not known; use a general category, a script, or a property that the documentation lists"
         case .unterminatedClass:
             "the class has no closing bracket; add ], or write \\[ for the sign"
         case .unterminatedEscape:

@@ -103,9 +103,8 @@ extension ColumnChange: CustomStringConvertible {
             if let rejectedNow { parts.append("\(rejectedNow) is rejected now") }
             if let acceptedNow { parts.append("\(acceptedNow) is accepted now") }
             if !notCompared.isEmpty {
-                let rules = notCompared.map { $0.cut(to: 120) }
-                let list = rules.count > 1 ? rules.dropLast().joined(separator: ", ") + " and " : ""
-                parts.append("cannot compare \(list)\(rules.last ?? "")")
+                let list = ListStyle(separator: ", ", pair: " and ", last: ", and ")
+                parts.append("cannot compare \(list.text(notCompared.map { $0.cut(to: 120) }))")
             }
         }
         let details = parts.isEmpty ? "" : ": " + parts.joined(separator: "; ")

@@ -45,12 +45,12 @@ enum English: LanguageTable {
         case .entriesBetween: "Give between {minimum} and {maximum} entries"
 
         case .digitsOnly: "Only use the digits 0 to 9"
-        case .lettersOnly: "Only use the letters A to Z or a to z, with no digits, spaces or accents"
-        case .anyLettersOnly: "Only use letters, with no digits, spaces or other characters"
+        case .lettersOnly: "Only use the letters A to Z or a to z, with no digits, spaces, or accents"
+        case .anyLettersOnly: "Only use letters, with no digits, spaces, or other characters"
         case .lettersAndDigits: "Only use the letters A to Z or a to z and the digits 0 to 9"
-        case .anyLettersAndDigits: "Only use letters and digits, with no spaces, hyphens or other characters"
+        case .anyLettersAndDigits: "Only use letters and digits, with no spaces, hyphens, or other characters"
         case .onlyThese: "Only use these characters: {accepted}"
-        case .slugCharacters: "Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents"
+        case .slugCharacters: "Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents"
         case .capitalLetters: "Use capital letters, like {example}"
         case .lowercaseLetters: "Use lowercase letters instead of capital letters"
         case .digitsGrouped: "Only use digits, with single spaces or hyphens between them"
@@ -60,8 +60,8 @@ enum English: LanguageTable {
         case .disallowedText: "Remove {character}"
         case .once: "Use {character} only once"
         case .onlyAtEnd: "Use {character} only at the end"
-        case .strangeCharacter: "Remove unusual, lookalike or hidden characters: delete the text and type it again"
-        case .plainCharacters: "Only use letters from A to Z, digits and symbols, with no accents or emoji"
+        case .strangeCharacter: "Remove unusual, lookalike, or hidden characters: delete the text and type it again"
+        case .plainCharacters: "Only use letters from A to Z, digits, and symbols, with no accents or emoji"
         case .nothingAfter: "Remove {character} and everything after it"
         case .notBegin: "Do not begin with {character}"
         case .notNegative: "Remove the - sign: negative numbers are not accepted"
@@ -143,10 +143,10 @@ enum English: LanguageTable {
                 other: "Correct {rejected} entries in total: correct those shown here to see the rest")
         case .furtherErrors: "Correct what is shown here first: there may be more errors"
 
-        case .dataValue: "Use a value that is accepted here: check its spelling, size and format"
-        case .dataSyntax: "Correct the syntax of this data: check quotation marks, commas and brackets"
+        case .dataValue: "Use a value that is accepted here: check its spelling, size, and format"
+        case .dataSyntax: "Correct the syntax of this data: check quotation marks, commas, and brackets"
         case .dataSyntaxAt:
-            "Correct the syntax at line {line}, column {column}: check quotation marks, commas and brackets"
+            "Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets"
         case .dataKey: "Remove this key or correct its spelling: it is not accepted here or it is there twice"
         case .dataDepth: "Use fewer levels: too many lists and objects are inside one another"
 
@@ -164,13 +164,14 @@ enum English: LanguageTable {
         case .seconds: "Use seconds from 00 to 59"
         case .dateOrder: "Enter year-month-day with 2 digits for the month and the day, like {example}"
         case .dateThenTime: "Write year-month-day, then T, then the time, like {example}"
-        case .timeWithZone: "Enter hours, minutes, seconds and a time zone, like {example}"
+        case .timeWithZone: "Enter hours, minutes, seconds, and a time zone, like {example}"
         case .offsetMissing: "End with a time zone: Z for UTC, or a difference like +01:00"
         case .offsetUnwanted: "End with the time: remove anything after it, like Z or +01:00"
 
         case .siteName: "Include a full site name, like example.com"
         case .siteNameOnly: "Enter only the site name, like example.com, with nothing before or after it"
-        case .siteCharacters: "Only use digits, dots, hyphens and letters from a to z in the site name, with no accents"
+        case .siteCharacters:
+            "Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents"
         case .siteSpelling: "Check the site name for a typo: a site cannot have this name"
         case .siteEnding: "End with .com or another site ending, like {example}"
         case .siteTooLong: "Use {maximum} characters or fewer between the dots of the site name"
@@ -208,12 +209,12 @@ enum English: LanguageTable {
         case .ipScope: "Use an IP address of one of these kinds: {accepted}"
         case .colorDigits: "Enter a # and then {accepted} digits or letters from a to f, like {example}"
         case .hexGroups: "Enter {accepted} digits or letters from a to f, in groups like {example}"
-        case .uuidHyphens: "Write hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}"
+        case .uuidHyphens: "Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}"
         case .uuidVersion: "Use a UUID of version {accepted}, like {example}: check that you copied the right one"
         case .versionNumbers: "Enter 3 numbers with dots between them, like {example}"
         case .bankCountry: "Use the 2 capital letters of a country, like DE, as the 5th and 6th characters"
         case .isbnPrefix: "Begin with 978 or 979, but not with 979-0"
-        case .ulidCharacters: "Only use digits and the letters A to Z, but not I, L, O or U"
+        case .ulidCharacters: "Only use digits and the letters A to Z, but not I, L, O, or U"
 
         case .passwordLetters: .plural(one: "Include a letter", other: "Include {minimum} letters or more")
         case .passwordLowercase:
@@ -273,14 +274,14 @@ enum English: LanguageTable {
         case .entriesBetween: "{label} must have between {minimum} and {maximum} entries"
 
         case .digitsOnly: "{label} must only include the digits 0 to 9"
-        case .lettersOnly: "{label} must only include the letters A to Z or a to z, with no digits, spaces or accents"
-        case .anyLettersOnly: "{label} must only include letters, with no digits, spaces or other characters"
+        case .lettersOnly: "{label} must only include the letters A to Z or a to z, with no digits, spaces, or accents"
+        case .anyLettersOnly: "{label} must only include letters, with no digits, spaces, or other characters"
         case .lettersAndDigits: "{label} must only include the letters A to Z or a to z and the digits 0 to 9"
         case .anyLettersAndDigits:
-            "{label} must only include letters and digits, with no spaces, hyphens or other characters"
+            "{label} must only include letters and digits, with no spaces, hyphens, or other characters"
         case .onlyThese: "{label} must only include these characters: {accepted}"
         case .slugCharacters:
-            "{label} must only include digits, hyphens and lowercase letters from a to z, with no spaces or accents"
+            "{label} must only include digits, hyphens, and lowercase letters from a to z, with no spaces or accents"
         case .capitalLetters: "{label} must have capital letters, like {example}"
         case .lowercaseLetters: "{label} must have lowercase letters instead of capital letters"
         case .digitsGrouped: "{label} must only include digits, with single spaces or hyphens between them"
@@ -291,9 +292,9 @@ enum English: LanguageTable {
         case .once: "{label} must include {character} only once"
         case .onlyAtEnd: "{label} must have {character} only at the end"
         case .strangeCharacter:
-            "{label} must not include unusual, lookalike or hidden characters: delete the text and type it again"
+            "{label} must not include unusual, lookalike, or hidden characters: delete the text and type it again"
         case .plainCharacters:
-            "{label} must only include letters from A to Z, digits and symbols, with no accents or emoji"
+            "{label} must only include letters from A to Z, digits, and symbols, with no accents or emoji"
         case .nothingAfter: "{label} must not include {character} or anything after it"
         case .notBegin: "{label} must not begin with {character}"
         case .notNegative: "{label} must not be negative: remove the - sign"
@@ -379,10 +380,10 @@ enum English: LanguageTable {
                 other: "{label} must be corrected in {rejected} entries: correct those shown here to see the rest")
         case .furtherErrors: "{label} may have more errors: correct what is shown here first"
 
-        case .dataValue: "{label} must be a value that is accepted here: check its spelling, size and format"
-        case .dataSyntax: "{label} must have correct syntax: check quotation marks, commas and brackets"
+        case .dataValue: "{label} must be a value that is accepted here: check its spelling, size, and format"
+        case .dataSyntax: "{label} must have correct syntax: check quotation marks, commas, and brackets"
         case .dataSyntaxAt:
-            "{label} must have correct syntax at line {line}, column {column}: check quotation marks, commas and brackets"
+            "{label} must have correct syntax at line {line}, column {column}: check quotation marks, commas, and brackets"
         case .dataKey: "{label} must be an accepted key that is there only once: remove it or correct its spelling"
         case .dataDepth: "{label} must have fewer levels: too many lists and objects are inside one another"
 
@@ -400,14 +401,14 @@ enum English: LanguageTable {
         case .seconds: "{label} must have seconds from 00 to 59"
         case .dateOrder: "{label} must be year-month-day with 2 digits for the month and the day, like {example}"
         case .dateThenTime: "{label} must be year-month-day, then T, then the time, like {example}"
-        case .timeWithZone: "{label} must have hours, minutes, seconds and a time zone, like {example}"
+        case .timeWithZone: "{label} must have hours, minutes, seconds, and a time zone, like {example}"
         case .offsetMissing: "{label} must end with a time zone: Z for UTC, or a difference like +01:00"
         case .offsetUnwanted: "{label} must end with the time: remove anything after it, like Z or +01:00"
 
         case .siteName: "{label} must include a full site name, like example.com"
         case .siteNameOnly: "{label} must be only the site name, like example.com, with nothing before or after it"
         case .siteCharacters:
-            "{label} must have a site name with only digits, dots, hyphens and letters from a to z, with no accents"
+            "{label} must have a site name with only digits, dots, hyphens, and letters from a to z, with no accents"
         case .siteSpelling: "{label} has a site name that cannot exist: check it for a typo"
         case .siteEnding: "{label} must end with .com or another site ending, like {example}"
         case .siteTooLong: "{label} must have {maximum} characters or fewer between the dots of the site name"
@@ -447,14 +448,14 @@ enum English: LanguageTable {
         case .colorDigits: "{label} must be a # and then {accepted} digits or letters from a to f, like {example}"
         case .hexGroups: "{label} must be {accepted} digits or letters from a to f, in groups like {example}"
         case .uuidHyphens:
-            "{label} must have hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like {example}"
+            "{label} must have hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}"
         case .uuidVersion:
             "{label} must be a UUID of version {accepted}, like {example}: check that you copied the right one"
         case .versionNumbers: "{label} must be 3 numbers with dots between them, like {example}"
         case .bankCountry:
             "{label} must have the 2 capital letters of a country, like DE, as its 5th and 6th characters"
         case .isbnPrefix: "{label} must begin with 978 or 979, but not with 979-0"
-        case .ulidCharacters: "{label} must only include digits and the letters A to Z, but not I, L, O or U"
+        case .ulidCharacters: "{label} must only include digits and the letters A to Z, but not I, L, O, or U"
 
         case .passwordLetters:
             .plural(one: "{label} must include a letter", other: "{label} must include {minimum} letters or more")
@@ -558,5 +559,5 @@ enum English: LanguageTable {
 
     static let numbers = NumberStyle(decimal: ".", group: ",")
 
-    static let lists = ListStyle(separator: ", ", pair: " or ")
+    static let lists = ListStyle(separator: ", ", pair: " or ", last: ", or ")
 }

@@ -179,7 +179,9 @@ package struct NumberStyle: Sendable {
     }
 }
 
-/// The notation of a list of alternatives in a language, such as "Visa, Mastercard or JCB".
+/// The notation of a list of alternatives in a language, such as "Visa, Mastercard, or JCB".
+///
+/// The notations are the list patterns of the type `or` in Unicode CLDR.
 package struct ListStyle: Sendable {
     /// The text between elements, with its spaces.
     private let separator: String

@@ -26,23 +26,23 @@ struct RuleTests {
         }
     }
 
-    /// A language, 12345.5 in it, and "Visa, Mastercard or JCB" in it.
+    /// A language, 12345.5 in it, and "Visa, Mastercard, or JCB" in it.
     private static let notations: [(String, String, String)] = [
-        ("ar", "12,345.5", "Visa، Mastercard أو JCB"),
+        ("ar", "12,345.5", "Visa أو Mastercard أو JCB"),
         ("cs", "12\u{A0}345,5", "Visa, Mastercard nebo JCB"),
         ("da", "12.345,5", "Visa, Mastercard eller JCB"),
         ("de", "12.345,5", "Visa, Mastercard oder JCB"),
         ("el", "12.345,5", "Visa, Mastercard ή JCB"),
-        ("en", "12,345.5", "Visa, Mastercard or JCB"),
+        ("en", "12,345.5", "Visa, Mastercard, or JCB"),
         ("es", "12.345,5", "Visa, Mastercard o JCB"),
         ("fi", "12\u{A0}345,5", "Visa, Mastercard tai JCB"),
         ("fr", "12\u{202F}345,5", "Visa, Mastercard ou JCB"),
         ("he", "12,345.5", "Visa, Mastercard או JCB"),
         ("hi", "12,345.5", "Visa, Mastercard या JCB"),
         ("hu", "12\u{A0}345,5", "Visa, Mastercard vagy JCB"),
-        ("id", "12.345,5", "Visa, Mastercard atau JCB"),
+        ("id", "12.345,5", "Visa, Mastercard, atau JCB"),
         ("it", "12.345,5", "Visa, Mastercard o JCB"),
-        ("ja", "12,345.5", "Visa、MastercardまたはJCB"),
+        ("ja", "12,345.5", "Visa、Mastercard、またはJCB"),
         ("ko", "12,345.5", "Visa, Mastercard 또는 JCB"),
         ("nb", "12\u{A0}345,5", "Visa, Mastercard eller JCB"),
         ("nl", "12.345,5", "Visa, Mastercard of JCB"),
@@ -68,6 +68,8 @@ struct RuleTests {
         let networks = ValidationError(.cardNetwork, parameters: [.accepted: ["Visa", "Mastercard", "JCB"]])
         #expect(plain(limit.reason(in: catalog)).contains(number))
         #expect(plain(networks.reason(in: catalog)).contains(list))
+        let style = ListFormatStyle<StringStyle, [String]>.list(type: .or).locale(Locale(identifier: tag))
+        #expect(plain(["Visa", "Mastercard", "JCB"].formatted(style)) == list)
     }
 
     @Test("Have notations for every language")

@@ -72,7 +72,7 @@ struct ProblemResponseTests {
                 "#/code decoding.type 1:48 Enter text"),
             Row(
                 "{", status: 400,
-                "# decoding.syntax 1:2 Correct the syntax at line 1, column 2: check quotation marks, commas and brackets"
+                "# decoding.syntax 1:2 Correct the syntax at line 1, column 2: check quotation marks, commas, and brackets"
             ),
             Row(
                 String(repeating: "[", count: 200), status: 400,
@@ -88,7 +88,7 @@ struct ProblemResponseTests {
             Row(
                 #"{"guests":[],"nights":1,"id":"x","nights":2}"#,
                 "#/id decoding.value 1:30 "
-                    + "Use a value that is accepted here: check its spelling, size and format",
+                    + "Use a value that is accepted here: check its spelling, size, and format",
                 "#/nights decoding.key 1:34 "
                     + "Nights must be an accepted key that is there only once: remove it or correct its spelling"),
         ])

@@ -54,7 +54,7 @@ struct TableRulesTests {
             (#"{"fields":[{"name":"a","constraints":{"enum":[]}}]}"#, "fields[0].constraints.enum", "empty"),
             (
                 #"{"fields":[{"name":"a","constraints":{"minimum":1}}]}"#, "fields[0].constraints.minimum",
-                "integer, number or date"
+                "integer, number, or date"
             ),
             (
                 #"{"fields":[{"name":"a","type":"integer","constraints":{"minimum":3,"maximum":1}}]}"#,

@@ -120,6 +120,10 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
             #"{"contains": {"type": "null"}, "maxContains": 1}"#, ["[]": ["1201  1"], "[null, null]": ["1202  1"]]),
         Verdicts(#"{"oneOf": [true, {"type": "null"}]}"#, ["1": [], "null": ["1202  1"]]),
         Verdicts(#"{"propertyNames": {"maxLength": 1}}"#, [#"{"a": 1, "bc": 2}"#: ["1239 /bc 10"]]),
+        // A definition has been followed where its errors are not reported, and then where they are.
+        Verdicts(
+            ##"{"$defs": {"a": {"type": "string"}}, "allOf": [{"anyOf": [{"$ref": "#/$defs/a"}, true]}, {"$ref": "#/$defs/a"}]}"##,
+            [#""x""#: [], "5": ["1236  1"]]),
         // What cannot be examined is not accepted as the opposite.
         Verdicts(#"{"not": {"minimum": 1}}"#, ["0": [], "1e999999999": ["1005  1"]]),
         Verdicts(#"{"items": {"not": {"minimum": 1}}}"#, ["[0, 1]": ["1202 /1 5"], "[0, 1e999999999]": ["1005 /1 5"]]),

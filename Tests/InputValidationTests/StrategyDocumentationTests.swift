@@ -266,7 +266,7 @@ struct Table: CustomTestStringConvertible, Sendable {
                 ]
             ),
             (
-                "Links, addresses and networks",
+                "Links, addresses, and networks",
                 rows(.network) + [
                     row(
                         "a public web URL", .url(.publicWeb), accepts: "https://example.com", rejects: "http://10.0.0.1"

@@ -56,6 +56,8 @@ struct InputExamplesTests {
         // One input of each group is enough, because its scalars lead to the same step.
         #expect(covering.count == groups.count)
         #expect(groups.allSatisfy { group in group.contains { covering.contains($0) } })
+        let short = examples.covering(seed: 7, maximumLength: 2)
+        #expect(short.allSatisfy { $0.unicodeScalars.count <= 2 } && short.allSatisfy(covering.contains))
     }
 
     /// Each pattern with ones that lack a step of its automaton.

@@ -26,6 +26,14 @@ struct ColumnChangeTests {
             #""constraints": {"required": false}"#, #""constraints": {"required": true}"#,
             "c: stricter: a missing value is rejected now"
         ),
+        (
+            #""constraints": {"required": true}"#, #""constraints": {"required": true}, "missingValues": ["n/a"]"#,
+            "c: stricter: “n/a” is rejected now"
+        ),
+        (
+            #""constraints": {"required": true}, "missingValues": ["n/a"]"#, #""constraints": {"required": true}"#,
+            "c: looser: “n/a” is accepted now"
+        ),
         (#""format": "email""#, #""strategies": [{"use": "message", "text": "x", "rule": "email"}]"#, "c: same"),
         (
             #""constraints": {"enum": ["S", "M"]}"#, #""constraints": {"enum": ["M"]}"#,

@@ -271,7 +271,7 @@ def test_typing_is_never_rejected_too_early(open_page, field, text, status):
 @pytest.mark.parametrize("field, text, sentence", [
     ("postcode", "SW1!", "Postcode must look like SW1A 1AA"),
     ("document", "12x", "Document number must only include the digits 0 to 9"),
-    ("card-number", "36", "Card number must be from Visa, Mastercard or American Express: use another card"),
+    ("card-number", "36", "Card number must be from Visa, Mastercard, or American Express: use another card"),
     ("card-expiry", "13/", "Expiry date must be 2 digits for the month, then 2 digits for the year, like 03/31"),
     ("security-code", "12x", "Security code must only include the digits 0 to 9"),
 ])

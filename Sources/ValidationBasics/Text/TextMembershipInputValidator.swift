@@ -74,7 +74,7 @@ extension InputValidator where Input == String {
     /// let color: InputValidator<String> = .oneOf(
     ///     ["red", "green", "blue"], showsTexts: true)
     /// color.errors(for: "pink").map(\.reason)
-    /// // ["Choose red, green or blue"]
+    /// // ["Choose red, green, or blue"]
     /// ```
     ///
     /// The message names two to five texts with at most 20 characters each, if `showsTexts` is `true`.

@@ -137,7 +137,7 @@
     case anotherValue
     /// The list may not be on the screen.
     case choice
-    /// A list of texts with "or", such as "red, green or blue".
+    /// A list of texts with "or", such as "red, green, or blue".
     case option
     case repeated, same, after, atLeastOne, moreErrors
     /// The number of further errors is not known.

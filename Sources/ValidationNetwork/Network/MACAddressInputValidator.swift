@@ -163,7 +163,7 @@ extension MACAddressInputValidator: ListedStrategy {
         topic: .network, traits: .format, grammar: \.grammar,
         options: .words(
             "notations", \.sortedNotations, by: \.rawValue,
-            "a list of colons, hyphens, dots and spaces; all but spaces if left out"),
+            "a list of colons, hyphens, dots, and spaces; all but spaces if left out"),
         .maximumBytes(\.maximumBytes),
         accepts: ["00:1a:2b:3c:4d:5e", "00-1A-2B-3C-4D-5E"],
         rejects: ["a0:1a:2b": .macAddressLength, "00:1a-2b:3c:4d:5e": .macAddressSeparator]

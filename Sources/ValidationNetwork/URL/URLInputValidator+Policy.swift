@@ -248,7 +248,7 @@ extension ListedOption<URLPolicy, [(URLPolicy.Features, Bool)]> {
             ("unicodeHost", .unicodeHost, true, "the host may contain letters of other scripts; false if left out"),
             (
                 "unicodeText", .unicodeText, true,
-                "path, query and fragment may contain them; if left out, only for the standard web"
+                "path, query, and fragment may contain them; if left out, only for the standard web"
             ),
             ("topLevelDomain", .dotlessHosts, false, "the host must have a top-level domain; false if left out"),
             ("localhost", .localhost, true, "the host may be localhost; true if left out"),

@@ -182,7 +182,8 @@ extension ListedOption where Value: Equatable {
             name, .text, words: meanings.map(\.word), isRequired: isRequired, get,
             summary: { standard in
                 let list = meanings.map { !isRequired && $0.value == standard ? "\($0.word) (if left out)" : $0.word }
-                let alternatives = list.dropLast().joined(separator: ", ") + " or " + (list.last ?? "")
+                let comma = list.count > 2 ? "," : ""
+                let alternatives = list.dropLast().joined(separator: ", ") + "\(comma) or " + (list.last ?? "")
                 return help.isEmpty ? alternatives : "\(help) \(alternatives)"
             },
             parse: { try $0.asText.map { try meaning(of: $0, among: meanings, at: name) } },

@@ -17,7 +17,7 @@ package struct StrategyListing: Sendable {
         case choices = "Values and choices"
         case passwords = "Passwords"
         case paymentCards = "Payment cards"
-        case network = "Links, addresses and networks"
+        case network = "Links, addresses, and networks"
         case identifiers = "Identifiers and codes"
         case encodings = "Encodings"
         case dates = "Dates and times"

@@ -44,7 +44,7 @@ struct HintTests {
             "Use 15 characters or more. Use 1024 characters or fewer."),
         text(".numeric", .numeric, "Only use the digits 0 to 9"),
         text(".numeric(unicode: true)", .numeric(unicode: true), "Enter only digits"),
-        text(".alpha", .alpha, "Only use the letters A to Z or a to z, with no digits, spaces or accents"),
+        text(".alpha", .alpha, "Only use the letters A to Z or a to z, with no digits, spaces, or accents"),
         text(".alphanumeric", .alphanumeric, "Only use the letters A to Z or a to z and the digits 0 to 9"),
         text(".characters(in: \"01\")", .characters(in: "01"), "Only use these characters: 01"),
         text(".prefix(\"A-\")", .prefix("A-"), "Begin with A-"),
@@ -54,7 +54,7 @@ struct HintTests {
         text(
             ".pattern(\"[A-Z]{2}[0-9]{6}\", like: \"AB123456\")", .pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"),
             "Use this format: AB123456"),
-        text(".slug", .slug, "Only use digits, hyphens and lowercase letters from a to z, with no spaces or accents"),
+        text(".slug", .slug, "Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents"),
         text(
             ".password(in: 8...64, uppercase: 1, digits: 1, symbols: 1)",
             .password(in: 8...64, uppercase: 1, digits: 1, symbols: 1),
@@ -140,7 +140,7 @@ struct HintTests {
         // Compositions
         text(
             ".count(in: 3...12) && .alpha", .count(in: 3...12) && .alpha,
-            "Use between 3 and 12 characters. Only use the letters A to Z or a to z, with no digits, spaces or accents."
+            "Use between 3 and 12 characters. Only use the letters A to Z or a to z, with no digits, spaces, or accents."
         ),
         text(".required && .email", .required && .email, "Enter an email address, like name@example.com"),
         text(
@@ -174,7 +174,7 @@ struct HintTests {
             "Enter a number. Enter a value between 0,5 and 2,5."),
         Row(
             ".count(in: 1...5) && .each(.alpha)", InputValidator<[String]>.count(in: 1...5) && .each(.alpha),
-            "Give between 1 and 5 entries. Only use the letters A to Z or a to z, with no digits, spaces or accents."),
+            "Give between 1 and 5 entries. Only use the letters A to Z or a to z, with no digits, spaces, or accents."),
         Row(
             ".each(.email && .suffix(\"@shop.example\"))",
             InputValidator<[String]>.each(.email && .suffix("@shop.example")),
@@ -187,7 +187,7 @@ struct HintTests {
         text(
             ".closure { … }.message(\"Enter a free name.\") && .alpha",
             InputValidator<String>.closure { _ in }.message("Enter a free name.") && .alpha,
-            "Enter a free name. Only use the letters A to Z or a to z, with no digits, spaces or accents."),
+            "Enter a free name. Only use the letters A to Z or a to z, with no digits, spaces, or accents."),
         text(".email.error(own)", .email.error(odd), "Enter an even number"),
         text(".when(.numeric, then: .count(in: 4...6))", .when(.numeric, then: .count(in: 4...6)), nil),
         Row(".at(\\.count, .range(1...5))", InputValidator<String>.at(\.count, .range(1...5)), nil),

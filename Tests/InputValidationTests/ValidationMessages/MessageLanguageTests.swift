@@ -102,6 +102,10 @@ struct OwnLanguageTests {
         #expect(ValidationError(.inputEmpty).reason(in: catalog) == "Unesite vrednost")
         #expect(short.reason(in: catalog) == "Unesite najmanje 12.342 znaka")
         #expect(ValidationError(.numericCharacter).reason(in: catalog) == "Only use the digits 0 to 9")
+        let kinds = MessageLanguage(
+            tag: "sr", name: "srpski", fallback: Self.croatian, texts: ["Enter {kinds}": "Unesite {kinds}"])
+        let alternatives = ValidationError(.compositionNoAlternative, parameters: [.strategies: ["date"]])
+        #expect(alternatives.reason(in: MessageCatalog(kinds)) == "Unesite datum")
         let limit = ValidationError(.decimalPlaces, parameters: [.maximum: 1_000_000])
         #expect(limit.labeled("X").reason(in: catalog) == limit.labeled("X").reason(in: .english))
         #expect(catalog.title == "Postoji problem")

@@ -25,7 +25,7 @@ struct MessageTests {
         (.numeric, "12a", "Document number", "Document number must only include the digits 0 to 9"),
         (
             .alpha, "Zürich", "City",
-            "City must only include the letters A to Z or a to z, with no digits, spaces or accents"
+            "City must only include the letters A to Z or a to z, with no digits, spaces, or accents"
         ),
         (.pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"), "x", "Reference", "Reference must look like AB123456"),
         (
@@ -67,12 +67,12 @@ struct MessageTests {
         (.alphanumeric, "A 12", "Room", "Room must not include spaces"),
         (
             .alpha, "Jo2", "Name",
-            "Name must only include the letters A to Z or a to z, with no digits, spaces or accents"
+            "Name must only include the letters A to Z or a to z, with no digits, spaces, or accents"
         ),
         (.alpha, "Jo@", "Name", "Name must not include @"),
         (
             .alpha, "J. S.", "Name",
-            "Name must only include the letters A to Z or a to z, with no digits, spaces or accents"
+            "Name must only include the letters A to Z or a to z, with no digits, spaces, or accents"
         ),
         (.numeric, "12-34-56", "Member number", "Member number must not include hyphens"),
         (.slug, "-hello", "Page", "Page must not begin or end with a hyphen"),
@@ -105,7 +105,7 @@ struct MessageTests {
             .bic, "DEUTXXFF", "Bank",
             "Bank must have the 2 capital letters of a country, like DE, as its 5th and 6th characters"
         ),
-        (.oneOf(["red", "green", "blue"], showsTexts: true), "pink", "Color", "Color must be red, green or blue"),
+        (.oneOf(["red", "green", "blue"], showsTexts: true), "pink", "Color", "Color must be red, green, or blue"),
         (
             .oneOf(["red", "green", "blue"]), "pink", "Color",
             "Color is not on the list of accepted values: check it for a typo"
@@ -167,9 +167,9 @@ struct MessageTests {
         ),
         (
             .ulid, "01ARZ3NDEKTSV4RRFFQ69G5FAU", "Order",
-            "Order must only include digits and the letters A to Z, but not I, L, O or U"
+            "Order must only include digits and the letters A to Z, but not I, L, O, or U"
         ),
-        (.ulid, "81ARZ3NDEKTSV4RRFFQ69G5FAV", "Order", "Order must begin with 0, 1, 2, 3, 4, 5, 6 or 7"),
+        (.ulid, "81ARZ3NDEKTSV4RRFFQ69G5FAV", "Order", "Order must begin with 0, 1, 2, 3, 4, 5, 6, or 7"),
         // The fault itself, in place of the rule.
         (.decimal(point: .comma), "12,", "Temperature", "Temperature must end with a digit, like 12,5"),
         (
@@ -254,7 +254,7 @@ struct MessageTests {
         (.semver, "1.2.3-beta_1", "Version", "Version must not include underscores"),
         (
             .base64, "ébcd", "File",
-            "File must only include letters from A to Z, digits and symbols, with no accents or emoji"
+            "File must only include letters from A to Z, digits, and symbols, with no accents or emoji"
         ),
         (
             .url(.redirectTarget()), "https://evil.example", "Return address",
@@ -274,8 +274,8 @@ struct MessageTests {
             "Phone number must begin with + and the country code, followed by digits only, like +442079460958"
         ),
         (.securityCode, "12", "Security code", "Security code must have 3 or 4 digits, not 2"),
-        (.paymentCard, "4242 4242 4242 424", "Card number", "Card number must have 13, 16 or 19 digits, not 15"),
-        (.paymentCard, "4242 4242 4242 42424", "Card number", "Card number must have 13, 16 or 19 digits, not 17"),
+        (.paymentCard, "4242 4242 4242 424", "Card number", "Card number must have 13, 16, or 19 digits, not 15"),
+        (.paymentCard, "4242 4242 4242 42424", "Card number", "Card number must have 13, 16, or 19 digits, not 17"),
         (
             .paymentCard(accepting: []), "4242", "Card number",
             "There is a problem with this form: Card number cannot be checked"
@@ -302,7 +302,7 @@ struct MessageTests {
         (.dateTime, "x", "Start", "Start must be year-month-day, then T, then the time, like 2024-05-31T09:30:00Z"),
         (
             .time(offset: .required), "9:30", "Arrival",
-            "Arrival must have hours, minutes, seconds and a time zone, like 09:30:00Z"
+            "Arrival must have hours, minutes, seconds, and a time zone, like 09:30:00Z"
         ),
         (.decimal, "$12", "Price", "Price must not include $"),
         (.integer(in: 1...9), "12%", "Share", "Share must not include %"),
@@ -363,7 +363,7 @@ struct MessageTests {
         ),
         (
             .uuid, "123e4567e89b42d3a456426614174000", "Order",
-            "Order must have hyphens between groups of 8, 4, 4, 4 and 12 digits or letters, like 123e4567-e89b-42d3-a456-426614174000"
+            "Order must have hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like 123e4567-e89b-42d3-a456-426614174000"
         ),
         (.date, "2024-13-01", "Date of birth", "Date of birth must have a month from 01 to 12"),
         (
@@ -395,9 +395,9 @@ struct MessageTests {
         ),
         (
             .pattern("[A-Za-z][0-9A-C][a-z-]+"), "aD", "Reference",
-            "Reference must have a digit, A, B or C as character 2"
+            "Reference must have a digit, A, B, or C as character 2"
         ),
-        (.pattern("S|M|L|XL"), "s", "Size", "Size must have L, M, S or X as character 1"),
+        (.pattern("S|M|L|XL"), "s", "Size", "Size must have L, M, S, or X as character 1"),
         (.pattern("é[0-9]{3}"), "é1x2", "Reference", "Reference must be in an accepted format: check for mistakes"),
         (.pattern("[0-9]{4}-[0-9]{2}"), "12-34", "Month", "Month must have a digit as character 3"),
         (
@@ -487,7 +487,7 @@ struct MessageTests {
         "Join a list as English does",
         arguments: [
             (["Visa"], "Use a card from Visa"), (["Visa", "JCB"], "Use a card from Visa or JCB"),
-            (["Visa", "Mastercard", "JCB"], "Use a card from Visa, Mastercard or JCB"),
+            (["Visa", "Mastercard", "JCB"], "Use a card from Visa, Mastercard, or JCB"),
         ])
     func lists(networks: [String], sentence: String) {
         #expect(ValidationError(.cardNetwork, parameters: [.accepted: .list(networks)]).reason == sentence)
@@ -519,7 +519,7 @@ struct MessageTests {
         let closure: InputValidator<String> = .condition(or: ValidationError(1, domain: "Test")) { _ in false }
         let reference: InputValidator<String> = .pattern("[A-Z]{2}[0-9]{6}", like: "AB123456")
         return [
-            (.numeric || .alpha || .email, "?!", "Login must be only digits, only letters or an email address"),
+            (.numeric || .alpha || .email, "?!", "Login must be only digits, only letters, or an email address"),
             (.email || closure, "x", "Login must be an email address or text in another accepted format"),
             (closure || .email, "x", "Login must be an email address or text in another accepted format"),
             (.email || reference, "x", "Login must be an email address or text that looks like AB123456"),
@@ -546,7 +546,7 @@ struct MessageTests {
             (closure || closure, "x", "Login must be in an accepted format: check for mistakes"),
             (
                 .numeric || .email || .url || .iban || .uuid, "?",
-                "Login must be only digits, an email address, a web address or text in another accepted format"
+                "Login must be only digits, an email address, a web address, or text in another accepted format"
             ),
             (.required && .email || .trimmed(then: .e164), "x", "Login must be an email address or a phone number"),
             (.numeric.message("Digits") || .email, "x", "Login must be only digits or an email address"),
@@ -586,11 +586,11 @@ struct MessageTests {
 
     @Test("Distinguish an address in plain characters from one of any script")
     func repertoires() {
-        let plain = "Address must only include letters from A to Z, digits and symbols, with no accents or emoji"
+        let plain = "Address must only include letters from A to Z, digits, and symbols, with no accents or emoji"
         #expect(reason(.email, "zoë@example.com", "Address") == plain)
         #expect(reason(.url(URLPolicy.web.rejecting(.unicodeText)), "https://a.de/ä", "Address") == plain)
         let other =
-            "Address must not include unusual, lookalike or hidden characters: delete the text and type it again"
+            "Address must not include unusual, lookalike, or hidden characters: delete the text and type it again"
         let international: InputValidator<String> = EmailInputValidator(international: true)
         #expect(reason(international, "zo\u{FF45}@example.com", "Address") == other)
     }

@@ -225,7 +225,8 @@ struct RecommendationTests {
         _ strategy: InputValidator<String>
     ) -> [String] {
         let number = Int(text) ?? 0
-        let elements = text.replacing(" or ", with: ", ").split(separator: ", ").map(String.init)
+        let list = text.replacing(", or ", with: ", ").replacing(" or ", with: ", ")
+        let elements = list.split(separator: ", ").map(String.init)
         let isURL = strategy.configuration.name == "url"
         func firstAccepted(_ candidates: [String]) -> [String] {
             [candidates.first(where: strategy.isValid) ?? candidates[0]]

@@ -24,7 +24,7 @@ struct ErrorTreeTests {
                 lines
                   1
                     Enter a value
-                    Only use the letters A to Z or a to z, with no digits, spaces or accents
+                    Only use the letters A to Z or a to z, with no digits, spaces, or accents
                 city
                   Enter a value
                 """)

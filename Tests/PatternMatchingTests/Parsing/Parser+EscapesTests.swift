@@ -8,7 +8,7 @@ import Testing
 @Suite("The parser of escapes")
 struct EscapeParserTests {
     @Test(
-        "reads names, numbers, and signs",
+        "reads names, numbers, signs, and properties",
         arguments: [
             Sample(#"\n\r\t\f\v\0"#, accepts: ["\n\r\t\u{C}\u{B}\0"], rejects: ["nrtfv0"]),
             Sample(#"\a\e"#, accepts: ["\u{7}\u{1B}"], rejects: ["ae"]),
@@ -17,6 +17,8 @@ struct EscapeParserTests {
                 #"[\uD83D\uDE00-\uD83D\uDE4F\uDBFF\uDFFF]"#, accepts: ["😀", "🙏", "\u{10FFFF}"], rejects: ["a", "🙐"]),
             Sample(#"\x41\x{1F600}\u00e9\u{65}"#, accepts: ["A😀ée"], rejects: ["A😀ee"]),
             Sample(#"\.\*\(\)\[\]\{\}\|\^\$\\\/\-\_\ \@"#, accepts: [#".*()[]{}|^$\/-_ @"#], rejects: [""]),
+            Sample(#"(?i:\p{Lu})\p{Lu}"#, accepts: ["aA", "AA"], rejects: ["aa", "Aa"]),
+            Sample(#"\p{Lu}(?i:\p{Lu})"#, accepts: ["Aa", "AA"], rejects: ["aa", "aA"]),
             Sample(#"[\x00-\x{10FFFF}]"#, accepts: ["\0", "\u{10FFFF}", "\u{D7FF}"], rejects: ["", "ab"]),
         ])
     func escapes(sample: Sample) throws {

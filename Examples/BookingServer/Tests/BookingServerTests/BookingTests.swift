@@ -88,7 +88,7 @@ struct BookingTests {
             [
                 [
                     "#", "1238",
-                    "Correct the syntax at line 1, column 11: check quotation marks, commas and brackets",
+                    "Correct the syntax at line 1, column 11: check quotation marks, commas, and brackets",
                 ]
             ], status: 400),
         Rejection(
@@ -97,7 +97,7 @@ struct BookingTests {
             status: 413),
         Rejection(
             "",
-            [["#", "1238", "Correct the syntax at line 1, column 1: check quotation marks, commas and brackets"]],
+            [["#", "1238", "Correct the syntax at line 1, column 1: check quotation marks, commas, and brackets"]],
             status: 400),
         Rejection("[]", [["#", "1236", "Enter an object with named values"]]),
     ]

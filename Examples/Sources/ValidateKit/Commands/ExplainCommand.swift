@@ -28,7 +28,7 @@ struct Explain: ParsableCommand {
             """)
 
     @Argument(
-        help: "The name of a strategy, a stock pattern or an error, the code of an error, or a column of --rules.",
+        help: "The name of a strategy, a stock pattern, or an error, the code of an error, or a column of --rules.",
         completion: .list(Names.all + Names.errors))
     var subject: String
 
@@ -113,8 +113,8 @@ struct Explain: ParsableCommand {
             return Self.error(code, in: language.messages)
         }
         throw Suggestion.mistake(
-            "there is no strategy, stock pattern or error “\(name)”", for: name, in: Names.all + Names.errors,
-            orSee: "validate list strategies, patterns or errors")
+            "there is no strategy, stock pattern, or error “\(name)”", for: name, in: Names.all + Names.errors,
+            orSee: "validate list strategies, patterns, or errors")
     }
 
     private static func error(

@@ -10,7 +10,7 @@ import InputValidationRules
 struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "Lists the strategies, the stock patterns or the errors, or prints the schema of rule files.",
+        abstract: "Lists the strategies, the stock patterns, or the errors, or prints the schema of rule files.",
         discussion: """
             validate explain <name> prints the details of one of them. rule-schema prints the JSON Schema of rule \
             files, with which an editor completes and checks them.

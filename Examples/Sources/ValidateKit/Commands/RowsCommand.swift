@@ -9,7 +9,7 @@ import RuleComparison
 struct Rows: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rows",
-        abstract: "Validates columns of CSV, TSV, NDJSON, a JSON array or plain lines, row by row.",
+        abstract: "Validates columns of CSV, TSV, NDJSON, a JSON array, or plain lines, row by row.",
         usage: "validate rows --rule <column=strategy> ... [<file> ...] [<options>]",
         discussion: """
             Rows are read one at a time, so a file may be of any size. A file may be compressed with gzip.
@@ -20,7 +20,7 @@ struct Rows: ParsableCommand {
               curl … | validate rows --input ndjson --rule id=uuid,required
               validate rows --rules rules.json --part 2/8 --format ndjson people.csv
 
-            Exit status: 0 if every row was accepted, 1 if one was rejected, 2 if the command line, the rules or an \
+            Exit status: 0 if every row was accepted, 1 if one was rejected, 2 if the command line, the rules, or an \
             input could not be read to its end.
             """)
 
@@ -47,7 +47,7 @@ struct Rows: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The character between the cells of a CSV file: one such as ';', or tab, comma, semicolon or space.",
+            "The character between the cells of a CSV file: one such as ';', or tab, comma, semicolon, or space.",
             valueName: "character"), completion: .list(["tab", "comma", "semicolon", "space"]))
     var delimiter: String?
 
@@ -93,7 +93,7 @@ struct Rows: ParsableCommand {
     @Flag(help: "Count the errors of every column.")
     var statistics = false
 
-    @Option(help: "Progress on standard error: auto (on a terminal), always or never.")
+    @Option(help: "Progress on standard error: auto (on a terminal), always, or never.")
     var progress: ProgressChoice = .auto
 
     @OptionGroup(title: "Options of the report") var report: ReportOptions

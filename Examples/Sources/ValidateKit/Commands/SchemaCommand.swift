@@ -10,7 +10,7 @@ import InputValidationSchema
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
-        abstract: "Prints a strategy or a rule file as JSON Schema, OpenAPI or HTML attributes.",
+        abstract: "Prints a strategy or a rule file as JSON Schema, OpenAPI, or HTML attributes.",
         discussion: """
             The schema accepts every value that the strategy accepts. What it cannot express is printed on standard \
             error, a line for each rule or option; without such a line, it also rejects what the strategy rejects. Of \
@@ -35,7 +35,7 @@ struct Schema: ParsableCommand {
         completion: .list(Names.all))
     var subject: String
 
-    @Option(help: "The notation: json-schema, openapi or html (the attributes of an input element).")
+    @Option(help: "The notation: json-schema, openapi, or html (the attributes of an input element).")
     var format: Format = .jsonSchema
 
     @OptionGroup(title: "Options of the strategy") var settings: StrategyOptions

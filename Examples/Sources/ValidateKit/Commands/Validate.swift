@@ -13,17 +13,17 @@ struct Validate: ParsableCommand {
         abstract: "Validates values with the strategies of swift-input-validation.",
         usage: """
             validate <strategy> [<value> ...]       values as arguments, or one a line on standard input
-            validate rows [<file> ...]              columns of CSV, TSV, JSON or plain lines, row by row
+            validate rows [<file> ...]              columns of CSV, TSV, JSON, or plain lines, row by row
             validate sum [<report> ...]             the sum of the reports of parts of a file
             validate list [strategies|patterns|errors|rule-schema]
             validate explain <strategy|pattern|error name or code>
             validate explain <strategy> --input [<value>]   which rules decided about a value
             validate sample <strategy|pattern>      values that it accepts, or near misses
             validate diff <old.json> <new.json>     what became stricter or looser in a rule file
-            validate schema <strategy|rules.json>   JSON Schema, OpenAPI or HTML attributes for other programs
+            validate schema <strategy|rules.json>   JSON Schema, OpenAPI, or HTML attributes for other programs
             """,
         discussion: """
-            A strategy is a way to validate, such as card, email or integer; the name of a stock pattern, such as \
+            A strategy is a way to validate, such as card, email, or integer; the name of a stock pattern, such as \
             postalCodeGB, is one too. validate help <strategy> prints its options.
 
             Exit status: 0 if every value was accepted, 1 if one was rejected, 2 if the command line, a rule file or \
@@ -39,7 +39,7 @@ struct ReportOptions: ParsableArguments {
     @Option(help: ReportFormat.help)
     var format: ReportFormat = .text
 
-    @Option(help: "Colors in the text report: auto (on a terminal), always or never.")
+    @Option(help: "Colors in the text report: auto (on a terminal), always, or never.")
     var color: ColorChoice = .auto
 
     @OptionGroup var language: LanguageOption
@@ -82,7 +82,7 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
 
     /// The formats for `--format`.
     static let help: ArgumentHelp =
-        "The report: text, json, ndjson (one object a line), github (annotations), junit (XML) or sarif (2.1.0)."
+        "The report: text, json, ndjson (one object a line), github (annotations), junit (XML), or sarif (2.1.0)."
 }
 
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {

@@ -59,10 +59,10 @@ enum Printable {
 func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
 extension Sequence<String> {
-    /// The words as a list in a sentence: `a, b or c`.
+    /// The words as a list in a sentence: `a, b, or c`.
     func list(_ word: String = "or") -> String {
         let all = Array(self)
         guard let last = all.last, all.count > 1 else { return all.first ?? "" }
-        return all.dropLast().joined(separator: ", ") + " \(word) " + last
+        return all.dropLast().joined(separator: ", ") + (all.count > 2 ? "," : "") + " \(word) " + last
     }
 }

@@ -62,7 +62,7 @@ package final class CheckoutForm: CheckoutScreen {
             } else if number.hasPrefix("4") || (5100...5599).contains(start) || (2221...2720).contains(start) {
                 if number.count != 16 { return "\(name) must have 16 digits" }
             } else {
-                return "\(name) must be from Visa, Mastercard or American Express"
+                return "\(name) must be from Visa, Mastercard, or American Express"
             }
             if !hasCheckDigit(number) { return "\(name) looks mistyped" }
         } else {

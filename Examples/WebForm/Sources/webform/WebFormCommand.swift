@@ -19,7 +19,7 @@ struct WebFormCommand: AsyncParsableCommand {
             Open the printed address in a browser. The server accepts connections from this machine only, and stores \
             nothing. Press Control-C to stop it.
 
-            For each request, its method, its path and the status of the response are written to standard error. What \
+            For each request, its method, its path, and the status of the response are written to standard error. What \
             people type is never written.
             """)
 

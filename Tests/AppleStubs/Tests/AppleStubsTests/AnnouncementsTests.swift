@@ -81,6 +81,6 @@ struct AnnouncementsTests {
         input.timing = .onEndOfEditing
         #expect(
             await posted { field.sendActions(for: .editingDidEnd) }
-                == ["City must only include the letters A to Z or a to z, with no digits, spaces or accents"])
+                == ["City must only include the letters A to Z or a to z, with no digits, spaces, or accents"])
     }
 }

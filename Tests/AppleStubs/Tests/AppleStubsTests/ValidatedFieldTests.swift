@@ -18,10 +18,10 @@ extension SwiftUITests {
             let screen = Screen(ValidatedField(input, prompt: Text("Where you live")))
             #expect(screen.lines == ["[City: 1]"])
             #expect(screen["City"].prompt == "Where you live")
-            #expect(screen["City"].hint == "Only use the letters A to Z or a to z, with no digits, spaces or accents")
+            #expect(screen["City"].hint == "Only use the letters A to Z or a to z, with no digits, spaces, or accents")
 
             input.validate()
-            let message = "City must only include the letters A to Z or a to z, with no digits, spaces or accents"
+            let message = "City must only include the letters A to Z or a to z, with no digits, spaces, or accents"
             #expect(screen.lines == ["[City: 1]", message])
             #expect(screen["City"].environment.isInputHighlighted)
             #expect(screen["City"].environment.inputErrors.map(\.code) == [.alphaCharacter])
@@ -65,7 +65,7 @@ extension SwiftUITests {
         func hints() {
             let input = ValidatedInput("1", .alpha, label: "City")
             let screen = Screen(ValidatedField(input).showsInputHints())
-            let hint = "Only use the letters A to Z or a to z, with no digits, spaces or accents"
+            let hint = "Only use the letters A to Z or a to z, with no digits, spaces, or accents"
             #expect(screen.lines == ["[City: 1]", hint] && screen[hint].spoken == "")
             #expect(screen["City"].hint == hint)
             input.validate()

@@ -37,7 +37,7 @@ struct ValidatedTextFieldTests {
         #expect(!word.validate())
         #expect(
             (controller.presentedViewController as? UIAlertController)?.message
-                == "Only use the letters A to Z or a to z, with no digits, spaces or accents")
+                == "Only use the letters A to Z or a to z, with no digits, spaces, or accents")
     }
 
     @Test("shows nothing when the text is accepted")

@@ -135,6 +135,8 @@ final class AsyncCheckTests: CheckedName {
         let form = InputForm { name }
         #expect(form.result().failure?.errors.map(\.code) == [.asyncPending])
         #expect(form.result().failure?.errors.map(\.label) == ["Name"])
+        let address = InputForm { ValidatedInput("joe", .alpha, then: server, key: "name") }.under("address")
+        #expect(address.result().failure?.errors.map(\.path) == [[.key("address"), .key("name")]])
         #expect(name.errors == [])
         #expect(!form.isValid)
     }

@@ -87,6 +87,27 @@ final class LiveChecksTests: CheckedName {
         #expect(name.isPending)
     }
 
+    @Test("validate the same text again if another strategy replaces the one that has accepted it")
+    func replaced() async {
+        let checks = LiveChecks([name])
+        name.value = "jo"
+        await clock.sleeper(for: .seconds(1))
+        clock.advance(by: .seconds(1))
+        await server.questions(1)
+        server.answer("jo", isAccepted: true)
+        await checks.waitForAll()
+        #expect(name.errors == [])
+
+        let other = GatedValidator()
+        name.asyncValidator = other
+        await clock.sleeper(for: .seconds(1))
+        clock.advance(by: .seconds(1))
+        await other.questions(1)
+        other.answer("jo", isAccepted: false)
+        await checks.waitForAll()
+        #expect(name.errors.map(\.domain) == ["Server"])
+    }
+
     @Test("are followed by two live checks when they are added later")
     func later() async {
         let field = ValidatedInput("", .alpha)

@@ -188,7 +188,8 @@ private enum URLRows {
     static let redirectRejected: [(input: String, code: ValidationError.Code)] = [
         ("//evil.com", .urlSlashes), ("///evil.com", .urlSlashes), ("/\\evil.com", .urlBackslash),
         ("\\\\evil.com", .urlBackslash), ("\\/evil.com", .urlBackslash), ("/\t/evil.com", .urlBlank),
-        ("/%09/evil.com", .urlSlashes), ("/%2Fevil.com", .urlSlashes), ("/%5cevil.com", .urlSlashes),
+        ("/%09/evil.com", .urlSlashes), ("/%20/evil.com", .urlSlashes), ("/%2Fevil.com", .urlSlashes),
+        ("/%5cevil.com", .urlSlashes),
         ("/a//evil.com", .urlSlashes), ("/.//evil.com", .urlSlashes), ("evil.com", .urlSlashes),
         ("javascript:alert(1)", .urlScheme), ("https:evil.com", .urlHostMissing), ("https:/evil.com", .urlHostMissing),
         ("https:///evil.com", .urlHostMissing), ("https://evil.com", .urlHostNotAccepted),
