@@ -27,6 +27,8 @@ extension SwiftUITests {
         func formatWithoutCaret() {
             #expect(InputFormat.paymentCard("42425", continuing: "4242") == "4242 5")
             #expect(InputFormat.paymentCard("42942 5", continuing: "4242 5") == "42942 5")
+            let caretAtEnd = InputFormat { text, caret in ("\(text)\(caret)", caret) }
+            #expect(caretAtEnd("😀a", continuing: "😀") == "😀a3")
         }
     }
 }
