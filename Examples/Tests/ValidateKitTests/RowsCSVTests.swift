@@ -292,6 +292,17 @@ struct RowsCSVTests {
         #expect(try folder.read("copy.csv") == table)
     }
 
+    @Test("A block can end between any two bytes of the end of a record", arguments: ["\n", "\r\n"])
+    func blockEnds(lineEnd: String) throws {
+        for shift in 0..<24 {
+            let filling = String(repeating: "x", count: 1 << 18 - shift)
+            let table = "a,b\(lineEnd)\(filling),\"c\"\(lineEnd)1,\"d\"\(lineEnd)2,3\(lineEnd)"
+            let run = try Run("rows", "--rule", "b=alpha", "--format", "ndjson", input: table)
+            #expect(run.objects.first?["line"] as? Int == 4, "\(shift)")
+            #expect(run.objects.last?["rows"] as? Int == 3, "\(shift)")
+        }
+    }
+
     @Test("A record of over 16 MiB is status 2 with its line")
     func tooLarge() throws {
         let folder = try TemporaryFolder()
