@@ -108,6 +108,25 @@ struct FieldRulesTests {
         #expect(field.validator.isValid(normal) == field.validator.isValid(input))
     }
 
+    @Test("A text whose normal form is missing or empty stays as it is")
+    func normalFormOfMissing() throws {
+        let rule = #"{"use":"trimmed","rule":"alpha"}"#
+        let field = try decode(#"{"name":"a","strategies":[\#(rule)],"missingValues":["NA","n/a "]}"#).validator
+        #expect(field.normalized(" b ") == "b")
+        for input in [" NA ", "NA", "n/a ", "  ", ""] { #expect(field.normalized(input) == input) }
+        #expect(field.normalized(nil) == nil)
+    }
+
+    @Test("The configuration of a field has its label, its missing values, and its rule")
+    func configuration() throws {
+        let rule = #""strategies":["email"]"#
+        let field = try decode(#"{"name":"a","title":"Email",\#(rule),"missingValues":["-",""]}"#).validator
+        #expect(field.configuration.name == "field" && field.configuration.children.map(\.name) == ["email"])
+        #expect(field.configuration.parameters == ["label": .text("Email"), "missingValues": .list(["-", ""])])
+        #expect(field.inputTraits.keyboard == .email)
+        #expect(try decode(#"{"name":"a",\#(rule)}"#).validator.configuration.parameters == ["label": .text("a")])
+    }
+
     @Test("Fields of the same rules are equal, of other rules not")
     func equality() throws {
         let one = try decode(#"{"name":"a","strategies":["alpha"]}"#).validator

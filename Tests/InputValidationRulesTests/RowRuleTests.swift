@@ -74,6 +74,50 @@ struct RowRuleTests {
         #expect(table.rules[0].validator.errors(for: values).map(\.code) == codes)
     }
 
+    @Test(
+        "With `orEqual`, two notations of one value are in order",
+        arguments: [
+            ("integer", ["7", "007"], true), ("integer", ["8", "7"], false), ("number", ["1.0", "1e0"], true),
+            ("number", ["1.1", "1"], false), ("date", ["2026-01-01", "2026-01-01"], true),
+            ("date", ["2026-01-02", "2026-01-01"], false), ("date", ["-", "2026-01-01"], true),
+            ("datetime", ["2026-01-01T10:00:00Z", "2026-01-01T11:00:00+01:00"], true),
+            ("datetime", ["2026-01-01T10:00:00.000000001Z", "2026-01-01T11:00:00+01:00"], false),
+            ("datetime", ["x", "2026-01-01T10:00:00Z"], true), ("integer", ["x", "1"], true),
+        ] as [(String, [String?], Bool)])
+    func orEqual(type: String, values: [String?], isAccepted: Bool) throws {
+        let rule = #"{"columns":["a","b"],"use":"ascending","orEqual":true}"#
+        let table = try decode(Self.table([type, type], #","rules":[\#(rule)]"#))
+        #expect(table.rules[0].validator.isValid(values) == isAccepted)
+        #expect(table.rules[0].description == "ascending(a, b, orEqual: true)")
+    }
+
+    @Test(
+        "A rule compares three columns",
+        arguments: [
+            ("equal", ["1", "01", "1"], nil), ("equal", ["1", "1", "2"], "Column c"),
+            ("equal", ["1", "1", nil], "Column c"), ("notEqual", ["1", "2", "01"], "Column c"),
+            ("notEqual", ["1", nil, "-"], nil), ("atLeastOne", [nil, "-", "1"], nil),
+            ("atLeastOne", [nil, "-", ""], ""), ("equal", ["1", "1"], "Column c"),
+        ] as [(String, [String?], String?)])
+    func threeColumns(use: String, values: [String?], label: String?) throws {
+        let rule = #"{"columns":["a","b","c"],"use":"\#(use)"}"#
+        let table = try decode(Self.table(["integer", "integer", "integer"], #","rules":[\#(rule)]"#))
+        let errors = table.rules[0].validator.errors(for: values)
+        #expect(errors.map { $0.label ?? "" } == (label.map { [$0] } ?? []))
+        if use == "equal", let error = errors.first { #expect(error[.other] == .text("Column a")) }
+        if use == "atLeastOne", let error = errors.first {
+            #expect(error[.accepted] == .list(["Column a", "Column b", "Column c"]))
+        }
+        #expect(!table.rules[0].validator.isSensitive)
+    }
+
+    @Test("A rule about a column with a secret is sensitive")
+    func sensitive() throws {
+        let fields = #"[{"name":"a"},{"name":"b","strategies":["password"]}]"#
+        let table = try decode(#"{"fields":\#(fields),"rules":[{"columns":["a","b"],"use":"notEqual"}]}"#)
+        #expect(table.rules[0].validator.isSensitive)
+    }
+
     @Test("Rules are equal if their columns, their use, and their option are the same")
     func equality() throws {
         let rules = try [

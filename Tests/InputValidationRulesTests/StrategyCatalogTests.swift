@@ -171,6 +171,89 @@ struct StrategyCatalogTests {
         #expect(error?.text.hasSuffix("every value would be rejected") == true)
     }
 
+    @Test(
+        "An option with which no value is accepted is an error at its place",
+        arguments: [
+            (#""use":"integer","minimumExcluded":true"#, "minimumExcluded", "the key “minimum” is missing"),
+            (
+                #""use":"decimal","minimum":1,"maximumExcluded":true"#, "maximumExcluded",
+                "the key “maximum” is missing"
+            ),
+            (#""use":"date","minimumExcluded":true"#, "minimumExcluded", "the key “minimum” is missing"),
+            (
+                #""use":"date","minimum":"2024-05-31","maximum":"2024-05-30""#, "minimum",
+                "“minimum” is after “maximum”: every value would be rejected"
+            ),
+            (
+                #""use":"date","maximum":"2024-02-30""#, "maximum",
+                "“maximum” needs a date such as 2026-11-21"
+            ),
+            (
+                #""use":"integer","maximum":0,"maximumExcluded":true,"sign":"none""#, "maximum",
+                "“maximum” is 0 and excluded, and “sign” does not allow a minus: every value would be rejected"
+            ),
+            (
+                #""use":"decimal","maximum":0,"maximumExcluded":true,"sign":"none","exponent":"optional""#, "maximum",
+                "“maximum” is 0 and excluded, and “sign” does not allow a minus: every value would be rejected"
+            ),
+            (
+                #""use":"decimal","maximum":-0.5,"sign":"none","exponent":"required""#, "maximum",
+                "“maximum” is below 0, and “sign” does not allow a minus: every value would be rejected"
+            ),
+            (
+                #""use":"decimal","minimum":0.1,"maximum":0.2,"minimumExcluded":true,"maximumExcluded":true,"places":1"#,
+                "places", "no number with that many “places” is between the limits: every value would be rejected"
+            ),
+            (#""use":"numeric","maximumBytes":-1"#, "maximumBytes", "“maximumBytes” must be 0 or more"),
+            (
+                #""use":"count","minimum":6,"maximumBytes":5"#, "minimum",
+                "“minimum” is greater than the maximum size of 5 bytes: every value would be rejected"
+            ),
+            (#""use":"count","minimum":-1"#, "minimum", "a length must be 0 or more"),
+            (
+                #""use":"count","maximum":0"#, "maximum",
+                "“maximum” is 0 and “minimum” is left out: every value would be rejected"
+            ),
+            (#""use":"count""#, "", "the strategy “count” needs the key “minimum” or “maximum”"),
+            (
+                #""use":"password","minimum":1,"maximum":10,"digits":11"#, "digits",
+                "“digits” is greater than the maximum length, 10: every value would be rejected"
+            ),
+            (
+                #""use":"password","maximum":10,"lowercase":5,"uppercase":6"#, "",
+                "the counts add up to more than the maximum length, 10: every value would be rejected"
+            ),
+            (
+                #""use":"password","maximum":10,"letters":9,"lowercase":4,"digits":1,"symbols":1"#, "",
+                "the counts add up to more than the maximum length, 10: every value would be rejected"
+            ),
+            (#""use":"ean","lengths":[9]"#, "lengths", "“lengths” must be a list with at least one of 8, 12, 13, 14"),
+            (#""use":"isbn","lengths":[]"#, "lengths", "“lengths” must be a list with at least one of 10, 13"),
+            (#""use":"uuid","versions":[16]"#, "versions", "the version of a UUID must be a number from 0 to 15"),
+            (#""use":"uuid","versions":[]"#, "versions", "“versions” is empty"),
+        ])
+    func mistakes(members: String, place: String, text: String) {
+        let error = #expect(throws: DecodingError.self) { try decode("{\(members)}") }
+        #expect(error?.place == place)
+        #expect(error?.text == text)
+    }
+
+    @Test(
+        "An option at the edge of what is possible is no error",
+        arguments: [
+            (#""use":"integer","minimumExcluded":false"#, "-1"),
+            (#""use":"integer","maximum":0,"sign":"none""#, "0"),
+            (#""use":"decimal","maximum":0,"maximumExcluded":true"#, "-0.5"),
+            (#""use":"count","minimum":0,"maximum":0"#, ""),
+            (#""use":"count","minimum":5,"maximumBytes":5"#, "abcde"),
+            (#""use":"password","maximum":10,"lowercase":5,"uppercase":5"#, "abcdeABCDE"),
+            (#""use":"password","maximum":10,"letters":8,"lowercase":8,"digits":1,"symbols":1"#, "abcdefgh1-"),
+            (#""use":"uuid","versions":[15]"#, "0190163d-8694-f39b-aea5-966c26f8ad91"),
+        ])
+    func edges(members: String, accepted: String) throws {
+        #expect(try decode("{\(members)}").validator.isValid(accepted))
+    }
+
     @Test("An empty list of networks without a check digit is an error with advice")
     func emptyWithoutCheckDigit() {
         let error = #expect(throws: DecodingError.self) { try decode(#"{"use":"paymentCard","withoutCheckDigit":[]}"#) }

@@ -48,7 +48,14 @@ struct WrittenRulesTests {
         #"{"fields":[{"name":"a"},{"missingValues":["?"],"name":"b"}],"missingValues":["NA",""]}"#,
         #"{"fields":[{"missingValues":[],"name":"c"}],"missingValues":["NA"]}"#,
         #"{"fields":[{"name":"a","strategies":[{"use":"oneOf","values":["x"]}]}]}"#,
+        #"{"fields":[{"constraints":{"required":true,"unique":true},"name":"a"},{"name":"b"}],"primaryKey":["b","a"]}"#,
+        #"{"fields":[{"name":"a"},{"name":"b"}],"rules":[{"columns":["b","a"],"use":"atLeastOne"}]}"#,
+        #"{"fields":[{"name":"a","type":"date"},{"name":"b","type":"date"}],"rules":[\#(rules)]}"#,
     ]
+
+    private static let rules =
+        #"{"columns":["a","b"],"orEqual":true,"use":"ascending"},{"columns":["a","b"],"use":"ascending"},"#
+        + #"{"columns":["b","a"],"use":"equal"},{"columns":["a","b"],"use":"notEqual"}"#
 
     @Test("A rule file is written as it was read", arguments: files)
     func written(_ file: String) throws {
@@ -72,6 +79,10 @@ struct WrittenRulesTests {
         (#"{"name":"é"}"#, "{\"name\":\"e\u{301}\"}"),
         (#"{"name":"a"}"#, #"{"name":"a","constraints":{"required":true}}"#),
         (#"{"name":"a"}"#, #"{"name":"a","missingValues":["x"]}"#),
+        (#"{"name":"a"}"#, #"{"name":"a","description":"a"}"#), (#"{"name":"a"}"#, #"{"name":"a","type":"integer"}"#),
+        (#"{"name":"a"}"#, #"{"name":"a","constraints":{"unique":true}}"#),
+        (#"{"name":"a","constraints":{"required":false}}"#, #"{"name":"a","constraints":{"required":true}}"#),
+        (#"{"name":"a","missingValues":["x","y"]}"#, #"{"name":"a","missingValues":["y","x"]}"#),
         (#"{"name":"a","format":"email"}"#, #"{"name":"a","strategies":["email"]}"#),
         (#"{"name":"a","type":"date"}"#, #"{"name":"a","type":"date","constraints":{"minimum":"2026-01-01"}}"#),
         (#"{"name":"a","constraints":{"enum":["a"]}}"#, #"{"name":"a","constraints":{"enum":["b"]}}"#),
@@ -81,6 +92,23 @@ struct WrittenRulesTests {
     func inequality(_ first: String, _ second: String) throws {
         let rules = try [first, second].map { try Self.table(Data(#"{"fields":[\#($0)]}"#.utf8)) }
         #expect(rules[0] != rules[1])
+    }
+
+    @Test(
+        "Other tables are not equal",
+        arguments: [
+            #","name":"n""#, #","title":"n""#, #","description":"n""#, #","missingValues":["x"]"#,
+            #","primaryKey":"a""#, #","primaryKey":["b","a"]"#, #","primaryKey":["a","b"]"#,
+            #","rules":[{"columns":["a","b"],"use":"equal"}]"#,
+            #","rules":[{"columns":["b","a"],"use":"equal"}]"#,
+        ])
+    func inequalityOfTables(_ more: String) throws {
+        // The missing values are those of a column that does not inherit them.
+        let fields = #""fields":[{"name":"a","missingValues":["x"]},{"name":"b","missingValues":[]}]"#
+        let plain = try Self.table(Data("{\(fields)}".utf8))
+        let other = try Self.table(Data("{\(fields)\(more)}".utf8))
+        #expect(plain != other && other == other)
+        #expect(try Self.table(try Self.json(other)) == other)
     }
 
     @Test("A strategy that a rule file cannot express is an error at its place")

@@ -59,6 +59,13 @@ private struct Mistake: Sendable, CustomTestStringConvertible {
             .decodingValue, "/$defs/a/allOf/0/$ref", 37),
         Mistake(#"{"pattern": "a(?<=b)"}"#, .patternSyntax, "/pattern", 15),
         Mistake(#"{"pattern": "é\ud83d\ude00\"\\1"}"#, .patternSyntax, "/pattern", 29),
+        Mistake(#"{"pattern": "\uDABC\uDC00\\1"}"#, .patternSyntax, "/pattern", 26),
+        Mistake(#"{"pattern": "\uDBFF\uDFFF\\1"}"#, .patternSyntax, "/pattern", 26),
+        Mistake(#"{"pattern": "\ud83d\udE00\\1"}"#, .patternSyntax, "/pattern", 26),
+        Mistake(#"{"pattern": "\uD7FF\uE000\\1"}"#, .patternSyntax, "/pattern", 26),
+        Mistake(#"{"pattern": "\uD7FF\\1"}"#, .patternSyntax, "/pattern", 20),
+        Mistake(#"{"pattern": "\n\"\/\\1"}"#, .patternSyntax, "/pattern", 20),
+        Mistake(#"{"pattern": "\u00e9😀\\1"}"#, .patternSyntax, "/pattern", 21),
         Mistake(#"{"pattern": "(?i)a"}"#, .patternSyntax, "/pattern", 14),
         Mistake(#"{"pattern": "a\\Z"}"#, .patternSyntax, "/pattern", 15),
         Mistake(#"{"pattern": "\\s+\\x{41}"}"#, .patternSyntax, "/pattern", 18),
@@ -84,6 +91,11 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
         self.values = values.map { ($0.key, $0.value) }
     }
 
+    /// An expression with which a long text takes too much time.
+    private static let slow = String(repeating: "[^y]*x", count: 1_000)
+
+    private static let long = String(repeating: "a", count: 100_000)
+
     static let all = [
         Verdicts(
             #"{"type": "object", "required": ["a"], "properties": {"a": {"type": "integer", "minimum": 1}, "b": false}}"#,
@@ -108,6 +120,16 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
         Verdicts(#"{"pattern": "^[^]\\cJ[&&]$"}"#, [#""a\n&""#: [], #""aJ&""#: ["1003  1"]]),
         Verdicts(#"{"pattern": "[]"}"#, [#""a""#: ["1003  1"]]),
         Verdicts(#"{"pattern": "^(a+)+$"}"#, ["\"\(String(repeating: "a", count: 50_000))!\"": ["1003  1"]]),
+        // A text that is too long for an expression is rejected at its place, and a key at that of its value.
+        Verdicts(
+            #"{"properties": {"a": {"pattern": "\#(slow)"}}, "items": {"pattern": "\#(slow)"}}"#,
+            [
+                #"{"a": "aaa", "b": "\#(long)"}"#: ["1003 /a 7"], #"{"b": 1, "a": "\#(long)"}"#: ["1005 /a 15"],
+                #"[1, "\#(long)"]"#: ["1005 /1 5"],
+            ]),
+        Verdicts(
+            #"{"properties": {"c": {"patternProperties": {"\#(slow)": false}}}}"#,
+            [#"{"c": {"b": 1}}"#: [], #"{"c": {"b": 1, "\#(long)": 1}}"#: ["1005 /c/\(long) 100020"]]),
         Verdicts(
             #"{"uniqueItems": true}"#, ["[1, 1.0]": ["1034 /1 5"], #"[{"a":1,"b":2},{"b":2,"a":1}]"#: ["1034 /1 16"]]),
         Verdicts(

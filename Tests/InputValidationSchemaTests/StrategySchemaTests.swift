@@ -28,6 +28,12 @@ private struct TextRow: Sendable, CustomTestStringConvertible {
             "letters and a length", .count(in: 3...12) && .alpha,
             #""pattern":"^(?:[A-Za-z]+)$","minLength":3,"maxLength":12"#),
         TextRow("a length in scalars", .count(in: 2...3, of: .scalars), #""minLength":2,"maxLength":3"#),
+        // A scalar has up to four bytes, and a text up to 65,536.
+        TextRow(
+            "a length below the size limit", .count(in: 1...16_384, of: .scalars), #""minLength":1,"maxLength":16384"#),
+        TextRow(
+            "a length above the size limit", .count(in: 1...16_385, of: .scalars), #""minLength":1,"maxLength":16385"#,
+            losing: ["text.maximumBytes"]),
         TextRow(
             "a length in characters", .count(in: 2...3), #""minLength":2,"maxLength":65536"#,
             losing: ["count.minimum", "count.maximum", "text.maximumBytes"]),
@@ -77,6 +83,19 @@ struct StrategySchemaTests {
         #expect(compact(schema.json(.openAPI)) == expected)
         #expect(schema.losses.map { $0.rule + ($0.option.map { ".\($0)" } ?? "") } == row.losses)
         #expect(schema.json().contains(#""$schema": "https://json-schema.org/draft/2020-12/schema""#))
+    }
+
+    @Test(
+        "has the size limit of a pattern only if a text that it matches can exceed it",
+        arguments: [
+            ("[é]{1,3}", 12, nil), ("[é]{1,3}", 11, "11"), ("a{1,3}", 3, nil), ("a{1,3}", 2, "2"), ("a+", 9, "9"),
+        ] as [(String, Int, String?)])
+    func sizes(expression: String, maximumBytes: Int, maxLength: String?) throws {
+        let schema = StrategySchema(try RegexInputValidator(expression, maximumBytes: maximumBytes))
+        #expect(compact(schema.json()).contains("maxLength") == (maxLength != nil))
+        if let maxLength { #expect(compact(schema.json()).contains(#""maxLength":\#(maxLength)}"#)) }
+        let isExact = maxLength == nil || expression.hasPrefix("a")
+        #expect(schema.losses.map { "\($0.rule).\($0.option ?? "")" } == (isExact ? [] : ["text.maximumBytes"]))
     }
 
     @Test("never contains a secret", arguments: [StrategySchema.Notation.jsonSchema, .openAPI])

@@ -12,6 +12,8 @@ struct ColumnChangeTests {
         try TableRules(json: #"{"fields": [\#(fields)]}"#.utf8)
     }
 
+    private static let long = String(repeating: "a", count: 81)
+
     static let changes: [(old: String, new: String, text: String)] = [
         (#""type": "date""#, #""type": "date""#, "c: same"),
         (#""type": "integer""#, #""strategies": ["integer"]"#, "c: same"),
@@ -42,6 +44,27 @@ struct ColumnChangeTests {
         (
             #""strategies": [{"use": "sensitive", "rule": {"use": "oneOf", "values": ["hunter2", "x"]}}]"#,
             #""strategies": [{"use": "sensitive", "rule": {"use": "oneOf", "values": ["x"]}}]"#, "c: stricter"
+        ),
+        (
+            #""strategies": [{"use": "sensitive", "rule": {"use": "oneOf", "values": ["hunter2", "x"]}}]"#,
+            #""strategies": [{"use": "oneOf", "values": ["x"]}]"#, "c: stricter"
+        ),
+        (
+            #""strategies": [{"use": "oneOf", "values": ["x"]}]"#,
+            #""strategies": [{"use": "sensitive", "rule": {"use": "oneOf", "values": ["hunter2", "x"]}}]"#, "c: looser"
+        ),
+        (
+            #""strategies": [{"use": "sensitive", "rule": {"use": "url", "schemes": ["https"]}}]"#,
+            #""strategies": [{"use": "url", "schemes": ["https"], "maximumBytes": 100}]"#, "c: unknown"
+        ),
+        (
+            #""constraints": {"required": true, "enum": ["\#(long)"]}"#,
+            #""constraints": {"required": true, "enum": ["\#(long)b"]}"#,
+            "c: different: “\(long.prefix(80))…” is rejected now; “\(long.prefix(80))…” is accepted now"
+        ),
+        (
+            #""strategies": [{"use": "optional", "rule": "alpha"}]"#, #""strategies": ["alpha"]"#,
+            #"c: stricter or different: an empty value is rejected now; cannot compare optional {"rule":"alpha"}"#
         ),
         (
             #""strategies": [{"use": "url", "schemes": ["https"]}]"#,
@@ -77,6 +100,49 @@ struct ColumnChangeTests {
             new.changes(from: old).map(\.description)
                 == ["d: stricter: a missing value is rejected now", "a: same", "b: looser"])
         #expect(new.changes(from: old).map(\.isCompatible) == [false, true, true])
+    }
+
+    @Test("A column with a secret that is new or gone has no example")
+    func secretColumns() throws {
+        let old = try Self.table(#"{"name": "a"}, {"name": "b", "strategies": ["password"]}"#)
+        let new = try Self.table(#"{"name": "a"}, {"name": "d", "strategies": ["password"]}"#)
+        #expect(new.changes(from: old).map(\.description) == ["a: same", "d: stricter", "b: looser"])
+    }
+
+    static let comparingRules: [(old: String, new: String, texts: [String])] = [
+        ("", #", "primaryKey": "a""#, ["a (primary key): stricter"]),
+        (#", "primaryKey": ["a", "b"]"#, #", "primaryKey": ["b", "a"]"#, []),
+        (
+            #", "primaryKey": ["b", "a"]"#, #", "primaryKey": "b""#,
+            ["b (primary key): stricter", "a, b (primary key): looser"]
+        ),
+        (
+            #", "rules": [{"columns": ["a", "b"], "use": "ascending"}]"#,
+            #", "rules": [{"columns": ["a", "b"], "use": "ascending", "orEqual": true}]"#,
+            ["ascending(a, b, orEqual: true) (rule): stricter", "ascending(a, b) (rule): looser"]
+        ),
+        (#", "rules": [{"columns": ["a", "b"], "use": "equal"}]"#, "", ["equal(a, b) (rule): looser"]),
+    ]
+
+    @Test(
+        "Rules that compare several rows or columns are changes if they are new or gone",
+        arguments: comparingRules.indices)
+    func changedRules(_ index: Int) throws {
+        let row = Self.comparingRules[index]
+        let tables = try [row.old, row.new].map { more in
+            try TableRules(
+                json: #"{"fields": [{"name": "a", "type": "date"}, {"name": "b", "type": "date"}]\#(more)}"#.utf8)
+        }
+        #expect(tables[1].changes(from: tables[0]).map(\.description) == ["a: same", "b: same"] + row.texts)
+    }
+
+    @Test("A column that becomes unique is stricter, and one that is unique no more is looser")
+    func unique() throws {
+        let plain = try Self.table(#"{"name": "a"}, {"name": "b"}"#)
+        let unique = try Self.table(#"{"name": "a"}, {"name": "b", "constraints": {"unique": true}}"#)
+        #expect(unique.changes(from: plain).map(\.description) == ["a: same", "b: same", "b (unique): stricter"])
+        #expect(plain.changes(from: unique).map(\.description) == ["a: same", "b: same", "b (unique): looser"])
+        #expect(plain != unique && unique.changes(from: plain).map(\.isCompatible) == [true, true, false])
     }
 
     @Test("A reload has the changes, and a broken file has none")

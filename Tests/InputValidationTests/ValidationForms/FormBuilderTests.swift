@@ -39,6 +39,56 @@ struct FormBuilderTests {
         #expect(city.errors == [])
     }
 
+    @Test("keeps the rules of its parts, wherever these are", arguments: [true, false])
+    func rules(flag: Bool) {
+        let word = ValidatedInput("a", .alpha)
+        let first = ValidatedInput("secret", .alpha, label: "First")
+        let second = ValidatedInput("secrex", .alpha, label: "Second")
+        let pair = InputForm { Matches(second, with: first) }
+        let other = InputForm { word }
+        func outcome<Output>(_ form: InputForm<Output>) -> [ValidationError.Code]? {
+            #expect(form.isValid == (form.result().failure == nil))
+            return form.result().failure?.errors.map(\.code)
+        }
+        let always = [
+            outcome(InputForm { pair }),
+            outcome(
+                InputForm {
+                    pair
+                    word
+                }),
+            outcome(
+                InputForm {
+                    word
+                    pair.under("a", 1)
+                }),
+            outcome(
+                InputForm {
+                    word
+                    word
+                    pair.map { $0.count }
+                }),
+            outcome(
+                InputForm {
+                    word
+                    word
+                    word
+                    Matches(second, with: first)
+                }),
+            outcome(InputForm { for part in [other, pair] { part } }),
+            outcome(InputForm { for part in [pair, other] { InputForm { part } } }),
+            outcome(InputForm { pair.included(if: true) }),
+        ]
+        let optional = [
+            outcome(InputForm { if flag { pair } else { other } }),
+            outcome(InputForm { if !flag { other } else { pair } }),
+            outcome(InputForm { if flag { pair } }),
+            outcome(InputForm { pair.included(if: flag) }),
+        ]
+        #expect(always.allSatisfy { $0 == [.fieldsDiffer] }, "\(always)")
+        #expect(optional.allSatisfy { $0 == (flag ? [.fieldsDiffer] : nil) }, "\(optional)")
+    }
+
     @Test("reports in which of several equal sections an error is")
     func indexedPaths() {
         let amounts = ["1", "x", "3"].map { ValidatedInput($0, .numeric, key: "amount") }

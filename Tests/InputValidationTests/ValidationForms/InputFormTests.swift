@@ -127,6 +127,37 @@ struct InputFormTests {
         #expect(form.request.validate() && form.$id.errors == [])
     }
 
+    @Test(
+        "is rejected after a server rejected it, until any of its fields is reset",
+        arguments: [
+            { $0.reset() }, { $0.reset(to: "a") }, { $0.reset(to: "b") },
+        ] as [@Sendable (ValidatedInput<String>) -> Void])
+    func serverCombinationReset(reset: @Sendable (ValidatedInput<String>) -> Void) {
+        for index in 0..<3 {
+            let fields = (0..<3).map { ValidatedInput("a", .alpha, key: "\($0)") }
+            let form = InputForm { for field in fields { field } }
+            let taken = ValidationError(1, domain: "Server")
+            #expect(form.reject([taken.under(.key("0")), taken.under(.key("1"))]) == [])
+            #expect(!form.isValid && !form.validate())
+            reset(fields[index])
+            #expect(form.isValid && form.canSubmit)
+            #expect(fields.map { $0.errors.count } == (0..<3).map { $0 == index || $0 == 2 ? 0 : 1 })
+            #expect(form.validate() && fields.allSatisfy { $0.errors == [] && $0.isAccepted })
+        }
+    }
+
+    @Test("is rejected after a server rejected one field, until this field is edited or reset")
+    func serverField() {
+        let fields = (0..<2).map { ValidatedInput("a", .alpha, key: "\($0)") }
+        let form = InputForm { for field in fields { field } }
+        fields[0].reject(ValidationError(1, domain: "Server"))
+        fields[1].value = "b"
+        fields[1].reset()
+        #expect(!form.isValid && !form.validate() && fields[0].errors.count == 1)
+        fields[0].reset()
+        #expect(form.isValid && form.validate() && fields[0].errors == [])
+    }
+
     @Test("evaluates a strategy again if its verdict depends on something else")
     func movingTarget() {
         let target = Locked("a")

@@ -91,6 +91,26 @@ struct ProblemDetailsTests {
         #expect(ProblemDetails(FormError(errors: Self.errors), status: status).title == title)
     }
 
+    @Test(
+        "Has another status than 422 only for one error about the whole request",
+        arguments: [
+            ([ValidationError(.inputTooLarge)], 413), ([ValidationError(.decodingSyntax)], 400),
+            ([ValidationError(.decodingDepth)], 400), ([ValidationError(.decodingKey)], 422),
+            ([ValidationError(.inputEmpty)], 422), ([ValidationError(.inputTooLarge).under(.key("a"))], 422),
+            ([ValidationError(.decodingDepth).under(.index(0))], 422),
+            ([ValidationError(.inputTooLarge), ValidationError(.inputEmpty)], 422),
+            ([ValidationError(.decodingSyntax), ValidationError(.inputEmpty).under(.key("a"))], 422),
+            ([ValidationError(.inputEmpty), ValidationError(.decodingDepth)], 422),
+            ([ValidationError(1005, domain: "Club")], 422), ([ValidationError(1238, domain: "Club")], 422),
+        ])
+    func statuses(errors: [ValidationError], status: Int) throws {
+        let problem = try #require(ProblemDetails(rejecting: FormError(errors: errors), in: .english))
+        #expect(problem.status == status && problem.errors == errors)
+        let titles = [400: "Bad Request", 413: "Content Too Large", 422: "Unprocessable Content"]
+        #expect(problem.title == titles[status])
+        #expect(ProblemDetails(FormError(errors: errors)).status == 422)
+    }
+
     @Test("Has the sentences of its catalog, but a client creates its own")
     func language() throws {
         let messages = MessageCatalog(tag: "de")

@@ -44,6 +44,14 @@ struct AnnouncementsTests {
         let input = ValidatedInput("", .alpha, label: "City")
         input.validate()
         #expect(await posted { input.announceError() } == ["City must not be empty"])
+        let german = await posted { input.announceError(messages: MessageCatalog(.german)) }
+        #expect(german == [input.error?.reason(in: MessageCatalog(.german)) ?? ""])
+        #expect(german != ["City must not be empty"])
+        // Messages of its own come first.
+        input.messages = MessageCatalog(.french)
+        #expect(
+            await posted { input.announceError(messages: MessageCatalog(.german)) }
+                == [input.error?.reason(in: MessageCatalog(.french)) ?? ""])
     }
 
     @Test("are never empty")
@@ -65,11 +73,14 @@ struct AnnouncementsTests {
         let texts = await posted { result = await form.submitAndShowErrors() }
         #expect(result == nil && texts == ["City must not be empty"])
         #expect(city.focusRequests == 1)
+        let german = await posted { result = await form.submitAndShowErrors(messages: MessageCatalog(.german)) }
+        #expect(german == [city.error?.reason(in: MessageCatalog(.german)) ?? ""] && german != texts)
+        #expect(result == nil && city.focusRequests == 2)
 
         city.value = "Bern"
         let silent = await posted { result = await form.submitAndShowErrors() }
         #expect(result == "Bern" && silent == [])
-        #expect(city.focusRequests == 1)
+        #expect(city.focusRequests == 2)
     }
 
     @Test("follow the end of editing of a control only if it validated")

@@ -4,6 +4,7 @@
 
 import AppKit
 import InputValidation
+import InputValidationLanguages
 import InputValidationUIOnStubs
 import Observation
 import Testing
@@ -199,6 +200,41 @@ struct ControlConnectionTests {
         #expect(first.value == "3" && second.value == "4")
     }
 
+    @Test("leaves an input to the other control that shows it by now")
+    func sharedInput() {
+        let input = ValidatedInput("", .numeric)
+        let (first, second) = (UITextField(), UITextView())
+        first.connect(to: input)
+        second.connect(to: input)
+        #expect(input.element === second)
+        first.disconnect()
+        #expect(input.element === second && first.accessibilityHint == nil)
+        #expect(second.accessibilityHint == "Only use the digits 0 to 9")
+        input.requestFocus()
+        #expect(second.isFirstResponder && !first.isFirstResponder)
+        input.value = "5"
+        #expect(second.text == "5" && first.text != "5")
+        second.disconnect()
+        #expect(input.element == nil && second.accessibilityHint == nil && second.text == "5")
+
+        second.accessibilityHint = "On your letter"
+        second.connect(to: input)
+        second.disconnect()
+        #expect(second.accessibilityHint == "On your letter")
+    }
+
+    @Test("does not get the focus for a request from before the connection")
+    func earlierRequest() {
+        let input = ValidatedInput("", .numeric)
+        input.requestFocus()
+        let field = UITextField()
+        field.connect(to: input)
+        input.value = "1"
+        #expect(!field.isFirstResponder)
+        input.requestFocus()
+        #expect(field.isFirstResponder)
+    }
+
     @Test("gets the focus if its input is the first rejected one")
     func focus() {
         let fields = [UITextField(), UITextField()]
@@ -267,9 +303,99 @@ struct ControlConnectionTests {
         #expect(view.autocapitalizationType == .sentences && view.spellCheckingType == .default)
         #expect(view.accessibilityLabel == "Own" && view.textContentType == nil)
 
+        let swapped = ValidatedInput("", .email)
+        view.connect(to: swapped)
+        #expect(view.keyboardType == .emailAddress && view.textContentType == .emailAddress)
+        #expect(view.autocapitalizationType == .none && view.autocorrectionType == .no)
+        #expect(view.spellCheckingType == .no && !view.isSecureTextEntry)
+        swapped.validator = .required
+        #expect(view.keyboardType == .default && view.textContentType == nil)
+        #expect(view.autocapitalizationType == .sentences && view.autocorrectionType == .default)
+        #expect(view.spellCheckingType == .default)
+
         let appKit = NSTextField()
         appKit.connect(to: ValidatedInput("", .paymentCard))
         #expect(appKit.contentType == .creditCardNumber && !appKit.isAutomaticTextCompletionEnabled)
+    }
+
+    @Test("has each keyboard and each capitalization", arguments: InputTraits.Keyboard.allCases)
+    func keyboards(keyboard: InputTraits.Keyboard) {
+        let types: [InputTraits.Keyboard: UIKeyboardType] = [
+            .text: .default, .digits: .asciiCapableNumberPad, .decimal: .numbersAndPunctuation, .email: .emailAddress,
+            .url: .URL, .telephone: .phonePad,
+        ]
+        let capitalizations: [InputTraits.Capitalization: UITextAutocapitalizationType] = [
+            .never: .none, .words: .words, .sentences: .sentences, .characters: .allCharacters,
+        ]
+        let (field, view) = (UITextField(), UITextView())
+        for capitalization in InputTraits.Capitalization.allCases {
+            for checksSpelling in [true, false] {
+                let traits = InputTraits(
+                    keyboard: keyboard, content: .city, capitalization: capitalization, checksSpelling: checksSpelling)
+                field.configure(for: traits)
+                view.configure(for: traits)
+                #expect(keyboard.uiKeyboardType == types[keyboard])
+                #expect([field.keyboardType, view.keyboardType].allSatisfy { $0 == types[keyboard] })
+                #expect(
+                    [field.autocapitalizationType, view.autocapitalizationType].allSatisfy {
+                        $0 == capitalizations[capitalization]
+                    })
+                #expect(
+                    [field.autocorrectionType, view.autocorrectionType].allSatisfy {
+                        $0 == (checksSpelling ? .default : .no)
+                    })
+                #expect(
+                    [field.spellCheckingType, view.spellCheckingType].allSatisfy {
+                        $0 == (checksSpelling ? .default : .no)
+                    })
+                #expect([field.textContentType, view.textContentType].allSatisfy { $0 == .addressCity })
+            }
+        }
+    }
+
+    @Test(
+        "has each content",
+        arguments: [
+            (.name, "name"), (.givenName, "givenName"), (.familyName, "familyName"),
+            (.organization, "organizationName"), (.username, "username"), (.newPassword, "newPassword"),
+            (.currentPassword, "password"), (.oneTimeCode, "oneTimeCode"), (.email, "emailAddress"),
+            (.telephone, "telephoneNumber"), (.url, "URL"), (.streetAddress, "fullStreetAddress"),
+            (.addressLine1, "streetAddressLine1"), (.addressLine2, "streetAddressLine2"), (.city, "addressCity"),
+            (.postalCode, "postalCode"), (.countryName, "countryName"), (.birthday, "birthdate"),
+            (.cardName, "creditCardName"), (.cardNumber, "creditCardNumber"), (.cardExpiry, "creditCardExpiration"),
+            (.cardSecurityCode, "creditCardSecurityCode"), (.country, nil), ("bday-year", nil),
+        ] as [(InputTraits.Content, String?)])
+    func contents(content: InputTraits.Content, name: String?) {
+        #expect(content.uiTextContentType?.rawValue == name)
+        #expect(content.nsTextContentType?.rawValue == name)
+    }
+
+    @Test("shows errors in labels, which VoiceOver reads with the prefix of the messages of the input")
+    func errorLabels() {
+        let input = ValidatedInput("a-b", .count(in: 8...64) && .alphanumeric, label: "Name")
+        let (first, all, appKit) = (UILabel(), UILabel(), NSTextField())
+        first.showErrors(of: input)
+        all.showErrors(of: input, .all)
+        appKit.showErrors(of: input)
+        #expect(first.isHidden && all.isHidden && appKit.isHidden && first.accessibilityLabel == "")
+        input.validate()
+        let reasons = input.errors.map(\.reason)
+        #expect(reasons.count == 2 && !first.isHidden && !all.isHidden && !appKit.isHidden)
+        #expect(first.text == reasons[0] && first.accessibilityLabel == "Error: \(reasons[0])")
+        #expect(all.text == reasons.joined(separator: "\n"))
+        #expect(all.accessibilityLabel == "Error: \(reasons.joined(separator: "\n"))")
+        #expect(appKit.stringValue == reasons[0] && appKit.accessibilityLabel() == "Error: \(reasons[0])")
+
+        input.messages = MessageCatalog(.german)
+        let german = input.errors[0].reason
+        #expect(german != reasons[0] && first.text == german && first.accessibilityLabel == "Fehler: \(german)")
+
+        let other = ValidatedInput("", .alpha)
+        first.showErrors(of: other)
+        #expect(first.isHidden && first.text == "" && !all.isHidden)
+        input.value = "abcdefgh"
+        input.validate()
+        #expect(all.isHidden && all.text == "" && appKit.isHidden && appKit.accessibilityLabel() == "")
     }
 
     @Test("formats a card number and keeps the caret at its digit")

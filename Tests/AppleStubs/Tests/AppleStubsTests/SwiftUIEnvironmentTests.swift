@@ -22,6 +22,7 @@ extension SwiftUITests {
             let german = input.error?.reason(in: MessageCatalog(.german)) ?? ""
             #expect(Screen(view, environment: environment).lines == ["[Ort: ]", german])
             #expect(Screen(view, environment: environment)[german].spoken == "Fehler: \(german)")
+            #expect(Screen(view, environment: environment)["Ort"].hint == "Fehler: \(german)")
             #expect(Screen(view).lines == ["[Ort: ]", "Ort must not be empty"])
 
             environment.locale = Locale(identifier: "zh_TW")
@@ -34,6 +35,13 @@ extension SwiftUITests {
             let french = input.error?.reason ?? ""
             #expect(Screen(view, environment: environment).lines == ["[Ort: ]", french])
             #expect(french != german)
+            let prefix = MessageCatalog(.french).errorPrefix
+            #expect(prefix != MessageCatalog(.german).errorPrefix)
+            environment.locale = Locale(identifier: "de")
+            #expect(Screen(view, environment: environment)["Ort"].hint == "\(prefix) \(french)")
+            input.value = "a"
+            input.validate()
+            #expect(Screen(view, environment: environment)["Ort"].hint == input.hint)
         }
 
         @Test("have the app's own texts in the language of the environment")

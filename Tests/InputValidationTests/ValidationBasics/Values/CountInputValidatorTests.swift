@@ -42,6 +42,18 @@ struct CountInputValidatorTests {
         #expect(rejection(by: .count(in: 1..<1), of: input)?.code == .lengthRangeEmpty)
     }
 
+    @Test("equals a count with the same limits, and no other")
+    func equality() {
+        let strategy: InputValidator<[Int]> = .count(in: 1...2)
+        #expect(strategy == .count(in: 1..<3))
+        #expect(strategy != .count(in: 1...3) && strategy != .count(in: 0...2) && strategy != .count(in: 1...))
+        #expect(InputValidator<[Int]>.count(exactly: 2) == .count(in: 2...2))
+        #expect(InputValidator<[Int]>.count(in: -5...2) == .count(in: ...2))
+        // Neither has a limit to show, but one accepts every collection and the other none.
+        #expect(InputValidator<[Int]>.count(in: 0...) != .count(in: 1..<1))
+        #expect(InputValidator<[Int]>.count(in: 5..<5) == .count(in: 1..<1))
+    }
+
     @Test("counts elements, not characters, if it is named")
     func texts() {
         #expect(CountInputValidator<Substring>(in: 2...2).isValid("ab"))

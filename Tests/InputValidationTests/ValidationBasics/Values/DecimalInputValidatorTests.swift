@@ -70,6 +70,12 @@ struct DecimalInputValidatorTests {
             (Interval(...(0.1 + 0.2)), "0.300000000000000041", .comparisonTooLarge),
             (Interval((-1e22)...), "-10000000000000000000000", nil),
             (Interval((-1e22)...), "-10000000000000000000000.1", .comparisonTooSmall),
+            // Zero has no sign.
+            (Interval(0...1), "-0e0", nil),
+            (Interval(0...1), "-0.0000000000000000000000e5", nil),
+            (Interval(...0), "-0e0", nil),
+            (Interval(..<0), "-0e0", .comparisonNotLess),
+            (Interval(lower: .excluded(0)), "-0e-400", .comparisonNotGreater),
             (Interval(...(.infinity)), "99999999999999999999", nil),
         ] as [(Interval<Double>, String, ValidationError.Code?)])
     func limits(interval: Interval<Double>, text: String, code: ValidationError.Code?) {

@@ -33,4 +33,15 @@ struct MembershipInputValidatorTests {
         #expect(InputValidator<Int>.oneOf([1, 2]) != .oneOf([1]))
         #expect(InputValidator<Int>.oneOf([1, 2]) != .noneOf([1, 2]))
     }
+
+    @Test("distinguishes texts of other bytes inside optionals, as an input and when two lists are compared")
+    func optionalTexts() {
+        let both: InputValidator<String?> = .oneOf(["K", "\u{212A}", nil])
+        let one: InputValidator<String?> = .oneOf(["K", nil])
+        #expect(both.isValid("\u{212A}") && both.isValid(nil))
+        #expect(rejection(by: one, of: "\u{212A}")?.code == .membershipUnknown)
+        #expect(InputValidator<String?>.noneOf(["K"]).isValid("\u{212A}"))
+        #expect(both != one && one != both)
+        #expect(both == .oneOf([nil, "\u{212A}", "K"]))
+    }
 }

@@ -78,6 +78,56 @@ struct PropertyInputValidatorTests {
         #expect(InputValidator<Person>.at(\.name, label: "A", .required) != .at(\.name, label: "B", .required))
     }
 
+    @Test("have the phrase of the input in a sentence only together with its label")
+    func phrases() {
+        let input = ValidatedInput(
+            Person(),
+            .at(\.name, .required) && .at(\.address.zip, label: "Postcode", .required)
+                && .at(\.second?.zip, .present().message("Enter {label}")), label: "Guest",
+            labelInSentence: "the guest", key: "guest")
+        input.validate()
+        #expect(input.errors.map(\.label) == ["Guest", "Postcode", "Guest"])
+        #expect(input.errors.map(\.labelInSentence) == ["the guest", nil, "the guest"])
+        #expect(input.errors.map(\.path.text) == ["guest.name", "guest.address.zip", "guest.second.zip"])
+        let inner = ValidationError(.inputEmpty).labeled("Zip", labelInSentence: "your zip code")
+        let error = ValidatedInput("", .required.error(inner), label: "Address", labelInSentence: "your address")
+        error.validate()
+        #expect(error.error?.label == "Zip" && error.error?.labelInSentence == "your zip code")
+    }
+
+    @Test(
+        "give the innermost of their labels to a value of another type",
+        arguments: [
+            (#"{"home":{"city":1,"lines":["a"]},"others":[]}"#, "/home/city", "City"),
+            (#"{"home":{"city":"a","lines":[1]},"others":[]}"#, "/home/lines/0", "Home"),
+            (#"{"home":{"city":"a","lines":1},"others":[]}"#, "/home/lines", "Home"),
+            (#"{"home":1,"others":[]}"#, "/home", "Home"),
+            (#"{"home":{"city":"a","lines":["a"]},"others":[{"city":1,"lines":[]}]}"#, "/others/0/city", "Other city"),
+            (#"{"home":{"city":"a","lines":["a"]},"others":[{"city":"a","lines":[1]}]}"#, "/others/0/lines/0", nil),
+            (#"{"home":{"city":"a","lines":["a"]},"others":1}"#, "/others", nil),
+            (#"{"home":{"city":"a","lines":["a"]},"others":[],"second":{"city":1}}"#, "/second/city", "Second"),
+        ] as [(String, String, String?)])
+    func labelsOfDecoding(json: String, place: String, label: String?) {
+        struct Home: Decodable {
+            var city: String
+            var lines: [String]
+        }
+        struct Second: Decodable { var city: String }
+        struct Guest: Decodable, Validatable {
+            var home: Home
+            var others: [Home]
+            var second: Second?
+            static let validator: InputValidator<Guest> = .all(of: [
+                .at(\.home, label: "Home", .at(\.city, label: "City", .required) && .at(\.lines, .each(.required))),
+                .at(\.others, .each(.at(\.city, label: "Other city", .required))),
+                .at(\.second, label: "Second", .optional(.at(\.city, .required))),
+            ])
+        }
+        let error = #expect(throws: FormError.self) { try ValidatingDecoder().decode(Guest.self, from: json.utf8) }
+        let found = error?.errors.filter { $0.code == .decodingType } ?? []
+        #expect(found.map(\.path.jsonPointer) == [place] && found.map(\.label) == [label])
+    }
+
     @Test(
         "have paths that people and programs can read",
         arguments: [

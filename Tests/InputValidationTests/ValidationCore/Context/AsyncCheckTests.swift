@@ -118,13 +118,20 @@ final class AsyncCheckTests: CheckedName {
 
     @Test(
         "are validated again at the next submit only if they could not decide",
-        arguments: [(.asyncUnavailable, 2), (.asyncTimeout, 2), (.fieldsDiffer, 1)] as [(ValidationError.Code, Int)])
-    func undecided(code: ValidationError.Code, expected: Int) async {
+        arguments: [
+            (ValidationError(.asyncUnavailable), 2), (ValidationError(.asyncTimeout), 2),
+            (ValidationError(.asyncUnavailable).withMessage("Offline").labeled("Shop"), 2),
+            (ValidationError(.fieldsDiffer), 1), (ValidationError(.asyncPending), 1),
+            (ValidationError(1234, domain: "Shop"), 1), (ValidationError(1235, domain: "Shop"), 1),
+        ])
+    func undecided(error: ValidationError, expected: Int) async {
         let calls = SharedCounter()
-        let input = ValidatedInput("a", .alpha, then: .condition(or: ValidationError(code)) { _ in calls.next() > 1 })
+        let input = ValidatedInput("a", .alpha, then: .condition(or: error) { _ in calls.next() > 1 })
         input.asyncTiming = .unlimited
+        let form = InputForm { input }
         #expect(await !input.validateWithChecks())
-        #expect(input.error?.code == code)
+        #expect(input.errors == [error] && !input.isAccepted)
+        #expect(!form.isValid && form.canSubmit == (expected == 2))
         #expect(await input.validateWithChecks() == (expected == 2))
         #expect(calls.count == expected)
     }
@@ -181,6 +188,23 @@ final class AsyncCheckTests: CheckedName {
         #expect(await result.value == nil)
         #expect(!form.isPending)
         await server.cancellation(of: "al")
+    }
+
+    @Test("do not start for a submit while their section is excluded", arguments: [true, false])
+    func excluded(byInput: Bool) async {
+        let wants = ValidatedInput(false, .condition(or: ValidationError(1, domain: "Test")) { _ in true })
+        let other = ValidatedInput("al", .alpha, then: .condition(or: GatedValidator.taken) { _ in true })
+        name.value = "jo"
+        let section = InputForm { name }
+        let form = InputForm {
+            byInput ? section.included(if: wants) : section.included(if: false)
+            other
+        }
+        let output = try? await form.submit()
+        #expect(output?.0 == nil && output?.1 == "al")
+        #expect(!name.isPending && !form.isPending && server.asked == [])
+        wants.value = true
+        #expect(form.isValid == !byInput && form.canSubmit)
     }
 
     @Test("do not start for a submit that was canceled before")

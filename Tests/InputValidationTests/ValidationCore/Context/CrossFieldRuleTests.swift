@@ -339,6 +339,35 @@ struct CrossFieldRuleTests {
         #expect(CrossFieldRule.equal(second, to: first).holds == true)
     }
 
+    @Test(
+        "name the other input by its label, or else by its key",
+        arguments: [
+            ("Start", "start", "Start"), ("Start", nil, "Start"), (nil, "start", "start"), (nil, nil, nil),
+        ] as [(String?, String?, String?)])
+    func names(label: String?, key: String?, name: String?) {
+        let other = ValidatedInput("b", .alpha, label: label, key: key)
+        let shown = ValidatedInput("a", .alpha, label: "End", key: "end")
+        let parameters: [ValidationError.Parameter: ValidationError.Value] = name.map { [.other: .text($0)] } ?? [:]
+        for (rule, code) in [
+            (CrossFieldRule.equal(shown, to: other), ValidationError.Code.fieldsDiffer),
+            (.ascending(other, shown), .fieldsOrder),
+        ] {
+            let form = InputForm {
+                shown
+                other
+            }.rule(rule)
+            #expect(!form.validate() && other.errors == [])
+            #expect(shown.errors.map(\.code) == [code] && shown.error?.parameters == parameters)
+            #expect(shown.error?.label == "End" && shown.error?.path == [.key("end")])
+        }
+        let empty = [nil, "City", nil].map { ValidatedInput("", .optional(.alpha), label: $0, key: "a") }
+        let form = InputForm { for field in empty { field } }
+            .rule(.atLeastOne(of: empty[0], empty[1], empty[2]))
+        #expect(!form.validate())
+        #expect(empty.map { $0.errors.map(\.code) } == [[.fieldsAllEmpty], [], []])
+        #expect(empty[0].error?[.accepted] == ["City"])
+    }
+
     @Test("count blanks, empty collections, nil, and false as empty")
     func notFilled() {
         struct Anything<Value: Sendable & Equatable> {
@@ -380,6 +409,29 @@ struct CrossFieldRuleTests {
         #expect(form.isValid && form.validate() && pair.password.errors == [])
         wants.value = true
         #expect(!form.isValid && !form.validate())
+    }
+
+    @Test("apply only while each of the sections around them is included", arguments: [true, false], [true, false])
+    func nestedSections(outer: Bool, inner: Bool) {
+        let accepting: InputValidator<Bool> = .condition(or: ValidationError(1, domain: "Test")) { _ in true }
+        let switches = [outer, inner].map { ValidatedInput($0, accepting) }
+        let pair = Pair("secret", "secrex")
+        let applies = outer && inner
+        let forms = [
+            InputForm { pair.form.included(if: inner).included(if: outer) },
+            InputForm { pair.form.included(if: switches[1]).included(if: outer) },
+            InputForm { pair.form.included(if: inner).included(if: switches[0]) },
+            InputForm { pair.form.included(if: switches[1]).under("pair").included(if: switches[0]) },
+            InputForm { InputForm { pair.form.included(if: switches[1]) }.map { $0 }.included(if: switches[0]) },
+        ]
+        for form in forms {
+            #expect(form.isValid == !applies && form.canSubmit == !applies && form.validate() == !applies)
+            #expect(pair.confirmation.errors.map(\.code) == (applies ? [.fieldsDiffer] : []))
+            #expect(pair.password.isHighlighted == applies)
+            #expect(form.fields.count == (applies ? 2 : 0))
+        }
+        for input in switches { input.value.toggle() }
+        #expect(forms[3].validate() == (outer || inner))
     }
 
     @Test("do not reject or highlight a field while another of their inputs is in an excluded section")

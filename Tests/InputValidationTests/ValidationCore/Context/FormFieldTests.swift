@@ -70,6 +70,13 @@ struct FormFieldTests {
         #expect(!ValidatedInput("", .pattern("[0-9]{6}").traits(content: .oneTimeCode).sensitive()).isMasked)
         #expect(!ValidatedInput("", .alpha).isMasked)
         #expect(!ValidatedInput("", .password(), isSecret: false).isMasked)
+        for content: InputTraits.Content in [.cardNumber, .cardExpiry, .oneTimeCode] {
+            let rule: InputValidator<String> = .alpha.traits(content: content)
+            #expect(!ValidatedInput("", rule, isSecret: true).isMasked && !ValidatedInput("", rule).isMasked)
+        }
+        for content: InputTraits.Content in [.cardSecurityCode, .cardName, .currentPassword, .newPassword, "x"] {
+            #expect(ValidatedInput("", .alpha.traits(content: content), isSecret: true).isMasked)
+        }
         let card = ParsedInput("", .paymentCard)
         #expect(card.isSecret && !card.isMasked)
     }

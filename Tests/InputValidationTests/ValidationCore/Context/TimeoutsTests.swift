@@ -67,6 +67,34 @@ final class TimeoutsTests: CheckedName {
         #expect(await !first.value)
     }
 
+    @Test("end one after the other, although one that does not end is running")
+    func overlapping() async {
+        for _ in 0..<3 {
+            let inputs = [0.1, 0.2, 0.3, 3_600].map { seconds in
+                let timing = AsyncTiming(timeout: .seconds(seconds))
+                return ValidatedInput("jo", .alpha, then: GatedValidator(), asyncTiming: timing)
+            }
+            var answers: [Task<Bool, Never>] = []
+            for input in inputs {
+                answers.append(Task { await input.validateWithChecks() })
+                // The others begin while the shortest timeout is running.
+                try? await Task.sleep(for: .milliseconds(10))
+            }
+            for (input, answer) in zip(inputs, answers).dropLast() {
+                // The time limit of the test also ends a validation that does not end at its timeout.
+                let isAccepted = await withTaskCancellationHandler {
+                    await answer.value
+                } onCancel: {
+                    answer.cancel()
+                }
+                #expect(!isAccepted && input.error?.code == .asyncTimeout)
+            }
+            #expect(inputs[3].isPending)
+            answers[3].cancel()
+            #expect(await !answers[3].value)
+        }
+    }
+
     @Test("keep the error of a timeout while a canceled run is repeated")
     func repeatedAfterTimeout() async {
         name.value = "jo"

@@ -95,6 +95,29 @@ struct NormalizingTests {
         #expect(rejection(by: strategy, of: input)?.code == .inputTooLarge)
         #expect(strategy.errors(for: input).map(\.code) == [.inputTooLarge])
         #expect(strategy.normalized(input) == input)
+        #expect(strategy.errors(for: input).map(\.parameters) == [[.maximum: 65_536, .length: 65_537]])
+        let parser: InputParser<String, Int> = .trimmed(then: .integer)
+        #expect(parser.outcome(of: input).errors.map(\.code) == [.inputTooLarge])
+        #expect(strategy.isValid(String(repeating: " ", count: 65_535) + "1"))
+    }
+
+    @Test(
+        "find an input over the limit impossible from the first character that begins or ends beyond it",
+        arguments: [
+            (0, "a", 65_537, 65_536), (0, "a", 70_000, 65_536), (0, "é", 32_769, 65_536), (1, "é", 32_768, 65_535),
+            (65_535, "é", 1, 65_535), (65_536, "é", 1, 65_536), (0, "€", 21_846, 65_535), (1, "€", 21_846, 65_536),
+            (2, "€", 21_845, 65_534), (0, "\u{1F600}", 16_385, 65_536), (3, "\u{1F600}", 16_384, 65_535),
+        ])
+    func progressOverLimit(blanks: Int, character: String, count: Int, position: Int) {
+        let input = String(repeating: " ", count: blanks) + String(repeating: character, count: count)
+        for strategy: InputValidator<String> in [
+            .trimmed(then: Self.any), .collapsingBlanks(then: Self.any), .stripping(character, then: Self.any),
+        ] {
+            #expect(
+                strategy.progress(of: input)
+                    == .impossible(at: position, expected: ExpectedCharacters([], includesEnd: true)))
+            #expect(strategy.progress(of: String(repeating: " ", count: 65_536)) == .accepted)
+        }
     }
 }
 

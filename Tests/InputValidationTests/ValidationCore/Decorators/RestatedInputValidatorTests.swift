@@ -97,6 +97,11 @@ struct NamedRuleTests {
         let own: InputValidator<String> = .integer.named("email")
         #expect(rejection(by: !own, of: "1") == rejection(by: !.integer, of: "1"))
         #expect(rejection(by: own || .uuid, of: "x") == rejection(by: .integer || .uuid, of: "x"))
+        let twice: InputValidator<String> = own.named("url").named("uuid")
+        #expect(rejection(by: !twice, of: "1")?[.strategies] == ["integer"])
+        #expect(rejection(by: !(twice || .alpha), of: "1")?[.strategies] == ["integer", "alpha"])
+        #expect(rejection(by: twice || .uuid, of: "x")?[.strategies] == ["integer", "uuid"])
+        #expect(twice.configuration.name == "uuid" && twice.checklist(for: "1").map(\.name) == ["uuid"])
     }
 
     @Test("are optional in a checklist")

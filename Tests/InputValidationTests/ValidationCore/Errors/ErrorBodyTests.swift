@@ -221,6 +221,15 @@ struct ErrorBodyTests {
             (#""path":"$.a[0]""#, "/a/0"), (#""path":"a['b'].c""#, "/a/b/c"), (#""path":7"#, ""), ("\"path\":\"\"", ""),
             (#""field":"a[99999999999999999999]""#, "/a/99999999999999999999"), (#""loc":["body"]"#, ""),
             (#""loc":["body","a"]"#, "/a"), (#""instancePath":"/a""#, "/a"), (#""source":{"pointer":"/a/b"}"#, "/a/b"),
+            (#""loc":["query","a"]"#, "/a"), (#""loc":["path","a"]"#, "/a"), (#""loc":["header","a"]"#, "/a"),
+            (#""loc":["cookie","a"]"#, "/a"), (#""loc":["form","a"]"#, "/form/a"), (#""loc":[0,"body"]"#, "/0/body"),
+            (#""path":["body","a"]"#, "/body/a"), (#""param":"a""#, "/a"), (#""parameter":"a""#, "/a"),
+            (#""property":"a""#, "/a"), (#""propertyPath":"a[0]""#, "/a/0"), (#""source":{"parameter":"a"}"#, "/a"),
+            (#""source":{"pointer":"/data/attributes/a/b"}"#, "/a/b"),
+            (#""source":{"pointer":"/data/attributes"}"#, "/data/attributes"),
+            (#""source":{"pointer":"/data/relationships/a"}"#, "/data/relationships/a"),
+            (#""source":{"pointer":"/data"}"#, "/data"), (#""pointer":"/data/attributes/a""#, "/data/attributes/a"),
+            (#""source":{"pointer":"/data/attributes/0"},"field":"b""#, "/b"), (#""source":{}"#, ""),
         ])
     func places(member: String, pointer: String) throws {
         let problem = try problem(#"{"errors":[{"detail":"x",\#(member)}]}"#)

@@ -66,6 +66,7 @@ struct InputProgressTests {
             Typed("all", .numeric && .suffix("1"), "12", .unknown),
             Typed("any", .uuid || .numeric, "12", .accepted),
             Typed("any", .uuid || .count(in: 3...5), "12", .incomplete(missing: 1)),
+            Typed("any", .paymentCard || .count(in: 9...10), "42", .incomplete(missing: nil)),
             Typed("any", .suffix("1") || .date, "x", .unknown),
             Typed("not", !.numeric, "a", .accepted),
             Typed("not", !.numeric, "1", .unknown),
@@ -97,6 +98,12 @@ struct InputProgressTests {
         arguments: [
             ("pattern", reference, "A1", 1), ("pattern", reference, "AB12345", 6),
             ("too large", InputValidator<String>.numeric, String(repeating: "1", count: 65_537), 65_536),
+            ("too large", AlphaInputValidator(unicode: true, maximumBytes: 3), "éé", 2),
+            ("too large", AlphaInputValidator(unicode: true, maximumBytes: 4), "ééa", 4),
+            ("too large", CharactersInputValidator(in: "日本", maximumBytes: 5), "日本", 3),
+            ("too large", LengthInputValidator(in: 1...9, maximumBytes: 6), "a👍👍", 5),
+            ("no room", UUIDInputValidator(maximumBytes: 35), "55", 0),
+            ("no room", DateInputValidator(maximumBytes: 9), "2024", 0),
             ("numeric", .numeric, "12a", 2), ("count", .count(in: 1...2), "éab", 3),
             ("scalars", .count(in: 1...2, of: .scalars), "e\u{301}a", 3), ("prefix", .prefix("É-"), "È", 0),
             ("UUID", .uuid, "550e8400x", 8), ("date", .date, "2026-13", 6), ("date", .date, "2026-02-30", 8),
@@ -152,6 +159,48 @@ struct InputProgressTests {
         #expect(expected.kinds == [.character("a"), .character("b")])
     }
 
+    @Test(
+        "of two rules is the worse one if both must accept the text, and else the better one",
+        arguments: [
+            (.accepted, .accepted, .accepted, .accepted),
+            (.accepted, .incomplete(missing: 2), .incomplete(missing: 2), .accepted),
+            (.accepted, .incomplete(missing: nil), .incomplete(missing: nil), .accepted),
+            (.accepted, .impossible(at: 1, expected: nil), .impossible(at: 1, expected: nil), .accepted),
+            (.accepted, .unknown, .unknown, .accepted),
+            (.incomplete(missing: 2), .incomplete(missing: 3), .incomplete(missing: 3), .incomplete(missing: 2)),
+            (.incomplete(missing: 2), .incomplete(missing: nil), .incomplete(missing: nil), .incomplete(missing: nil)),
+            (.incomplete(missing: 2), .unknown, .unknown, .incomplete(missing: 2)),
+            (
+                .incomplete(missing: 2), .impossible(at: 1, expected: nil), .impossible(at: 1, expected: nil),
+                .incomplete(missing: 2)
+            ),
+            (.unknown, .impossible(at: 1, expected: nil), .impossible(at: 1, expected: nil), .unknown),
+            (.unknown, .unknown, .unknown, .unknown),
+            (
+                .impossible(at: 1, expected: some), .impossible(at: 3, expected: nil),
+                .impossible(at: 1, expected: some), .impossible(at: 3, expected: nil)
+            ),
+            (
+                .impossible(at: 1, expected: some), .impossible(at: 1, expected: nil),
+                .impossible(at: 1, expected: nil), .impossible(at: 1, expected: nil)
+            ),
+            (
+                .impossible(at: 1, expected: some), .impossible(at: 1, expected: others),
+                .impossible(at: 1, expected: ExpectedCharacters("bc".utf8)),
+                .impossible(
+                    at: 1, expected: ExpectedCharacters("abc8".utf8, includesEnd: true, includesNonASCII: true))
+            ),
+        ] as [(InputProgress, InputProgress, InputProgress, InputProgress)])
+    func combinations(first: InputProgress, second: InputProgress, worse: InputProgress, better: InputProgress) {
+        for (first, second) in [(first, second), (second, first)] {
+            #expect((Progressing(first) && Progressing(second)).progress(of: "a") == worse)
+            #expect((Progressing(first) || Progressing(second)).progress(of: "a") == better)
+        }
+    }
+
+    private static let some = ExpectedCharacters("abc".utf8, includesEnd: true, includesNonASCII: true)
+    private static let others = ExpectedCharacters("bc8".utf8)
+
     @Test("gives the error of a pattern its position", arguments: [("AB12x", 4), ("AB1", 3), ("AB12345", 6), ("é", 0)])
     func position(text: String, position: Int) {
         #expect(rejection(by: Self.reference, of: text)?[.position] == .int(position))
@@ -171,6 +220,19 @@ struct InputProgressTests {
         #expect(input.errors == [])
         #expect(!input.validate())
     }
+}
+
+/// Has the same progress for every text.
+private final class Progressing: InputValidator<String>, @unchecked Sendable {
+    let progress: InputProgress
+
+    init(_ progress: InputProgress) { self.progress = progress }
+
+    override func validate(_ input: String) throws(ValidationError) {
+        if progress != .accepted { throw ValidationError(1, domain: "Test") }
+    }
+
+    override func progress(of input: String) -> InputProgress { progress }
 }
 
 extension Interval<CalendarDate> {

@@ -170,6 +170,29 @@ struct InputTraitsTests {
             try InputValidator<String>.email.traits(content: .username).parse("a@example.org").domain == "example.org")
     }
 
+    @Test("set at the call site are equal only if each of them is")
+    func equality() {
+        func strategies() -> [InputValidator<String>] {
+            [
+                .numeric, .numeric.traits(), .numeric.traits(keyboard: .digits), .numeric.traits(keyboard: .text),
+                .numeric.traits(content: .name), .numeric.traits(content: "text"),
+                .numeric.traits(capitalization: .never), .numeric.traits(capitalization: .words),
+                .numeric.traits(checksSpelling: true), .numeric.traits(checksSpelling: false),
+                .numeric.traits(keyboard: .digits, checksSpelling: false), .numeric.sensitive(),
+            ]
+        }
+        let (first, second) = (strategies(), strategies())
+        for index in first.indices {
+            #expect(second.indices.filter { first[index] == second[$0] } == [index])
+        }
+        let all: InputValidator<String> = .numeric.traits(
+            keyboard: .url, content: .email, capitalization: .words, checksSpelling: true)
+        #expect(
+            all.configuration.parameters
+                == ["keyboard": "url", "content": "email", "capitalization": "words", "checksSpelling": "true"])
+        #expect(all.configuration.children == [InputValidator<String>.numeric.configuration])
+    }
+
     @Test("have HTML's values")
     func rawValues() {
         #expect(

@@ -219,6 +219,22 @@ struct StrategyExplanationTests {
         #expect(explanation.steps[0].steps[0].error?[.accepted] == nil)
     }
 
+    @Test(
+        "The texts of a sensitive rule are in no text, figure, or encoding of an explanation",
+        arguments: [
+            .pattern("hunter2").sensitive(), .prefix("hunter2").sensitive(),
+            .suffix("hunter2").named("word").sensitive(), (.prefix("hunter2") && .count(in: 1...9)).sensitive(),
+            !(.alpha && .prefix("hunter2").sensitive()), .when(.contains("hunter2").sensitive(), then: .numeric),
+            .trimmed(then: .characters(in: "hunter2").sensitive()),
+            .numeric || .optional(.prefix("hunter2")).sensitive(),
+        ] as [InputValidator<String>])
+    func sensitiveRules(strategy: InputValidator<String>) throws {
+        let explanation = strategy.explanation(of: "x")
+        for text in ["\(explanation)", explanation.figure(), try Self.json(explanation)] {
+            #expect(!text.contains("hunter2") && text.contains("…"))
+        }
+    }
+
     @Test("The deepest nesting can be explained and drawn on a small stack")
     func depth() async throws {
         var strategy: InputValidator<String> = .alpha
@@ -252,6 +268,32 @@ struct StrategyExplanationTests {
         #expect(parser.parse(), "\(figure)")
         #expect(counter.elements["text"] == 3)
         #expect(counter.elements["path"] == 5)
+        #expect(figure.contains(#">prefix(part: &lt;&amp;&quot;\u{01})  <tspan class="verdict">rejected"#))
+    }
+
+    @Test("A figure shortens a rule and a result of more than 100 characters", arguments: [99, 100, 101])
+    func longLines(count: Int) {
+        func shown(_ text: String) -> String { count > 100 ? text.prefix(99) + "…" : text }
+        let part = String(repeating: "é", count: count - "prefix(part: )".count)
+        let rule = InputValidator<String>.prefix(part).explanation(of: "x").figure()
+        #expect(rule.contains(">\(shown("prefix(part: \(part))"))  <tspan"))
+        let name = String(repeating: "n", count: count - "rejected,  (Club 7)".count)
+        let strategy = InputValidator<String>.alpha.error(ValidationError(7, domain: "Club", name: name))
+        #expect(strategy.explanation(of: "1").figure().contains(">\(shown("rejected, \(name) (Club 7)"))</tspan>"))
+    }
+
+    @Test("A figure is as large as its rows, and joins each step to the one that contains it")
+    func layout() {
+        let one = InputValidator<String>.numeric.explanation(of: "12").figure()
+        #expect(one.contains(#"width="180" height="40" viewBox="0 0 180 40""#))
+        let wide = InputValidator<String>.prefix("é").explanation(of: "é").figure()
+        #expect(wide.contains(#"width="252" height="40""#))
+        let strategy: InputValidator<String> = !(.numeric || .alpha || .email) && .alpha
+        let figure = strategy.explanation(of: "ab").figure()
+        let lines = figure.matches(of: /class="tree" d="(.*)"/).map { String($0.1) }
+        #expect(lines == ["M20 28V44h8", "M44 52V68h8", "M68 76V92h8", "M68 76V116h8", "M68 76V140h8", "M20 28V164h8"])
+        let marks = figure.matches(of: /class="mark (.*?)"/).map { String($0.1) }
+        #expect(marks == ["rejected", "rejected", "accepted", "rejected", "accepted", "skipped", "skipped"])
     }
 
     @Test("The verdict of an explanation is that of the strategy, its steps agree, and it does not have the input")

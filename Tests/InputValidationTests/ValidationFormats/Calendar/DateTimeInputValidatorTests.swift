@@ -9,7 +9,10 @@ extension TextStrategy {
     static let dateTime = [
         TextStrategy(
             "dateTime with a blank", .dateTime(allowsSpaceSeparator: true),
-            accepts: ["2024-05-31 09:30:00Z", "2024-05-31T09:30:00Z", "2016-12-31 23:59:60z"],
+            accepts: [
+                "2024-05-31 09:30:00Z", "2024-05-31T09:30:00Z", "2016-12-31 23:59:60z",
+                "2016-12-31 23:59:60-00:00", "2017-01-01 00:59:60+01:00", "2016-12-31T18:59:60-05:00",
+            ],
             rejects: [
                 ("2024-05-31  09:30:00Z", .timeFormat),
                 ("2024-05-31_09:30:00Z", .dateTimeFormat),

@@ -9,7 +9,10 @@ extension TextStrategy {
     static let time = [
         TextStrategy(
             "time with offset", .time(offset: .required),
-            accepts: ["09:30:00Z", "09:30:00.5+02:00", "23:59:60Z", "00:59:60+01:00", "09:30:00z"],
+            accepts: [
+                "09:30:00Z", "09:30:00.5+02:00", "23:59:60Z", "00:59:60+01:00", "09:30:00z", "23:59:60-00:00",
+                "23:59:60+00:00", "18:59:60-05:00", "23:58:60-00:01", "00:00:60+00:01", "23:59:60.5z",
+            ],
             rejects: [
                 ("09:30", .timeFormat),
                 ("09:30:00", .timeOffset),
@@ -18,6 +21,8 @@ extension TextStrategy {
                 ("23:60:00Z", .timeMinute),
                 ("23:59:61Z", .timeSecond),
                 ("22:59:60Z", .timeLeapSecond),
+                ("23:59:60+00:01", .timeLeapSecond),
+                ("23:59:60-00:01", .timeLeapSecond),
                 ("09:30:00+24:00", .timeOffset),
                 ("09:30:00+0200", .timeOffset),
                 ("09:30:00.Z", .timeFormat),

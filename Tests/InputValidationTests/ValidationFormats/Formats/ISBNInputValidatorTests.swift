@@ -66,6 +66,18 @@ struct ISBNInputValidatorTests {
         #expect(error.reason.contains("979-0"))
     }
 
+    @Test(
+        "recommends a capital X only where one is accepted",
+        arguments: [
+            ([10, 13], "080442957x", true), ([10], "0-8044-2957-x", true), ([13], "080442957x", nil),
+            ([10, 13], "08044295x", nil), ([10, 13], "978080442957x", nil), ([10], "08044x9570", nil),
+        ] as [(Set<Int>, String, ValidationError.Value?)])
+    func lowercase(lengths: Set<Int>, input: String, isOtherCase: ValidationError.Value?) {
+        let error = rejection(by: ISBNInputValidator(lengths: lengths), of: input)
+        #expect(error?.code == .isbnCharacter && error?.domain == .builtIn)
+        #expect(error?[.isOtherCase] == isOtherCase)
+    }
+
     @Test("accepts only the configured length")
     func lengths() {
         #expect(ISBNInputValidator(lengths: [10]).isValid("0-201-63361-2"))

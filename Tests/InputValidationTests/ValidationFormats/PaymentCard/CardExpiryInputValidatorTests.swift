@@ -74,6 +74,35 @@ struct CardExpiryInputValidatorTests {
         #expect(expiry.normalized(input) == normalized)
     }
 
+    @Test(
+        "reads a year that is 50 years away as a later one",
+        arguments: [
+            (2026, "01/76", "01/2076"), (2026, "01/77", "01/1977"), (2049, "01/99", "01/2099"),
+            (2050, "01/00", "01/2100"), (2076, "01/26", "01/2126"), (2076, "01/27", "01/2027"),
+            (2075, "01/25", "01/2125"), (2075, "01/26", "01/2026"), (1999, "01/49", "01/2049"),
+        ])
+    func farthestYears(now: Int, input: String, normalized: String) {
+        let strategy = CardExpiryInputValidator(now: .fixed(year: now, month: 1), maximumYears: 50)
+        #expect(strategy.normalized(input) == normalized)
+        let isLater = normalized.suffix(4) >= "\(now)"
+        #expect(rejection(by: strategy, of: input)?.code == (isLater ? nil : .expiryPast))
+    }
+
+    @Test(
+        "shows an example that it accepts, if 03/31 is none",
+        arguments: [
+            (2026, 11, 20, nil), (2031, 3, 20, nil), (2031, 4, 20, "04/34"), (2040, 5, 20, "05/43"),
+            (2098, 5, 20, "05/01"), (2011, 3, 20, nil), (2011, 2, 20, "02/14"), (2026, 3, 5, nil),
+            (2026, 2, 5, "02/29"), (2026, 11, 2, "11/28"), (2026, 11, 0, "11/26"),
+        ] as [(Int, Int, Int, String?)])
+    func example(year: Int, month: Int, maximumYears: Int, example: String?) {
+        let strategy = CardExpiryInputValidator(now: .fixed(year: year, month: month), maximumYears: maximumYears)
+        let error = rejection(by: strategy, of: "x")
+        #expect(error?.code == .expiryFormat)
+        #expect(error?[.example] == example.map { .text($0) })
+        #expect(strategy.isValid(example ?? "03/31"))
+    }
+
     @Test("limits the year of the clock to 9999")
     func lastYear() {
         #expect(CardExpiryInputValidator(now: .fixed(year: 20_000, month: 1)).isValid("12/9999"))

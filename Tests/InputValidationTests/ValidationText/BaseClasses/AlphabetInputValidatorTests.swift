@@ -33,6 +33,27 @@ struct AlphabetInputValidatorTests {
         }
     }
 
+    @Test("looks for a second disallowed character in 256 bytes", arguments: rows.indices)
+    func distance(index: Int) {
+        let (name, strategy, accepted) = Self.rows[index]
+        let rest = String(repeating: accepted, count: 85)
+        #expect(rejection(by: strategy, of: "-" + rest.dropLast() + "+")?[.character] == nil, "\(name)")
+        #expect(rejection(by: strategy, of: "-" + rest + "+")?[.character] == "-", "\(name)")
+    }
+
+    @Test("expects a character of the alphabet, and the end after one", arguments: rows.indices)
+    func expectation(index: Int) throws {
+        let (name, strategy, accepted) = Self.rows[index]
+        for (place, text) in [(0, "-"), (1, accepted.prefix(1) + "-"), (3, accepted + "-")] {
+            guard case .impossible(place, let expected?) = strategy.progress(of: text) else {
+                Issue.record("\(name): \(strategy.progress(of: text))")
+                continue
+            }
+            #expect(expected.includesEnd == (place > 0), "\(name): \(text)")
+            #expect(accepted.unicodeScalars.allSatisfy(expected.contains) && !expected.contains("-"), "\(name)")
+        }
+    }
+
     @Test("names no character in an error with a code of another module")
     func ownCode() {
         let error = rejection(by: VowelsValidator(), of: "aei-")
