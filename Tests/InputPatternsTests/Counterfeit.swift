@@ -73,7 +73,7 @@ enum Counterfeit: String, CaseIterable, CustomStringConvertible {
     private static let lineEnds = ["\n", "\r\n", "\r", "\u{2028}", "\u{0}"]
     private static let invisible = ["\u{200B}", "\u{FEFF}", "\u{AD}", "\u{202E}", "\u{2060}"]
 
-    /// Returns a copy without line ends, and invisible characters, and with ASCII in place of full-width forms.
+    /// Returns a copy without line ends and invisible characters, and with ASCII in place of full-width forms.
     static func original(of copy: String) -> String {
         var original = String.UnicodeScalarView()
         for scalar in copy.unicodeScalars {

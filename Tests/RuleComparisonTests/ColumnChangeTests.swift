@@ -136,7 +136,7 @@ struct ColumnChangeTests {
         #expect(tables[1].changes(from: tables[0]).map(\.description) == ["a: same", "b: same"] + row.texts)
     }
 
-    @Test("A column that becomes unique is stricter, and one that is unique no more is looser")
+    @Test("A column that becomes unique is stricter, and one that is no longer unique is looser")
     func unique() throws {
         let plain = try Self.table(#"{"name": "a"}, {"name": "b"}"#)
         let unique = try Self.table(#"{"name": "a"}, {"name": "b", "constraints": {"unique": true}}"#)
