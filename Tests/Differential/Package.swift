@@ -9,7 +9,8 @@ let package = Package(
     platforms: [.macOS(.v14)],
     targets: [
         .target(name: "PatternMatching"),
-        .target(name: "InputPatterns"),
+        // Without the trait of the root package, the catalog would be empty.
+        .target(name: "InputPatterns", swiftSettings: [.define("StockPatterns")]),
         .target(name: "PatternAlgebra", dependencies: ["InputPatterns", "PatternMatching"]),
         .executableTarget(name: "Matcher", dependencies: ["PatternMatching"]),
         .executableTarget(name: "Comparer", dependencies: ["InputPatterns", "PatternAlgebra"]),

@@ -84,6 +84,20 @@ struct LanguageTests {
         }
     }
 
+    @Test("Names the lower limit before the upper one", arguments: MessageLanguage.all)
+    func limits(language: MessageLanguage) {
+        for sentence in Sentence.allCases {
+            for (wording, _) in language.wordings(of: sentence) {
+                for template in PluralCategory.allCases.compactMap(wording.form(for:)) {
+                    guard let minimum = template.firstRange(of: "{minimum}"),
+                        let maximum = template.firstRange(of: "{maximum}")
+                    else { continue }
+                    #expect(minimum.lowerBound < maximum.lowerBound, "\(sentence): \(template)")
+                }
+            }
+        }
+    }
+
     @Test("Has the plural form for every number that a sentence may contain", arguments: MessageLanguage.all)
     func plurals(language: MessageLanguage) {
         let numbers = Array(0...200) + [1_000, 1_001, 1_002, 10_000, 100_000, 1_000_000, 2_000_000, 1_000_001]
@@ -152,7 +166,25 @@ struct LocaleTests {
     @Test("Names the security code of a card", arguments: MessageLanguage.all)
     func securityCode(language: MessageLanguage) {
         let label = SecurityCodeInputValidator(for: .mastercard).label(in: MessageCatalog(language))
-        #expect(label.hasPrefix(language.word(.securityCode)) && label.contains("CVC"))
+        let name = language.isRightToLeft ? "\u{2068}CVC\u{2069}" : "CVC"
+        #expect(label == "\(language.word(.securityCode)) (\(name))")
+        let general = SecurityCodeInputValidator().label(in: MessageCatalog(language))
+        #expect(general == language.word(.securityCode))
+    }
+
+    // A first word of one letter is no abbreviation.
+    @Test(
+        "Begins a sentence after a label with a small letter if the language does",
+        arguments: [
+            (.polish, "Strona: w tym formularzu jest błąd: tej wartości nie można sprawdzić"),
+            (.french, "Strona\u{A0}: ce formulaire a un problème"),
+            (.german, "Strona: In diesem Formular gibt es ein Problem"),
+        ] as [(MessageLanguage, String)])
+    func smallLetters(language: MessageLanguage, text: String) {
+        let error = ValidationError(.urlHostNotAccepted, parameters: [.accepted: []])
+        #expect(error.labeled("Strona").reason(in: MessageCatalog(language)).hasPrefix(text))
+        let alone = error.reason(in: MessageCatalog(language))
+        #expect(alone.first?.isUppercase == true)
     }
 }
 

@@ -115,6 +115,31 @@ struct StrategyContractTests {
                 == "rejecting[0]: the normalized input gets another verdict")
     }
 
+    @Test("shows 120 characters of a counterexample", arguments: [119, 120, 121, 130])
+    func longDescription(count: Int) {
+        let strategy = Faulty<String>(
+            { $0.unicodeScalars.count >= count ? no : nil },
+            normal: { $0.unicodeScalars.count >= count ? "" : $0 })
+        let shown = String(repeating: "a", count: min(count, 120))
+        let end = "for example for “\(shown)”" + (count > 120 ? " and \(count - 120) more characters" : "")
+        let violations = StrategyContract.violations(of: strategy)
+        #expect(violations.contains { $0.hasSuffix(end) }, "\(violations)")
+    }
+
+    @Test("finds the number next to the limit from which on numbers show a violation", arguments: [1, 8, 13, 100])
+    func shortenedNumbers(limit: Int) {
+        func counterexample<Input>(_ isWrong: @escaping @Sendable (Input) -> Bool, _ sound: Input) -> String?
+        where Input: Sendable {
+            let strategy = Faulty<Input>({ isWrong($0) ? no : nil }, normal: { isWrong($0) ? sound : $0 })
+            return StrategyContract.findings(of: strategy).first { $0.text.contains("another verdict") }?.counterexample
+        }
+        #expect(counterexample({ (number: Int) in number >= limit }, 0) == "\(limit)")
+        #expect(counterexample({ (number: Int) in number <= -limit }, 0) == "-\(limit)")
+        #expect(counterexample({ (number: Int?) in number.map { $0 >= limit } ?? false }, nil) == "Optional(\(limit))")
+        #expect(counterexample({ (list: [Int]) in list.contains { $0 <= -limit } }, []) == "[-\(limit)]")
+        #expect(counterexample({ (list: [Int]) in list.count > 1 && list.contains { $0 >= limit } }, []) != nil)
+    }
+
     @Test("reports a sample that is too short for the search as unchecked")
     func unchecked() {
         let strategy = Faulty<String> { $0 == "!" ? no : nil }
@@ -129,6 +154,139 @@ struct StrategyContractTests {
         let strategy = Faulty<String> { $0 == "thing!" ? no : nil }
         let findings = StrategyContract.findings(of: strategy, accepting: ["a"], rejecting: ["thing!"])
         #expect(findings.map(\.kind) == [.unchecked])
+    }
+
+    /// Errors of the library, each with a text that its meaning contradicts, and with one for which it is true.
+    private static let meanings: [(error: ValidationError, wrong: String, right: String)] = [
+        (ValidationError(.inputEmpty), "-", "   "),
+        (ValidationError(.inputTooLarge, parameters: [.maximum: 3]), "abc", "abcd"),
+        (ValidationError(.inputTooLarge), String(repeating: "a", count: 64), String(repeating: "a", count: 65)),
+        (ValidationError(.lengthTooShort, parameters: [.minimum: 3]), "abc", "ab"),
+        (ValidationError(.lengthTooLong, parameters: [.maximum: 3]), "abc", "abcd"),
+        // A limit of 3 can be one of bytes, of which this text has four.
+        (ValidationError(.lengthTooLong, parameters: [.maximum: 3]), "é", "éé"),
+        (ValidationError(.numericCharacter), "12", "1a"), (ValidationError(.alphaCharacter), "ab", "a1"),
+        (ValidationError(.alphanumericCharacter), "a1", "a-"),
+        (ValidationError(.luhnChecksum), "79927398713", "79927398714"),
+        (ValidationError(.cardChecksum), "4242424242424242", "4242424242424241"),
+        (ValidationError(.ibanChecksum), "DE89370400440532013000", "DE88370400440532013000"),
+        (ValidationError(.isbnChecksum), "9780306406157", "9780306406158"),
+        (ValidationError(.eanChecksum), "4006381333931", "4006381333932"),
+        (ValidationError(.comparisonTooSmall, parameters: [.minimum: 2]), "2", "1"),
+        (ValidationError(.comparisonTooSmall, parameters: [.minimum: 2.5]), "2.5", "2.25"),
+        (ValidationError(.comparisonTooLarge, parameters: [.maximum: 2]), "2", "3"),
+        (ValidationError(.comparisonTooLarge, parameters: [.maximum: 2.5]), "2.5", "2.75"),
+        (ValidationError(.comparisonTooLarge, parameters: [.maximum: 2]), "-3", "x"),
+    ]
+
+    @Test("finds a code of the library that contradicts a sample, also at its limit", arguments: meanings)
+    func meaning(error: ValidationError, wrong: String, right: String) {
+        func contradictions(_ sample: String, _ error: ValidationError) -> [String] {
+            StrategyContract.violations(
+                of: Faulty { $0 == sample ? error : nil }, accepting: ["M1"], rejecting: [sample]
+            ).filter { $0.contains("contradicts the input") }
+        }
+        #expect(contradictions(wrong, error).count == 1)
+        #expect(contradictions(right, error) == [])
+        // An error with a path is about a part of the input.
+        #expect(contradictions(wrong, error.under(.key("part"))) == [])
+    }
+
+    @Test("accepts a code of the library that is true for the normalized input")
+    func normalizedMeaning() {
+        let withoutHyphens = { @Sendable (text: String) in text.filter { $0 != "-" } }
+        let strategy = Faulty<String>(
+            { withoutHyphens($0).isEmpty ? ValidationError(.inputEmpty) : nil }, normal: withoutHyphens)
+        #expect(StrategyContract.violations(of: strategy, accepting: ["M-1", "ab"], rejecting: ["--", ""]) == [])
+        let short = Faulty<String>(
+            { withoutHyphens($0).count < 3 ? ValidationError(.lengthTooShort, parameters: [.minimum: 3]) : nil },
+            normal: withoutHyphens)
+        #expect(StrategyContract.violations(of: short, accepting: ["M-12", "abc"], rejecting: ["a-b-", "---"]) == [])
+    }
+
+    @Test("searches the error of a long text for its beginning and its end")
+    func longTexts() {
+        let texts = ["xyz", "uvw"].map { "first" + String(repeating: $0, count: 200) + String($0.reversed()) + "last" }
+        let parts: [@Sendable (String) -> Substring] = [{ $0.prefix(5) }, { $0.suffix(5) }]
+        for part in parts {
+            let strategy = Faulty<String> { text in
+                text.utf8.count < 400 || text.utf8.count > 2_000
+                    ? nil : ValidationError(1, domain: "Test", message: "Remove \(part(text))")
+            }
+            let violations = StrategyContract.violations(of: strategy, accepting: ["M1"], rejecting: texts)
+            #expect(
+                violations.contains("rejecting[0]: Test.1: the error contains the input or a part of it"),
+                "\(violations)")
+        }
+    }
+
+    // The first text has 1,234 characters, and more than 1,000 have no variations of the same length.
+    @Test("ignores the length and the position in a sentence, which may have digits of the input")
+    func measures() {
+        let texts = ["234" + String(repeating: "x", count: 1_231), String(repeating: "y", count: 1_567)]
+        for parameter in [ValidationError.Parameter.length, .position] {
+            let strategy = Faulty<String> { text in
+                guard text.utf8.count > 1_000 else { return nil }
+                return ValidationError(
+                    1, domain: "Test", message: "Use fewer than {\(parameter.rawValue)}",
+                    parameters: [parameter: .int(text.utf8.count)])
+            }
+            #expect(StrategyContract.violations(of: strategy, accepting: ["M1"], rejecting: texts) == [])
+        }
+    }
+
+    @Test("generates the empty value of every type that has one")
+    func emptyValues() {
+        #expect(StrategyContract.findings(of: Faulty<String> { $0.isEmpty ? no : nil }) == [])
+        #expect(StrategyContract.findings(of: Faulty<[Int]> { $0.isEmpty ? no : nil }) == [])
+        #expect(StrategyContract.findings(of: Faulty<Set<Int>> { $0.isEmpty ? no : nil }) == [])
+        #expect(StrategyContract.findings(of: Faulty<Set<String>> { $0.isEmpty ? nil : no }) == [])
+        #expect(StrategyContract.findings(of: Faulty<String?> { $0 == nil ? no : nil }) == [])
+        #expect(StrategyContract.findings(of: Faulty<[String?]> { $0.contains(nil) ? no : nil }) == [])
+    }
+
+    /// A strategy of an app that accepts what one of two others accepts.
+    private final class Either<Input>: InputValidator<Input>, @unchecked Sendable {
+        private let parts: [InputValidator<Input>]
+
+        init(_ parts: InputValidator<Input>...) { self.parts = parts }
+
+        override func validate(_ input: Input) throws(ValidationError) {
+            if !parts.contains(where: { $0.isValid(input) }) { throw no }
+        }
+
+        override var configuration: StrategyConfiguration {
+            StrategyConfiguration(of: self, "either", children: parts.map(\.configuration))
+        }
+    }
+
+    @Test("generates inputs from the settings of the strategies inside another one")
+    func settings() {
+        let animals = Either<String>(.oneOf(["quagga-crossing"]), .oneOf(["zebra-crossing"]))
+        #expect(StrategyContract.findings(of: animals) == [])
+        let equal = Either<String>(.equal(to: "quagga-crossing"), .equal(to: "zebra-crossing"))
+        #expect(StrategyContract.findings(of: equal) == [])
+        let parts = Either<String>(.prefix("quagga-") && .suffix("-crossing"), .equal(to: "zebra-crossing"))
+        #expect(StrategyContract.findings(of: parts) == [])
+        #expect(StrategyContract.findings(of: Either<Int>(.equal(to: 71_234), .oneOf([82_345, 93_456]))) == [])
+        #expect(StrategyContract.findings(of: Either<Double>(.equal(to: 71.25), .range(8.125...8.25))) == [])
+        #expect(StrategyContract.findings(of: Either<[Int]>(.each(.equal(to: 71_234)) && .count(exactly: 1))) == [])
+    }
+
+    @Test("finds the wrapped strategy at any depth of the configuration")
+    func depth() {
+        let deep: [InputValidator<String>] = [
+            DecoratingInputValidator(DecoratingInputValidator(Self.rules)), .trimmed(then: .trimmed(then: Self.rules)),
+            Self.rules.named("name").message("Enter letters"),
+        ]
+        for strategy in deep {
+            let findings = StrategyContract.findings(
+                of: strategy, accepting: ["ab", " abc "], rejecting: ["123", "--"], wrapping: Self.rules)
+            #expect(findings == [], "\(strategy)")
+        }
+        let lost = StrategyContract.violations(
+            of: .trimmed(then: .alpha), accepting: ["ab"], rejecting: ["12"], wrapping: Self.rules)
+        #expect(lost.contains { $0.hasPrefix("the configuration of the wrapped strategy is lost") })
     }
 
     @Test("ignores words that occur in both the sample and the sentence")

@@ -88,6 +88,32 @@ struct InputExamplesTests {
         #expect(Set(examples.accepted(count: count + 1, seed: 1)).count == count)
     }
 
+    @Test(
+        "All inputs of a pattern are found that are no longer than the maximum",
+        arguments: [
+            ("(?:WORDS){2}", 24, 144), ("(?:WORDS){2}", 25, 144), ("(?:WORDS){2}x?", 24, 144),
+            ("(?:WORDS){2}x?", 25, 288), ("a{0,9}", 4, 5), ("[ab]", 1, 2), ("[ab]{0,2}", 1, 3),
+        ])
+    func everyShort(expression: String, maximumLength: Int, count: Int) throws {
+        // Twelve words of twelve letters, of which the last ones are seldom chosen at random.
+        let words = (0..<12).map { String(repeating: "b", count: $0) + "a" + String(repeating: "c", count: 11 - $0) }
+        let expression = expression.replacing("WORDS", with: words.joined(separator: "|"))
+        let inputs = InputExamples(of: try InputSet(expression))
+            .accepted(count: count + 1, seed: 1, maximumLength: maximumLength)
+        #expect(Set(inputs).count == count && inputs.count == count)
+        #expect(inputs.allSatisfy { $0.unicodeScalars.count <= maximumLength })
+    }
+
+    @Test("A rejected input differs by one edit from an accepted one of the maximum length at most")
+    func shortNearMisses() throws {
+        let examples = InputExamples(of: try InputSet("[a-z]+"))
+        for maximumLength in [1, 2, 5] {
+            let rejected = examples.rejected(count: 50, seed: 4, maximumLength: maximumLength)
+            #expect(rejected.count == 50)
+            #expect(rejected.allSatisfy { $0.unicodeScalars.count <= maximumLength + 1 })
+        }
+    }
+
     @Test("The same seed produces the same inputs, another seed others")
     func seeds() throws {
         let examples = InputExamples(of: try InputSet("[a-z]{3,8}@[a-z]{2,9}"))
@@ -148,6 +174,35 @@ struct InputExamplesTests {
         #expect(examples.accepted(count: 20, seed: 1).allSatisfy(pattern.matches))
         #expect(!examples.rejected(count: 20, seed: 1).contains(where: pattern.matches))
         #expect(examples.longest(maximumLength: 50).map(pattern.matches) != false)
+    }
+
+    @Test(
+        "Wherever the budget ends, examples are right",
+        arguments: [
+            "a{1,300}", "(?:ab?){1,90}", "(?=.*b)[ab]{2,60}", #"(?:\b[ab]{1,9}\b ?){1,20}"#, "a(?=b)[ab]{2,400}",
+        ])
+    func anyBudget(expression: String) throws {
+        let set = try InputSet(expression)
+        let pattern = try Pattern(expression)
+        let wrong = stride(from: 0, to: 3_000, by: 41).filter { budget in
+            let examples = InputExamples(of: set, budget: budget)
+            let ends = [examples.shortest, examples.longest(maximumLength: 40)].compactMap { $0 }
+            return !(ends + examples.accepted(count: 10, seed: 1)).allSatisfy(pattern.matches)
+                || examples.rejected(count: 20, seed: 1).contains(where: pattern.matches)
+        }
+        #expect(wrong == [])
+    }
+
+    @Test(
+        "A way to the end of a long pattern meets its conditions on places",
+        arguments: ["a(?=b)[ab]{9000}", "a(?!a)[ab]{9000}", #"a\b.{9000}"#, "a(?:$|)[ab]{9000}"])
+    func longConditions(expression: String) throws {
+        let pattern = try Pattern(expression)
+        for budget in [0, 100, 10_000] {
+            let examples = InputExamples(of: try InputSet(expression), budget: budget)
+            #expect(examples.shortest.map(pattern.matches) != false)
+            #expect(examples.accepted(count: 3, seed: 1).filter { !pattern.matches($0) } == [])
+        }
     }
 
     @Test(

@@ -35,6 +35,53 @@ struct InputSetBudgetTests {
         #expect(set.relation(to: try InputSet("[ab]+"), budget: 100) == .undecided)
     }
 
+    @Test("Every comparison has the budget that it is given")
+    func everyComparison() throws {
+        let (short, long) = (try InputSet("[a-z]{3}"), try InputSet("[a-f]+"))
+        #expect(short.isEmpty(budget: 0) == .undecided)
+        #expect(short.isSubset(of: long, budget: 0) == .undecided)
+        #expect(short.isSuperset(of: long, budget: 0) == .undecided)
+        #expect(short.isEquivalent(to: long, budget: 0) == .undecided)
+        #expect(short.isDisjoint(with: long, budget: 0) == .undecided)
+        #expect(short.relation(to: long, budget: 0) == .undecided)
+        // Nothing is in the empty set, so only one of the two comparisons takes work.
+        #expect(InputSet.none.relation(to: short, budget: 0) == .undecided)
+        #expect(short.relation(to: .none, budget: 0) == .undecided)
+        #expect(InputSet.all.relation(to: short, budget: 0) == .undecided)
+        #expect(short.relation(to: .all, budget: 0) == .undecided)
+        #expect(InputSet.none.relation(to: short) == .subset(missing: "aaa"))
+        #expect(short.relation(to: .none) == .superset(extra: "aaa"))
+        #expect(InputSet.all.relation(to: short) == .superset(extra: ""))
+        #expect(short.relation(to: .all) == .subset(missing: ""))
+    }
+
+    @Test(
+        "A smaller budget leaves a comparison undecided, and never changes the result",
+        arguments: [
+            ("[0-9]{9}|a", "[0-9]{9}|b{20}"), ("(?:[a-f]{3})+", "[a-f]{1,30}"), (#"(?:\b[ab]+\b-?){2,9}"#, "[ab-]*a"),
+            ("a(?=b)[ab]{1,20}", "ab[ab]{0,12}"), ("(?=.*a)(?!.*b)[a-c]{1,9}", "[ac]{1,9}"),
+            ("(?:(?!ab)[ab])*", "b*a*"),
+        ], [true, false])
+    func anyBudget(expressions: (String, String), usesTables: Bool) throws {
+        let first = try InputSet(expressions.0, usesTables: usesTables)
+        let second = try InputSet(expressions.1, usesTables: usesTables)
+        let (subset, superset) = (first.isSubset(of: second), first.isSuperset(of: second))
+        let (equivalent, disjoint) = (first.isEquivalent(to: second), first.isDisjoint(with: second))
+        let relation = first.relation(to: second)
+        let wrong = stride(from: 0, to: 4_000, by: 61).filter { budget in
+            let decisions = [
+                (first.isSubset(of: second, budget: budget), subset),
+                (first.isSuperset(of: second, budget: budget), superset),
+                (first.isEquivalent(to: second, budget: budget), equivalent),
+                (first.isDisjoint(with: second, budget: budget), disjoint),
+            ]
+            let isUndecided = decisions[0].0 == .undecided || decisions[1].0 == .undecided
+            return !decisions.allSatisfy { $0 == .undecided || $0 == $1 }
+                || first.relation(to: second, budget: budget) != (isUndecided ? .undecided : relation)
+        }
+        #expect(wrong == [])
+    }
+
     @Test(
         "Equal expressions are equivalent without a search",
         arguments: costly + ["(?=.*[a-z]{30}x)(?!.*[0-9]{40}y).*|(?=.*z.{40}).*", "(.*a.*b){700}"])

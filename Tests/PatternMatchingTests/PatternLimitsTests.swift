@@ -50,6 +50,13 @@ struct PatternLimitsTests {
             Excess("counts in a row", String(repeating: "(?:ab){5000}", count: 3), .tooLarge),
             Excess("conjuncts whose tables take over 1 MiB", conjunctsOfLetters + "(?:xy){5000}", .tooLarge),
             Excess("look-aheads in a row", String(repeating: "(?=(?:ab){5000})", count: 3), .tooLarge),
+            Excess("many look-aheads in a row", String(repeating: "(?=(?:ab){2000})", count: 6), .tooLarge),
+            Excess("negated look-aheads in a row", String(repeating: "(?!(?:ab){2000})", count: 6), .tooLarge),
+            Excess("look-aheads between letters", String(repeating: "a(?=(?:ab){2000})", count: 6), .tooLarge),
+            Excess("look-aheads in alternatives", String(repeating: "(?=(?:ab){2000})a|", count: 6), .tooLarge),
+            Excess("a look-ahead in a look-ahead", "(?=(?=(?:ab){5000})(?:ab){5001})a", .tooLarge),
+            Excess("a look-ahead before a count", "(?=(?:ab){5000})(?:ab){5001}", .tooLarge),
+            Excess("counts in alternatives", "(?:ab){5000}|(?:cd){5001}", .tooLarge),
         ])
     func errors(excess: Excess) {
         let error = #expect(throws: PatternSyntaxError.self) { try Pattern(excess.expression) }
@@ -81,6 +88,10 @@ struct PatternLimitsTests {
                 String(repeating: "(", count: Pattern.maximumNesting) + "a"
                     + String(repeating: ")*", count: Pattern.maximumNesting),
                 accepts: ["", "aaa"], rejects: ["b"]),
+            Sample(
+                String(repeating: "(?=(?:ab){500})", count: 6) + "(?:ab)*",
+                accepts: [String(repeating: "ab", count: 500), String(repeating: "ab", count: 501)],
+                rejects: ["", String(repeating: "ab", count: 499)]),
             Sample(
                 String(repeating: "é", count: Pattern.maximumLength / 2),
                 accepts: [String(repeating: "é", count: 4_096)], rejects: ["é"]),

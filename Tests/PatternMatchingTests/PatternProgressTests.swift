@@ -87,6 +87,27 @@ struct PatternProgressTests {
     }
 
     @Test(
+        "of conditions that are matched one by one is that of the first one that excludes the input",
+        arguments: [
+            Entry("(?=[ab])[bc]x", "d", .impossible(from: 0, "b")),
+            Entry("(?=[ab])(?=[bcd])[bc]x", "e", .impossible(from: 0, "b")),
+            Entry("(?=[bc])(?=[ab])[abcd]x", "é", .impossible(from: 0, "b")),
+            Entry("(?=ab)[ac][bd]e", "adx", .impossible(from: 1, "b")),
+            Entry("(?=..x)ab.", "ac?", .impossible(from: 1, "b")),
+            Entry("(?=[a-c]{1,2}$)[b-d]+", "bbb", .impossible(from: 2, "", end: true)),
+            Entry("(?=[a-c]{1,2}$)[b-d]+", "b!", .impossible(from: 1, "bc", end: true)),
+            Entry("(?=[a-cé]+$)[b-dé]+", "b!", .impossible(from: 1, "bc", others: true, end: true)),
+            Entry("(?=[a-cé]+$)[b-d]+", "b!", .impossible(from: 1, "bc", end: true)),
+            Entry("(?=[a-c]{2}$)[b-d]+", "b!", .impossible(from: 1, "bc")),
+            Entry("(?=ab)abc", "ab", .incomplete(missing: nil)),
+            Entry("(?=ab)a.", "ab", .accepted),
+            Entry("(?!ab)a.", "ac", .accepted),
+        ])
+    func conditions(entry: Entry) throws {
+        #expect(try Pattern(entry.expression, path: .parts).progress(of: entry.input) == entry.progress)
+    }
+
+    @Test(
         "is the same where the table for short inputs omits an upper bound",
         arguments: [
             (59, "", PatternProgress.incomplete(missing: 2)), (61, "-", .accepted),

@@ -4,6 +4,8 @@
 
 """The form as people use it: with and without a script, with the keyboard, on a phone, in several languages."""
 
+import urllib.parse
+
 import pytest
 
 from conftest import ACCEPTED, PASSWORD, fill, secrets_in, settle
@@ -216,6 +218,28 @@ def test_a_swap_changes_the_verdict(open_page, script):
     page.wait_for_url("**/thanks?lang=en")
 
 
+def test_another_card_validates_a_rejected_security_code_again(open_page):
+    page = open_page()
+    fill(page, security_code="1234")
+    settle(page)
+    assert submit(page) == 422
+    page.wait_for_selector("#error-summary")
+    assert errors(page) == {"security-code": "Security code must have 3 digits, not 4"}
+    # Another network with as many digits, then one with as many as were typed.
+    page.fill("#card-number", "5555 5555 5555 4444")
+    settle(page)
+    assert errors(page) == {"security-code": "Security code must have 3 digits, not 4"}
+    page.fill("#card-number", "3782 822463 10005")
+    page.wait_for_selector("#error-summary.is-corrected")
+    assert errors(page) == {}
+    assert page.inner_text("#security-code-status") == "Looks right"
+    # What was not rejected is not rejected by a swap.
+    page.fill("#card-number", ACCEPTED["card-number"])
+    settle(page)
+    assert errors(page) == {}
+    assert page.inner_text("#security-code-status") == ""
+
+
 def test_the_controls_follow_the_strategies(open_page):
     page = open_page()
     attributes = lambda field: [
@@ -312,6 +336,23 @@ def test_a_check_sends_only_what_it_needs(open_page):
         page.locator("#postcode").press_sequentially("x")
     assert ACCEPTED["card-number"].replace(" ", "+") not in request.value.post_data
     assert PASSWORD not in request.value.post_data and "Ada" not in request.value.post_data
+
+
+@pytest.mark.parametrize("field, partner", [
+    ("postcode", None), ("document", "document-kind"), ("tax-number", "customer"), ("card-number", "security-code"),
+    ("card-expiry", None), ("security-code", "card-number"), ("password", None),
+])
+def test_a_check_sends_the_field_and_the_one_that_belongs_to_it(open_page, field, partner):
+    page = open_page()
+    fill(page)
+    settle(page)
+    with page.expect_request("**/check") as request:
+        page.locator(f"#{field}").press_sequentially("1")
+    sent = dict(urllib.parse.parse_qsl(request.value.post_data, keep_blank_values=True))
+    values = {field, partner} - {None}
+    assert set(sent) == {"field", "event", "rejected", "lang"} | values
+    assert (sent["field"], sent["event"], sent["rejected"], sent["lang"]) == (field, "type", "", "en")
+    assert all(sent[name] for name in values)
 
 
 def test_errors_are_checked_again_where_they_are(open_page):

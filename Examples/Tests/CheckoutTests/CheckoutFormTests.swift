@@ -58,6 +58,12 @@ private let orders: [Order] = [
     .init(.memberNumber, "123456", visa, "1234", [.securityCode]),
     .init(.memberNumber, "123456", amex, "1234", [.cardNumber, .securityCode], withAmex: []),
     .init(.memberNumber, "123456", amex, "123", [.cardNumber], withAmex: [.securityCode]),
+    .init(.memberNumber, "123456", "3782-822463-10005", "1234", [.cardNumber, .securityCode], withAmex: []),
+    // Only a whole card number decides the length of the code.
+    .init(.memberNumber, "123456", "3782 822463 10004", "123", [.cardNumber]),
+    .init(.memberNumber, "123456", "37", "123", [.cardNumber]),
+    .init(.memberNumber, "123456", "", "123", [.cardNumber]),
+    .init(.memberNumber, "123456", "3782 822463 10004", "12", [.cardNumber, .securityCode]),
 ]
 
 /// One table of inputs for the form without and with the pattern, before and after the change request.

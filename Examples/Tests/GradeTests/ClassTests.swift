@@ -81,6 +81,17 @@ struct ClassTests {
         }
     }
 
+    @Test("What does not count, or could not be graded, has only its reason in the message", arguments: [true, false])
+    func messageOfOtherCases(hasOneCase: Bool) throws {
+        let skipped = JUnitReport(grade: try grade(passed: 5, failed: 1, [.waits]), hasOneCase: hasOneCase).xml
+        #expect(skipped.contains(#"<skipped message="The tests of the exercise do not pass yet.">"#), "\(skipped)")
+        #expect(skipped.contains(#"<failure message="Do this.">Do this.</failure>"#), "\(skipped)")
+        #expect(skipped.contains(#"tests="7" failures="1" errors="0" skipped="1""#), "\(skipped)")
+        let error = JUnitReport(grade: try grade(passed: 0, obstacle: true), hasOneCase: hasOneCase).xml
+        #expect(error.contains(#"<error message="It does not compile.">error</error>"#), "\(error)")
+        #expect(error.contains(#"tests="1" failures="0" errors="1" skipped="0""#), "\(error)")
+    }
+
     private func report() throws -> ClassReport {
         ClassReport(rows: [
             .init(student: "ada", grade: try grade()),

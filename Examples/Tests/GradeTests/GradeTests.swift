@@ -183,6 +183,10 @@ struct GradeTests {
         arguments: [
             (Submission(1, "line-end", []), "\"0\\n\"", "matches a text that is not a number"),
             (Submission(1, "other-digits", []), "\"\\u{0661}\"", "matches a text that is not a number"),
+            (Submission(1, "changed-book", []), "\"\"", "bookAccepts(_:) and isFound(_:in:) no longer have"),
+            (Submission(1, "changed-book", []), "\"12\"", "The array found contains a number"),
+            (Submission(1, "changed-search", []), "\"\\n\"", "no longer have their results"),
+            (Submission(1, "changed-search", []), "\"[0-9\"", "not a regular expression of NSRegularExpression"),
             (Submission(2, "sign", []), "\"M+00000\"", "accepts an input that it must reject with Club 2"),
             (Submission(2, "trap", []), "\"M\"", "Index out of range"),
             (Submission(2, "literal", []), "\"M000666\"", "a literal that is a part of this input"),
@@ -219,6 +223,51 @@ struct GradeTests {
         #expect(run.status == 1)
         #expect(run.others.first?.contains(text) == true, "\(run.output)")
         #expect(run.output.contains("6 of 6 tests") || run.output.contains("The tests of the exercise were not run."))
+    }
+
+    @Test(
+        "A test has passed only if it has ended without an issue, and otherwise it has a reason",
+        arguments: [
+            (ChildRun.End.hang, "The test does not end."), (.waits, "The test does not end."),
+            (.exit(0), "The program ends during this test."), (.signal(SIGTRAP), "The program ends during this test."),
+        ])
+    func events(_ end: ChildRun.End, _ reason: String) throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let tests = ["6 has no turn", "5 begins", "4 fails", "3 asks", "2 fails twice", "1 passes"]
+        func event(_ kind: String, _ test: String, _ more: String = "") -> String {
+            #"{"kind":"event","payload":{"kind":"\#(kind)","testID":"id of \#(test)"\#(more)}}"#
+        }
+        func issue(_ test: String, _ texts: String...) -> String {
+            let messages = texts.map { text in
+                #"{"symbol":"\#(text.hasPrefix("Expectation") ? "fail" : "details")","text":"\#(text)"}"#
+            }
+            return event("issueRecorded", test, #","messages":[\#(messages.joined(separator: ","))]"#)
+        }
+        var lines = [#"{"kind":"test","payload":{"kind":"suite","id":"suite","name":"Tests"}}"#, "no event"]
+        lines += tests.map {
+            #"{"kind":"test","payload":{"kind":"function","id":"id of \#($0)","name":"f()","displayName":"\#($0)"}}"#
+        }
+        lines += tests.dropFirst().map { event("testStarted", $0) }
+        lines += [
+            issue("4 fails", "Expectation failed: a == b", "a → 1"),
+            issue("3 asks", "Expectation failed", "Which step?"),
+            issue("2 fails twice", "Expectation failed: a", "Do this."),
+            issue("2 fails twice", "Expectation failed: b"),
+            issue("2 fails twice", "Expectation failed: c", "a → 1", "Do this."),
+            issue("absent", "Expectation failed"),
+        ]
+        lines += tests.dropFirst(2).map { event("testEnded", $0) }
+        try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+        let results = TestRun(events: file, end: end).results
+        #expect(results.map(\.name) == tests.reversed())
+        #expect(results.map(\.hasPassed) == [true, false, false, false, false, false])
+        #expect(
+            results.map(\.messages) == [
+                [], ["Do this.", "Expectation failed: b"], ["Which step?"], ["Expectation failed: a == b"], [reason],
+                ["The test was not run, because the program ended before."],
+            ])
+        #expect(TestRun(events: file.appending(path: "absent"), end: end).results.isEmpty)
     }
 
     @Test("A submission can neither write a file nor open a connection", .enabled(if: gradeGuardIsComplete() != 0))

@@ -94,6 +94,55 @@ struct SourceTests {
         #expect(check.findings.map(\.text) == names.map { "The submission uses \($0)." })
     }
 
+    private func count(_ misconception: Misconception, in source: String) -> Int {
+        SourceCheck([SourceFile(name: "A.swift", text: source)]).findings.count { $0.misconception == misconception }
+    }
+
+    @Test(
+        "A comparison of the text of an error is found, whatever is around the text",
+        arguments: [
+            "if error.reason == \"a\" { }", "if \"a\" != error.reason { }", "guard error.reason ~= text else { }",
+            "if input.error?.reason ?? \"\" == text { }", "if (input.error?.reason ?? other) != text { }",
+            "if input.errors[0].reason == text { }", "if input.error!.reason.lowercased() == text { }",
+            "if error.reason.trimmingCharacters(in: blanks).hasPrefix(text) { }", "switch error.reason { }",
+            "if error.localizedDescription.contains(text) { }", "if known.contains(error.reason) { }",
+            "if error.errorDescription?.firstRange(of: text) != nil { }", "if error.reason(in: catalog) == text { }",
+            "if lastError.description.hasSuffix(text) { }", "if rejection.message == text { }",
+            #"if "Error: \(error.reason)" == text { }"#, #"switch "\(error.localizedDescription)" { }"#,
+        ])
+    func comparedText(_ source: String) {
+        #expect(count(.comparedText, in: source) == 1)
+    }
+
+    @Test(
+        "A text of an error that is not compared, and another text that is, are not found",
+        arguments: [
+            "print(error.reason)", "let text = error.reason", "label.text = error.reason + \"!\"",
+            "let text = input.error?.reason ?? \"\"", "let text = input.error?.reason ?? other.text",
+            "if error.code == .a { }", "if person.title == text { }", "return error.message(text)",
+            #"let text = "\(error.reason)""#, "// error.reason == text", "if reason == text { }",
+        ])
+    func otherTexts(_ source: String) {
+        #expect(count(.comparedText, in: source) == 0)
+    }
+
+    @Test(
+        "A test of the class of a strategy is found, but not one of another class or a conversion",
+        arguments: [
+            ("if strategy is NumericInputValidator { }", 1), ("if strategy is AllOf<String> { }", 1),
+            ("let a = strategy as? PaymentCardInputParser", 1), ("let a = strategy as! NumericInputValidator", 1),
+            ("case let a as NumericInputValidator: break", 1), ("if type(of: a) == type(of: b) { }", 2),
+            ("let a = String(describing: type(of: strategy))", 1), ("switch type(of: strategy) { }", 1),
+            ("if strategy.configuration.name == text { }", 1),
+            ("if strategy.configuration.name.hasPrefix(text) { }", 1),
+            ("if strategy is MemberInputValidator { }", 0), ("let a = b as NumericInputValidator", 0),
+            ("if value is String { }", 0), ("let a = value as? Int", 0), ("print(type(of: strategy))", 0),
+            ("func check(is NumericInputValidator: Bool) { }", 0), ("print(strategy.configuration.name)", 0),
+        ])
+    func typeSwitch(_ source: String, _ expected: Int) {
+        #expect(count(.typeSwitch, in: source) == expected)
+    }
+
     @Test(
         "The distance of two names counts their differences",
         arguments: [

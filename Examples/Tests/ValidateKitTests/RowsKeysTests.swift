@@ -287,6 +287,36 @@ struct RowsKeysTests {
         #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(message), "\(run.errors)")
     }
 
+    /// Rules with different keys: the unique columns, and the primary key.
+    static let differentKeys: [(unique: [String], primary: [String])] = [
+        ([], []), (["a"], []), (["b"], []), (["a", "b"], []), ([], ["a"]), ([], ["b"]), ([], ["a", "b"]),
+        ([], ["b", "a"]), (["a"], ["a"]), (["a"], ["b"]), (["b"], ["a"]),
+    ]
+
+    @Test("A sum of parts is a mistake if their rules have different keys")
+    func otherRules() throws {
+        let folder = try TemporaryFolder()
+        let secret = try folder.write(String(repeating: "k", count: 16), to: "secret")
+        let file = try folder.write("a,b\n1,2\n3,4\n", to: "a.csv")
+        let parts = try Self.differentKeys.map { unique, primary in
+            let fields = ["a", "b"].map { Self.field($0, unique: unique.contains($0)) }.joined(separator: ",")
+            let key = primary.isEmpty ? "" : #","primaryKey":["\#(primary.joined(separator: #"",""#))"]"#
+            let rules = try folder.write(#"{"fields":[\#(fields)]\#(key)}"#, to: "rules.json")
+            return try (1...2).map { number in
+                try Run(
+                    "rows", "--rules", rules, "--part", "\(number)/2", "--key-file", secret, "--format", "ndjson", file
+                ).output
+            }
+        }
+        for (first, one) in parts.enumerated() {
+            for (second, other) in parts.enumerated() {
+                let sum = try Run("sum", input: one[0] + other[1])
+                #expect(sum.status == (first == second ? 0 : 2), "\(first) \(second) \(sum.output)")
+                #expect(sum.errors.contains("another key file or other rules") == (first != second), "\(sum.errors)")
+            }
+        }
+    }
+
     @Test("A sum of parts with another secret, or with missing or changed values, is a mistake")
     func tampered() throws {
         let folder = try TemporaryFolder()

@@ -26,7 +26,14 @@ struct RowsNDJSONTests {
             (#"{"a":null,"a":2}"#, ["1 a value.repeated"]), (#"{"b":1,"b":2,"a":"1"}"#, []),
             (#"{"\u0061":"\u0031"}"#, []), (#"{"a":"1\n"}"#, ["1 a numeric.character"]),
             (#"{"a":"\ud800"}"#, ["1 a value.halfPair"]), (#"{"a":"1\udc00\n"}"#, ["1 a value.halfPair"]),
+            (#"{"a":"\ud800\ud83d\ude00"}"#, ["1 a value.halfPair"]),
+            (#"{"a":"\udc00\udc01"}"#, ["1 a value.halfPair"]),
+            (#"{"a":"\ud83d\u0031"}"#, ["1 a value.halfPair"]), (#"{"a":"\ud83dude00"}"#, ["1 a value.halfPair"]),
+            (#"{"a":"\ud83d\n"}"#, ["1 a value.halfPair"]), (#"{"a":"\ude00\ud83d"}"#, ["1 a value.halfPair"]),
             (#"{"a":"\ud83d\ude00"}"#, ["1 a numeric.character"]),
+            (#"{"a":"\uDBFF\uDFFF"}"#, ["1 a numeric.character"]),
+            (#"{"a":"1","b":"\udc00\udc01"}"#, []), (#"{"\ud800":"x","a":"1"}"#, []),
+            (#"{"a":"1","\u0061":"1"}"#, ["1 a value.repeated"]),
             (#"{"a":"1","b":{"c":[[[{"d":null}]]],"e":"\"}"},"f":-0.5e+3}"#, []),
         ] as [(String, [String])])
     func values(json: String, findings: [String]) throws {

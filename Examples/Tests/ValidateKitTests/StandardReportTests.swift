@@ -27,6 +27,7 @@ struct ReportedRun: CustomTestStringConvertible {
         ReportedRun("No problem", ["rows", "--rules", "RULES"], "a<b,n\n1,x\n", 0, 0),
         ReportedRun("No row", ["rows", "--rules", "RULES"], "a<b,n\n", 0, 0),
         ReportedRun("Unreadable", ["rows", "--rules", "RULES"], "a<b,n\ns3cret,x\n5,\"", 2, 1),
+        ReportedRun("No column", ["rows", "--rules", "RULES"], "q,{x},[l](u)\n1,2,3\n", 2, 0),
         ReportedRun("Over a limit", ["rows", "--rules", "RULES", "--max-keys", "1"], "a<b,n\n1,s3cret\n2,y\n", 2, 0),
         ReportedRun("Not all printed", ["rows", "--rules", "RULES", "--max-errors", "1"], "a<b,n\nx,1\ny,2\n", 1, 1),
         ReportedRun("A file", ["rows", "--rules", "RULES", "FILE"], "a<b,n\nx,s3cret\n", 1, 1),
@@ -81,9 +82,7 @@ struct SARIFTests {
             #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
             #expect(result["level"] as? String == "error")
             let text = try #require((result["message"] as? [String: Any])?["text"] as? String)
-            // Section 3.11.5: braces are doubled. A link would have the form of section 3.11.6.
-            #expect(text.replacing("{{", with: "").replacing("}}", with: "").allSatisfy { !"{}".contains($0) })
-            #expect(!text.contains("]("))
+            #expect(isPlain(text))
             let location = try #require((result["locations"] as? [[String: Any]])?.first)
             let place = try #require(location["physicalLocation"] as? [String: Any])
             let uri = try #require((place["artifactLocation"] as? [String: Any])?["uri"] as? String)
@@ -96,6 +95,34 @@ struct SARIFTests {
         #expect(invocation["executionSuccessful"] as? Bool == (example.status != 2))
         let notifications = invocation["toolExecutionNotifications"] as? [[String: Any]]
         #expect((notifications?.count ?? 0) == (example.status == 2 ? 1 : 0))
+        for notification in notifications ?? [] {
+            #expect(notification["level"] as? String == "error")
+            let text = try #require((notification["message"] as? [String: Any])?["text"] as? String)
+            #expect(!text.isEmpty && isPlain(text), "\(text)")
+        }
+    }
+
+    // Section 3.11.5: braces are doubled. A link would have the form of section 3.11.6.
+    private func isPlain(_ text: String) -> Bool {
+        let rest = text.replacing("{{", with: "").replacing("}}", with: "")
+        return rest.allSatisfy { !"{}".contains($0) } && !text.contains("](")
+    }
+
+    @Test("A notification has the text that standard error has, and the line if there is one")
+    func notification() throws {
+        let column = try Run("rows", "--rule", "b=integer", "--format", "sarif", input: "q,{x},[l](u)\n1,2,3\n")
+        #expect(column.errors == "validate: -: there is no column “b”; the columns are “q”, “{x}”, “[l](u)”\n")
+        #expect(
+            column.output.contains(
+                #""toolExecutionNotifications":[{"level":"error","message":{"text":"#
+                    + #""-: there is no column “b”; the columns are “q”, “{{x}}”, “[l] (u)”"},"#
+                    + #""locations":[{"physicalLocation":{"artifactLocation":{"uri":"-"}}}]}]"#), "\(column.output)")
+        let quote = try Run("rows", "--rule", "a=integer", "--format", "sarif", input: "a,b\n1,2\n3,\"4\n")
+        #expect(
+            quote.output.contains(
+                #"{"text":"a quote is opened here and never closed"},"locations":[{"physicalLocation":"#
+                    + #"{"artifactLocation":{"uri":"-"},"region":{"startLine":3}}}]}]"#),
+            "\(quote.output)")
     }
 
     @Test("A location has the line, the number of the column, and its name")

@@ -63,6 +63,23 @@ struct LanguageTagTests {
         #expect([MessageLanguage.english].bestMatch(acceptLanguage: header)?.tag == tag)
     }
 
+    @Test(
+        "Takes the language that is nearest to the tag, and the first of equally near ones",
+        arguments: [
+            ("pt-AO", ["pt-MZ", "pt-PT", "pt-BR"], "pt-PT"), ("pt-AO", ["pt-BR", "pt-MZ"], "pt-MZ"),
+            ("pt-MZ", ["pt-PT", "pt-MZ"], "pt-MZ"), ("pt", ["pt-PT", "pt-BR"], "pt-BR"), ("pt", ["pt-AO"], "pt-AO"),
+            ("pt-BR", ["pt-PT", "pt"], "pt"), ("de-AT", ["de-CH", "de"], "de"), ("de-AT", ["de-CH", "de-LI"], "de-CH"),
+            ("de", ["de-CH", "de"], "de"), ("de", ["de-CH"], "de-CH"), ("sr-Latn", ["sr-Cyrl", "sr"], "sr"),
+            ("sr-Latn-RS", ["sr", "sr-Latn"], "sr-Latn"), ("sr", ["sr-Cyrl"], "sr-Cyrl"), ("sr-Latn", ["sr-Cyrl"], nil),
+            ("zh-Hant-HK", ["zh-Hans", "zh-TW", "zh-Hant"], "zh-Hant"), ("zh-MO", ["zh", "zh-TW"], "zh-TW"),
+            ("es-419", ["es-MX", "es-419"], "es-419"), ("nn", ["nb", "no"], nil),
+        ] as [(String, [String], String?)])
+    func nearest(tag: String, tags: [String], expected: String?) {
+        let languages = tags.map { MessageLanguage(tag: $0, name: $0, texts: [:]) }
+        #expect(languages.bestMatch(for: tag)?.tag == expected)
+        #expect(languages.bestMatch(acceptLanguage: "x-y;q=1, \(tag);q=0.5")?.tag == expected)
+    }
+
     @Test("Takes the first preferred language that it has")
     func preferences() {
         #expect([MessageLanguage.english].bestMatch(for: ["ja", "en-US"]) == .english)

@@ -48,6 +48,21 @@ struct MessageCatalogTests {
             .adding { $0.code == .inputEmpty ? "{label}!" : nil }
         #expect(Self.prefix.reason(in: catalog) == "Second")
         #expect(ValidationError(.inputEmpty).labeled("A").withMessage("B").reason(in: catalog) == "A!")
+        let last = catalog.adding { $0.code == .inputEmpty ? "{label}?" : nil }.adding { _ in nil }
+        #expect(ValidationError(.inputEmpty).labeled("A").reason(in: last) == "A?")
+    }
+
+    @Test("Uses the last of several translations, and an earlier one of a text that the last does not have")
+    func translations() {
+        let german = MessageCatalog(.english, tag: "de").adding(Self.club)
+            .adding(MessageTexts(domain: "Shop", phrases: ["de": ["Member number": "Nummer"]]))
+            .adding(MessageTexts(phrases: ["en": ["Member number": "Number"], "de": ["Other": "Anderes"]]))
+        #expect(Self.prefix.reason(in: german) == "Nummer: Beginnen Sie mit M")
+        let message = ValidationError(1, domain: "Shop", message: "Begin with {minimum}", parameters: [.minimum: 3])
+        #expect(message.reason(in: german) == "Fangen Sie mit 3 an")
+        let same = ValidationError(.fieldsDiffer, parameters: [.other: "Member number"])
+        #expect(same.reason(in: german) == "Enter the same as in Nummer: check both")
+        #expect(same.labeled("Member number").reason(in: german).hasPrefix("Nummer must match"))
     }
 
     @Test("Never reads a label or a value as a template")

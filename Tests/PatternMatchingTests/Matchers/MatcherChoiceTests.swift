@@ -57,6 +57,21 @@ struct MatcherChoiceTests {
                     "cd", String(repeating: "ab", count: 301) + "dcd", String(repeating: "c", count: 301) + "dcd",
                 ]),
             Sample(
+                "(?!(?:ab){1,200}$)[a-z]*",
+                accepts: ["", "a", String(repeating: "ab", count: 201), String(repeating: "ab", count: 200) + "a"],
+                rejects: ["ab", String(repeating: "ab", count: 200), "-"]),
+            Sample(
+                "(?=[a-z]{1,600}$)(?!x{2,260}y)[a-y]+",
+                accepts: ["xy", String(repeating: "x", count: 261) + "y", String(repeating: "a", count: 600)],
+                rejects: [
+                    "xxy", String(repeating: "x", count: 260) + "y", String(repeating: "a", count: 601),
+                    String(repeating: "a", count: 300) + "z",
+                ]),
+            Sample(
+                "(?=[a-z]{1,300}$)(?=.{2,400}$)(?:[a-y]|zz)*",
+                accepts: ["ab", "azz", String(repeating: "a", count: 300), String(repeating: "z", count: 300)],
+                rejects: ["a", "az", String(repeating: "a", count: 301), String(repeating: "z", count: 299)]),
+            Sample(
                 "é{250,260}", accepts: [String(repeating: "é", count: 250), String(repeating: "é", count: 260)],
                 rejects: [String(repeating: "é", count: 249), String(repeating: "é", count: 261)]),
         ])

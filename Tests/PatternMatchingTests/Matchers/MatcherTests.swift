@@ -119,6 +119,8 @@ struct MatcherTests {
         arguments: [
             ("[ab]*a[ab]{40}a[ab]*", "ab"), ("(?:ab|c){2,9}[0-9]{3}é?", "abc0é"),
             ("[a-c]{2,70}x|[0-9]{1,300}", "abcx0"), ("(?:[ab]{1,3}é ?){1,30}x", "abé x"),
+            (#"(?:a\b[ab -]|b\B[ab -])c{2,70}"#, "abc -"), (#"(?:-\b[ab -]|b\b[ab -])c"#, "abc -"),
+            ("(?=[ab])[bc][xy]", "abcxy"),
         ])
     func expectations(expression: String, scalars: String) throws {
         // The other ways use one table or none, which may read from the end only.
@@ -134,6 +136,31 @@ struct MatcherTests {
                 bytes.withUnsafeBufferPointer { pattern.expectation(after: $0) }
             }
             #expect(expected.allSatisfy { $0 == expected[0] && $0 != nil }, "\(text) \(expected)")
+        }
+    }
+
+    /// Each with the number of times that a text is repeated, and what can follow it.
+    @Test(
+        "report which scalars lead on where the table for short inputs omits an upper bound",
+        arguments: [
+            ("a{1,300}", "a", 298, "a", true), ("a{1,300}", "a", 299, "a", true), ("a{1,300}", "a", 300, "", true),
+            ("a{1,300}", "a", 301, "", false), ("a{60,61}-", "a", 59, "a", false), ("a{60,61}-", "a", 60, "-a", false),
+            ("a{60,61}-", "a", 61, "-", false), ("a{60,61}-", "a", 62, "", false),
+            ("(?:a|bc){1,130}", "a", 129, "ab", true), ("(?:a|bc){1,130}", "a", 130, "", true),
+            ("(?:a|bc){1,130}", "bc", 65, "ab", true), ("(?:a|bc){1,130}", "bc", 130, "", true),
+            ("(?:ab){0,130}c?", "ab", 129, "ac", true), ("(?:ab){0,130}c?", "ab", 130, "c", true),
+            (#"[ab]{0,70}\b[ab]{0,3}-"#, "a", 70, "-", false), (#"[ab]{0,70}\b[ab]{0,3}-"#, "a", 69, "-ab", false),
+        ])
+    func expectationsAtBounds(expression: String, text: String, count: Int, scalars: String, end: Bool) throws {
+        let bytes = Array(String(repeating: text, count: count).utf8)
+        for path: Pattern.Path in [
+            .automatic, .table, .shortTable, .begunTable, .parts, .countingTable, .countingSimulation, .simulation,
+        ] {
+            let pattern = try Pattern(expression, path: path)
+            let found = try #require(bytes.withUnsafeBufferPointer { pattern.expectation(after: $0) })
+            #expect(
+                PatternProgress.impossible(from: 0, expected: found) == .impossible(from: 0, scalars, end: end),
+                "\(path)")
         }
     }
 }

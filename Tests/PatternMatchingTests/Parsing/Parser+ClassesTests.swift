@@ -28,6 +28,9 @@ struct ClassParserTests {
             Sample(#"\s+"#, accepts: [" ", "\t\n\u{B}\u{C}\r "], rejects: ["\u{A0}", "\u{2028}", ""]),
             Sample(#"\S"#, accepts: ["a", "\u{A0}"], rejects: [" "]),
             Sample("[+-9]", accepts: ["+", ".", "9"], rejects: ["*", ":"]),
+            Sample(#"[a\x{80}]"#, accepts: ["a", "\u{80}"], rejects: ["\u{7F}", "\u{81}", "é", "日"]),
+            Sample(#"[\x00-\x{80}]"#, accepts: ["a", "\u{7F}", "\u{80}"], rejects: ["\u{81}", "é", "日"]),
+            Sample(#"[^\x00-\x7F]"#, accepts: ["\u{80}", "\u{81}", "日", "😀"], rejects: ["a", "\u{7F}"]),
             Sample(#"[\x00-\xFF]"#, accepts: ["a", "\u{80}", "\u{FF}"], rejects: ["\u{100}", "日", "😀"]),
         ])
     func classes(sample: Sample) throws {

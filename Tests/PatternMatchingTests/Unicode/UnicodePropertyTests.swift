@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import PatternMatching
 import Testing
 
@@ -46,6 +47,96 @@ struct UnicodePropertyTests {
     func membership(sample: Sample) throws {
         try sample.check()
     }
+
+    /// Some scalars of each general category, but for the surrogates.
+    private static let members: [(scalar: Unicode.Scalar, category: Unicode.GeneralCategory)] = {
+        var counts: [Unicode.GeneralCategory: Int] = [:]
+        let scalars = ([0...0x3FFF, 0xE000...0xE00F, 0x10FFF0...0x10FFFF] as [ClosedRange<UInt32>]).joined()
+            .compactMap { Unicode.Scalar($0) }
+        return scalars.map { ($0, $0.properties.generalCategory) }.filter { _, category in
+            counts[category, default: 0] += 1
+            return counts[category, default: 0] <= 3
+        }
+    }()
+
+    @Test(
+        "is a general category by each of its names",
+        arguments: [
+            ("Lu Uppercase_Letter", [.uppercaseLetter]), ("Ll Lowercase_Letter", [.lowercaseLetter]),
+            ("Lt Titlecase_Letter", [.titlecaseLetter]), ("Lm Modifier_Letter", [.modifierLetter]),
+            ("Lo Other_Letter", [.otherLetter]), ("Mn Nonspacing_Mark", [.nonspacingMark]),
+            ("Mc Spacing_Mark", [.spacingMark]), ("Me Enclosing_Mark", [.enclosingMark]),
+            ("Nd Decimal_Number digit", [.decimalNumber]), ("Nl Letter_Number", [.letterNumber]),
+            ("No Other_Number", [.otherNumber]), ("Pc Connector_Punctuation", [.connectorPunctuation]),
+            ("Pd Dash_Punctuation", [.dashPunctuation]), ("Ps Open_Punctuation", [.openPunctuation]),
+            ("Pe Close_Punctuation", [.closePunctuation]), ("Pi Initial_Punctuation", [.initialPunctuation]),
+            ("Pf Final_Punctuation", [.finalPunctuation]), ("Po Other_Punctuation", [.otherPunctuation]),
+            ("Sm Math_Symbol", [.mathSymbol]), ("Sc Currency_Symbol", [.currencySymbol]),
+            ("Sk Modifier_Symbol", [.modifierSymbol]), ("So Other_Symbol", [.otherSymbol]),
+            ("Zs Space_Separator", [.spaceSeparator]), ("Zl Line_Separator", [.lineSeparator]),
+            ("Zp Paragraph_Separator", [.paragraphSeparator]), ("Cc Control cntrl", [.control]),
+            ("Cf Format", [.format]), ("Cs Surrogate", []), ("Co Private_Use", [.privateUse]),
+            ("Cn Unassigned", [.unassigned]),
+            ("LC Cased_Letter L&", [.uppercaseLetter, .lowercaseLetter, .titlecaseLetter]),
+            ("L Letter", [.uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter]),
+            ("M Mark Combining_Mark", [.nonspacingMark, .spacingMark, .enclosingMark]),
+            ("N Number", [.decimalNumber, .letterNumber, .otherNumber]),
+            (
+                "P Punctuation punct",
+                [
+                    .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+                    .finalPunctuation, .otherPunctuation,
+                ]
+            ),
+            ("S Symbol", [.mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol]),
+            ("Z Separator", [.spaceSeparator, .lineSeparator, .paragraphSeparator]),
+            ("C Other", [.control, .format, .privateUse, .unassigned]),
+        ] as [(String, [Unicode.GeneralCategory])])
+    func category(names: String, categories: [Unicode.GeneralCategory]) throws {
+        #expect(Set(Self.members.map(\.category)).count == 29)
+        for name in names.split(separator: " ") {
+            for prefix in ["", "gc=", "General_Category="] {
+                let pattern = try Pattern("\\p{\(prefix)\(name)}")
+                let wrong = Self.members.filter { pattern.matches(String($0)) != categories.contains($1) }
+                #expect(wrong.map(\.scalar) == [], "\(prefix)\(name)")
+            }
+        }
+    }
+
+    @Test(
+        "is a script with the same scalars as in Foundation",
+        arguments: [
+            ("Arabic", "Arab"), ("Armenian", "Armn"), ("Bengali", "Beng"), ("Cyrillic", "Cyrl"), ("Devanagari", "Deva"),
+            ("Georgian", "Geor"), ("Greek", "Grek"), ("Han", "Hani"), ("Hangul", "Hang"), ("Hebrew", "Hebr"),
+            ("Hiragana", "Hira"), ("Katakana", "Kana"), ("Latin", "Latn"), ("Tamil", "Taml"), ("Thai", "Thai"),
+        ])
+    func script(name: String, code: String) throws {
+        /// The runs of the scalars, one after another, that match an expression.
+        func runs(_ expression: String) throws -> String {
+            let text = NSString(string: Self.knownScalars)
+            return try NSRegularExpression(pattern: expression)
+                .matches(in: Self.knownScalars, range: NSRange(location: 0, length: text.length))
+                .map { text.substring(with: $0.range) }.joined()
+        }
+        let members = try runs("\\p{Script=\(name)}+")
+        let others = try runs("\\P{Script=\(name)}+")
+        #expect(members.utf8.count > 100 && members.utf8.count + others.utf8.count == Self.knownScalars.utf8.count)
+        for spelling in [name, code, "Script=\(name)", "sc=\(code)"] {
+            #expect(try Pattern("\\p{\(spelling)}*").progress(of: members) == .accepted, "\(spelling)")
+            #expect(try Pattern("\\P{\(spelling)}*").progress(of: others) == .accepted, "\(spelling)")
+        }
+    }
+
+    /// The scalars that Foundation knows, which may have older tables of Unicode, without most of the large blocks.
+    private static let knownScalars: String = {
+        let ranges: [ClosedRange<UInt32>] = [
+            0...0x34FF, 0x4D00...0x4EFF, 0x9F00...0xAC0F, 0xD700...0x1FFFF, 0x20000...0x200FF, 0x2A600...0x2A8FF,
+            0x2B700...0x2B9FF, 0x2CE00...0x2CFFF, 0x2EB00...0x3010F, 0xE0000...0xE01FF,
+        ]
+        let scalars = ranges.joined().compactMap { Unicode.Scalar($0) }.filter { ($0.properties.age?.major ?? 99) < 13 }
+        return String(String.UnicodeScalarView(scalars))
+    }()
+
     @Test(
         "has the same scalars as in the standard library",
         arguments: [

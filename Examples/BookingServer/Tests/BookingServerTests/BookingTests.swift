@@ -166,7 +166,11 @@ struct BookingTests {
     @Test("Other errors are not problems of the input")
     func others() async throws {
         let large = String(repeating: " ", count: 3_000_000)
-        #expect(try await post(large).status == 413)
+        let response = try await post(large)
+        #expect(response.status == 413)
+        // The server stops reading at its own limit, before a decoder has the body.
+        #expect(response.headers["content-type"] != "application/problem+json")
+        #expect(!String(decoding: response.body, as: UTF8.self).contains("1005"))
         #expect(try await post("{}", to: "/elsewhere").status == 404)
     }
 }

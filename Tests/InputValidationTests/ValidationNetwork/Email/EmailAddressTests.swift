@@ -22,6 +22,23 @@ struct EmailAddressTests {
     }
 
     @Test(
+        "has its domain in lower case, but an IP address and the local part as written",
+        arguments: [
+            ("Jane@EXAMPLE.Com", "Jane", "example.com"), ("J.D+A@A", "J.D+A", "a"),
+            (#""a[b"@EXAMPLE.com"#, #""a[b""#, "example.com"), (#""A]@[B"@X"#, #""A]@[B""#, "x"),
+            ("a@[IPv6:2001:DB8::A]", "a", "[IPv6:2001:DB8::A]"), (#""@["@[192.0.2.1]"#, #""@[""#, "[192.0.2.1]"),
+            ("Ä@Bücher.EXAMPLE", "Ä", "bücher.example"),
+        ])
+    func lowercase(text: String, localPart: String, domain: String) throws {
+        let parser = InputValidator.email(.rfc5321, international: true)
+        let address = try parser.parse(text)
+        #expect(address.localPart == localPart && address.domain == domain)
+        #expect(address.text == "\(localPart)@\(domain)" && parser.normalized(text) == address.text)
+        #expect(try parser.parse(address.text) == address)
+        #expect(try JSONDecoder().decode([EmailAddress].self, from: JSONEncoder().encode([text])) == [address])
+    }
+
+    @Test(
         "a form returns a trimmed address",
         arguments: [
             (.email, "Aiko@Example.jp"), (.trimmed(then: .email), "  Aiko@Example.jp "),

@@ -122,12 +122,14 @@ private enum EmailRows {
     static let rfc5321: [String] = [
         "jane@example.com", "jane@localhost", "\"jane doe\"@example.com", "\"a@b\"@example.com", "\"a..b\"@c", "\"\"@a",
         "\"\\\"\\\\\"@example.com", "jane@[192.0.2.1]", "jane@[IPv6:2001:db8::1]", "jane@[IPv6:1:2:3:4:5:6::]",
-        "jane@[ipv6:::1]", whole254, "\"\(local62)\"@example.com",
+        "\"a\\ b\"@c", "\"\\~\\a\"@c", "\" ~\"@c", "jane@[ipv6:::1]", whole254, "\"\(local62)\"@example.com",
     ]
 
     static let rfc5321Rejected: [(input: String, code: ValidationError.Code)] = [
         ("\"jane", .emailQuotes), ("\"jane\"", .emailAtMissing),
         ("\"jane\"@", .emailDomainEmpty), ("\"jane\"x@a", .emailQuotes), ("\"a\tb\"@c", .emailQuotes),
+        ("\"a\\\u{1F}\"@c", .emailQuotes), ("\"a\\\u{7F}\"@c", .emailQuotes), ("\"a\u{7F}\"@c", .emailQuotes),
+        ("\"a\\ü\"@c", .emailQuotes),
         ("\"a\\\"@c", .emailQuotes), ("\"a\\", .emailQuotes), ("\"jürgen\"@a", .emailQuotes),
         ("a\"b\"@c", .emailLocalCharacter), ("j..d@example.com", .emailLocalDot),
         ("jane@[192.0.2.256]", .emailAddressLiteral),
@@ -150,6 +152,21 @@ struct EmailInputValidatorTests {
         ])
     func position(input: String, offset: Int) throws {
         #expect(try #require(rejection(by: .email, of: input))[.position] == .int(offset))
+    }
+
+    @Test("says how long each part may be")
+    func lengthSentences() {
+        let label = String(repeating: "a", count: 64)
+        let rows: [(String, ValidationError.Code, String)] = [
+            ("\(label)a@b.de", .emailLocalTooLong, "Use 64 characters or fewer before the @ sign"),
+            ("a@\(label).de", .emailLabelTooLong, "Use 63 characters or fewer between the dots of the site name"),
+            ("a@\(String(repeating: "b.", count: 126))de", .emailDomainTooLong, "Use 254 characters or fewer"),
+            ("abcd@\(String(repeating: "b.", count: 124))de", .emailTooLong, "Use 254 characters or fewer"),
+        ]
+        for (input, code, reason) in rows {
+            let error = rejection(by: .email, of: input)
+            #expect(error?.domain == .builtIn && error?.code == code && error?.reason == reason, "\(input)")
+        }
     }
 
     @Test("returns an address that owns its text, with its domain in lower case")

@@ -61,6 +61,27 @@ struct CanonicalCompositionTests {
         #expect(count > 12_000)
     }
 
+    @Test("the letters of a Hangul syllable are rejected apart, and old letters that compose with none are accepted")
+    func hangul() throws {
+        let email = InputValidator.email(international: true)
+        func isValid(_ scalars: [UInt32]) throws -> Bool {
+            let scalars = try scalars.map { try #require(Unicode.Scalar($0)) }
+            return email.isValid("x" + String(String.UnicodeScalarView(scalars)) + "@example.com")
+        }
+        for last in 0x11A8...0x11C2 as ClosedRange<UInt32> {
+            #expect(try !isValid([0xAC00, last]), "\(last)")
+            #expect(try !isValid([0xD788, last]), "\(last)")
+            // A syllable that has a last letter composes with no other one.
+            #expect(try isValid([0xAC01, last]) && isValid([0xD7A3, last]), "\(last)")
+            #expect(try isValid([0x1100, last]) && isValid([last]), "\(last)")
+        }
+        for vowel in 0x1161...0x1175 as ClosedRange<UInt32> {
+            #expect(try !isValid([0x1100, vowel]) && !isValid([0x1112, vowel]), "\(vowel)")
+            #expect(try isValid([0x1113, vowel]) && isValid([0xAC00, vowel]), "\(vowel)")
+        }
+        #expect(try isValid([0xAC00, 0x11A7]) && isValid([0xAC00, 0x11C3]) && isValid([0x1100, 0x1176]))
+    }
+
     @Test(
         "a rejection has the position of a character beyond ASCII",
         arguments: [

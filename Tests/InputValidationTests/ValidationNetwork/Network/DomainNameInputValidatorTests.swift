@@ -103,6 +103,22 @@ struct DomainNameInputValidatorTests {
         }
     }
 
+    @Test(
+        "reports how many characters are missing, unless a label is or may become international",
+        arguments: [
+            ("", .incomplete(missing: 4)), ("example", .incomplete(missing: 3)), ("example.", .incomplete(missing: 2)),
+            ("xn-", .incomplete(missing: 4)), ("a.xn", .accepted), ("xn--", .incomplete(missing: nil)),
+            ("xn--bcher-kv", .incomplete(missing: nil)), ("xn--bcher-kva", .incomplete(missing: nil)),
+            ("xn--bcher-kva.d", .incomplete(missing: nil)), ("xn--bcher-kva.de", .accepted),
+            ("a.xn--", .incomplete(missing: nil)), ("a.xn--p1ai", .accepted), ("axn--b", .incomplete(missing: 3)),
+        ] as [(String, InputProgress)])
+    func progress(text: String, progress: InputProgress) {
+        #expect(InputValidator.domainName.progress(of: text) == progress)
+        #expect(InputValidator.domainName.progress(of: text.uppercased()) == progress)
+        let unicode = DomainNameInputValidator(unicode: true)
+        #expect(unicode.progress(of: text) == (progress == .accepted ? .accepted : .incomplete(missing: nil)))
+    }
+
     @Test("reports the position of the error", arguments: [("a..com", 2), ("a-.com", 1), ("a b.com", 1), ("ab.c", 3)])
     func position(input: String, offset: Int) {
         #expect(rejection(by: .domainName, of: input)?[.position] == .int(offset))

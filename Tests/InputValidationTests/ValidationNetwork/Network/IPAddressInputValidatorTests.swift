@@ -83,4 +83,54 @@ struct IPAddressInputValidatorTests {
     func position(input: String, offset: Int) {
         #expect(rejection(by: .ipAddress, of: input)?[.position] == .int(offset))
     }
+
+    @Test(
+        "names the sign that is there twice, and shows an address if it is there once",
+        arguments: [
+            ("1::2::3", true), (":::", true), ("1:::2", true), ("1:2:3:4:5:6:7:8::", false),
+            ("::1:2:3:4:5:6:7:8", false), ("1:2:3::4:5:6:7:8", false),
+        ])
+    func compression(input: String, isRepeated: Bool) {
+        for validator in [IPAddressInputValidator(), IPAddressInputValidator(version: .v6)] {
+            let error = rejection(by: validator, of: input)
+            #expect(error?.domain == .builtIn && error?.code == .ipAddressCompression)
+            #expect(error?[.character] == (isRepeated ? "::" : nil))
+            #expect(error?.sentence == (isRepeated ? .once : .ipGroups))
+        }
+    }
+
+    private static let global = IPAddressInputValidator(scopes: [.global])
+    private static let global4 = IPAddressInputValidator(version: .v4, scopes: [.global])
+    private static let global6 = IPAddressInputValidator(version: .v6, scopes: [.global])
+
+    // No number is known if the scope decides, and another address may begin with one whose scope is not accepted.
+    @Test(
+        "reports the progress of an address that can be completed",
+        arguments: [
+            (.init(), "8.8.", .incomplete(missing: 3)), (.init(), "1:2", .incomplete(missing: 2)),
+            (.init(version: .v4), "8.8", .incomplete(missing: 4)), (.init(version: .v6), "8", .incomplete(missing: 2)),
+            (global, "8.8.8.8", .accepted), (global, "8.8.", .incomplete(missing: nil)),
+            (global, "10.0.0.1", .incomplete(missing: nil)), (global, "1:2", .incomplete(missing: nil)),
+            (global4, "8.8.8.8", .accepted), (global4, "10.0.0.1", .incomplete(missing: nil)),
+            (global6, "8", .incomplete(missing: nil)), (global6, "2606:4700::1111", .accepted),
+            (global6, "fd00::1", .incomplete(missing: nil)),
+        ] as [(IPAddressInputValidator, String, InputProgress)])
+    func progress(validator: IPAddressInputValidator, text: String, progress: InputProgress) {
+        #expect(validator.progress(of: text) == progress)
+    }
+
+    @Test(
+        "reports where no address of the version can follow, with scopes as without",
+        arguments: [
+            (.init(), "8.8x", 3), (.init(version: .v4), "8f", 1), (.init(version: .v4), "1:", 1),
+            (.init(version: .v6), "8.8", 1), (.init(version: .v6), "192.0.2.1", 3), (global, "8.8x", 3),
+            (global4, "8f", 1), (global4, "1:", 1), (global4, "2606:4700::1111", 2), (global6, "8.8", 1),
+            (global6, "8.8.8.8", 1), (global6, "192.0.2.1", 3),
+        ] as [(IPAddressInputValidator, String, Int)])
+    func impossibleProgress(validator: IPAddressInputValidator, text: String, place: Int) {
+        guard case .impossible(place, _) = validator.progress(of: text) else {
+            Issue.record("\(validator.progress(of: text))")
+            return
+        }
+    }
 }

@@ -25,6 +25,22 @@ struct IPAddressTests {
             ("2001::1", .reserved), ("3fff::1", .documentation), ("2606:4700::1", .global), ("fc00::1", .private),
             ("fe80::1", .linkLocal), ("fec0::1", .private), ("ff02::1", .multicast), ("4000::1", .reserved),
             ("100::1", .reserved),
+            // The first and the last address of a block, and those beside it
+            ("9.255.255.255", .global), ("11.0.0.0", .global), ("100.63.255.255", .global),
+            ("100.127.255.255", .shared),
+            ("126.255.255.255", .global), ("128.0.0.0", .global), ("169.253.255.255", .global),
+            ("169.255.0.0", .global), ("192.0.0.10", .global), ("192.0.0.11", .reserved), ("192.0.0.255", .reserved),
+            ("192.0.1.0", .global), ("192.0.3.0", .global), ("192.88.98.255", .global), ("192.88.99.0", .reserved),
+            ("192.88.99.255", .reserved), ("192.88.100.0", .global), ("192.167.255.255", .global),
+            ("192.169.0.0", .global), ("198.17.255.255", .global), ("198.19.255.255", .reserved),
+            ("198.20.0.0", .global), ("198.51.101.0", .global), ("203.0.112.255", .global), ("203.0.114.0", .global),
+            ("223.255.255.255", .global), ("239.255.255.255", .multicast), ("255.255.255.254", .reserved),
+            ("::2", .reserved), ("::808:808", .global), ("::fffe:808:808", .reserved), ("::ffff:0:0", .unspecified),
+            ("64:ff9b:0:0:0:1:808:808", .reserved), ("64:ff9b:1:ffff::", .private), ("64:ff9b:2::", .reserved),
+            ("1fff::", .reserved), ("2001:1ff:ffff::", .reserved), ("2001:200::", .global), ("2001:db7::", .global),
+            ("2001:db9::", .global), ("2002:808:808::", .global), ("2003::", .global), ("3fff:fff::", .documentation),
+            ("3fff:1000::", .global), ("fbff::", .reserved), ("fdff::", .private), ("fe00::", .reserved),
+            ("febf::", .linkLocal), ("feff::", .private), ("ff00::", .multicast),
         ])
     func scope(input: String, scope: IPAddress.Scope) throws {
         #expect(try InputValidator.ipAddress.parse(input).scope == scope)

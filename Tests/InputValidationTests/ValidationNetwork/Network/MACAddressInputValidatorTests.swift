@@ -77,6 +77,20 @@ struct MACAddressInputValidatorTests {
     }
 
     @Test(
+        "reports the position of the error, also of a notation that is not accepted",
+        arguments: [
+            ([], "00:1a", 2), ([.colons], "00:1a-2b:3c:4d:5e", 5), ([.colons], "00:1g:2b:3c:4d:5e", 4),
+            ([.colons], "001a2b3c4d5e", 2), ([.colons], "001a.2b3c.4d5e", 2), ([.colons], "00.1a", 2),
+            ([.dots], "001a.2b3c:4d5e", 9), ([.dots], "001a.2b3g.4d5e", 8), ([.dots], "00:1a:2b:3c:4d:5e", 2),
+            ([.dots, .spaces], "00 1a.2b", 5), ([.dots, .spaces], "001a.2b3c 4d5e", 9),
+            ([.hyphens], "00-1a-2b 3c", 8), ([.hyphens], "00-1a-ü", 6), ([.hyphens], "00-1aü", 5),
+        ] as [(Set<MACAddressInputValidator.Notation>, String, Int)])
+    func position(notations: Set<MACAddressInputValidator.Notation>, input: String, offset: Int) {
+        let error = rejection(by: MACAddressInputValidator(notations: notations), of: input)
+        #expect(error?[.position] == .int(offset))
+    }
+
+    @Test(
         "counts the octets that are there",
         arguments: [("a0:1a:2b", 3), ("a0:1a:2b:3c:4d:5", 5), ("a0:", 1), ("a01a.2b3c", 4)])
     func length(input: String, octets: Int) {

@@ -48,6 +48,32 @@ struct PunycodeTests {
         }
         #expect(wrong == [])
     }
+
+    @Test("counts the bytes of the encoding of every label, of which 63 are accepted")
+    func encodedLengths() {
+        let unicode = DomainNameInputValidator(unicode: true)
+        var random = SplitMix(seed: 5)
+        let letters = Array("bz09éüñßяжλω日本語한글ãőŭꙁ".unicodeScalars)
+        var wrong: [String] = []
+        var accepted = 0
+        for _ in 0..<60 {
+            let scalars = (0..<Int.random(in: 1...7, using: &random)).map { _ in
+                letters[Int.random(in: 0..<letters.count, using: &random)]
+            }
+            if scalars.allSatisfy(\.isASCII) { continue }
+            // Each letter of ASCII has one byte, and the others can take more digits behind more of them.
+            for count in 20...58 {
+                let label = Array(repeating: "a", count: count) + scalars
+                let length = 4 + punycode(label).utf8.count
+                guard (61...65).contains(length) else { continue }
+                let text = String(String.UnicodeScalarView(label))
+                let code = rejection(by: unicode, of: text + ".example")?.code
+                if code != (length > 63 ? .domainLabelTooLong : nil) { wrong.append("\(text): \(length)") }
+                if code == nil { accepted += 1 }
+            }
+        }
+        #expect(wrong == [] && accepted > 60)
+    }
 }
 
 /// The Punycode of scalars (RFC 3492 6.3).

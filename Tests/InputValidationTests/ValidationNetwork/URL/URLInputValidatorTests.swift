@@ -167,12 +167,16 @@ private enum URLRows {
     static let whatwg: [String] = [
         "http://example.com", "http://u:p@example.com/", "http://0x7f.1/", "http://2130706433/", "http://012.0.0.1",
         "mailto:a@b", "x://%41b/", "x://", "file:///C:/a", "file://host/a", "ws://a", "http://a/..",
-        "urn:a", "ftp://a:0/",
+        "urn:a", "ftp://a:0/", "http://4294967295/", "http://255.16777215/", "http://1.255.65535", "http://0.0.0.0xFF",
+        "http://0377.0x/",
     ]
 
     static let whatwgRejected: [(input: String, code: ValidationError.Code)] = [
         ("http://256.256.256.256", .urlHostNumber), ("http://0x100000000", .urlHostNumber),
-        ("http://1.2.3.08", .urlHostNumber),
+        ("http://1.2.3.08", .urlHostNumber), ("http://256.1", .urlHostNumber), ("http://1.256.1", .urlHostNumber),
+        ("http://1.2.256.1", .urlHostNumber), ("http://1.2.3.256", .urlHostNumber),
+        ("http://1.2.65536", .urlHostNumber), ("http://1.16777216", .urlHostNumber),
+        ("http://4294967296", .urlHostNumber), ("http://1.2.3.4.5", .urlHostNumber), ("http://0400.1", .urlHostNumber),
         ("http://foo.0x4", .urlHostNumber), ("http:///", .urlHostMissing), ("https:", .urlHostMissing),
         ("ws://u@/", .urlHostMissing), ("x://:80", .urlHostMissing), ("x://u@", .urlHostMissing),
         ("file://host:80/", .urlPort), ("file://u@host/", .urlUserInfo), ("x://[v1.a]", .urlHostLiteral),
@@ -239,7 +243,11 @@ private enum URLRows {
         ("http://a.alt/", .urlHostNotPublic),
         ("http://a.i2p/", .urlHostNotPublic), ("http://a.bit/", .urlHostNotPublic),
         ("http://a.eth/", .urlHostNotPublic),
-        ("http://a.gnu/", .urlHostNotPublic),
+        ("http://a.gnu/", .urlHostNotPublic), ("http://a.exit/", .urlHostNotPublic),
+        ("http://a.zkey/", .urlHostNotPublic),
+        ("http://a.local/", .urlHostNotPublic), ("http://a.intranet/", .urlHostNotPublic),
+        ("http://a.internal/", .urlHostNotPublic), ("http://a.private/", .urlHostNotPublic),
+        ("http://a.svc/", .urlHostNotPublic), ("http://a.consul./", .urlHostNotPublic),
     ]
 }
 

@@ -29,6 +29,27 @@ struct URLPartsTests {
         #expect(try bytes.withUnsafeBufferPointer { URLInputValidator(policy).parse(bytes: $0) }.get() == parts)
     }
 
+    @Test(
+        "has every host in lower case, but an address of version 6 as written",
+        arguments: [
+            (.web, "HTTP://EXAMPLE.COM/A", "example.com"), (.web, "http://[2001:DB8::A]/", "[2001:DB8::A]"),
+            (.whatwg, "http://0X7F.1/A", "0x7f.1"), (.whatwg, "X://EX%41MPLE/", "ex%41mple"),
+            (.absoluteURI, "X://[V1.A:B]/", "[v1.a:b]"), (.absoluteURI, "X://A,B/", "a,b"),
+            (.absoluteURI, "X://U:P@A:80/", "a"), (.absoluteURI, "x://[FE80::A%25Eth0]/", "[FE80::A%25Eth0]"),
+            (.web.allowing(.unicodeHost), "http://Bücher.EXAMPLE/", "bücher.example"),
+        ] as [(URLPolicy, String, String)])
+    func lowercase(policy: URLPolicy, input: String, host: String) throws {
+        let parts = try InputValidator.url(policy).parse(input)
+        #expect(parts.host == host)
+        // What is around the host is the same, except for the scheme.
+        let rest = input.utf8.drop { $0 != UInt8(ascii: ":") }
+        #expect(parts.text.utf8.drop { $0 != UInt8(ascii: ":") }.count == rest.count)
+        #expect(parts.userInfo == (input.contains("@") ? "U:P" : nil))
+        #expect(parts.path == (input.hasSuffix("A") ? "/A" : "/"))
+        #expect(InputValidator.url(policy).normalized(input) == parts.text)
+        #expect(try InputValidator.url(policy).parse(parts.text) == parts)
+    }
+
     @Test("two URLs are equal if their bytes are")
     func equality() throws {
         func parts(_ text: String) throws -> URLParts { try InputValidator.url.parse(text) }

@@ -28,6 +28,25 @@ struct URLPolicyTests {
         }
     }
 
+    @Test("is equal to another one that accepts the same, whatever the order and the case of its lists")
+    func order() {
+        let policy = URLPolicy(schemes: ["http", "https"], hosts: ["a.com", "b.com"], ports: [80, 443])
+        #expect(URLPolicy(policy, schemes: ["HTTPS", "http", "https"]) == policy)
+        #expect(URLPolicy(policy, hosts: ["B.com", "a.COM", "b.com"]) == policy)
+        #expect(URLPolicy(policy, ports: [443, 80, 443]) == policy)
+        #expect(URLPolicy(schemes: ["https", "http"]) == .web)
+        let others = [
+            URLPolicy(policy, schemes: ["http"]), URLPolicy(policy, hosts: ["a.com"]), URLPolicy(policy, ports: [80]),
+            URLPolicy(.whatwg, schemes: ["http", "https"], hosts: ["a.com", "b.com"], ports: [80, 443]),
+            policy.rejecting(.query),
+        ]
+        for other in others { #expect(other != policy && URLInputValidator(other) != URLInputValidator(policy)) }
+        // The message names the hosts in this order, too.
+        let error = rejection(by: .url(URLPolicy(hosts: ["b.com", "A.com"])), of: "https://c.com")
+        #expect(error?.code == .urlHostNotAccepted && error?[.accepted] == ["a.com", "b.com"])
+        #expect(rejection(by: .url(URLPolicy(schemes: ["ws", "FTP"])), of: "x://a")?[.accepted] == ["ftp", "ws"])
+    }
+
     @Test("has a value for every policy", arguments: [URLPolicy.web, .absoluteURI, .reference, .whatwg, .publicWeb])
     func policies(policy: URLPolicy) {
         #expect(URLInputValidator(policy) == URLInputValidator(policy))

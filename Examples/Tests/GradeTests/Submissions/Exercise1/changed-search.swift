@@ -1,0 +1,22 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+public let found: [String] = ["1\nx", "", "1\n"]
+
+public let repaired = "[0-9"
+
+public func bookAccepts(_ text: String) throws -> Bool {
+    let whole = NSRange(text.startIndex..., in: text)
+    return try NSRegularExpression(pattern: "^[0-9]*$", options: .anchorsMatchLines)
+        .firstMatch(in: text, range: whole) != nil
+}
+
+public func isFound(_ expression: String, in text: String, options: NSRegularExpression.Options = []) throws -> Bool {
+    let whole = NSRange(text.startIndex..., in: text)
+    return try NSRegularExpression(pattern: expression, options: options).firstMatch(in: text, range: whole)?.range
+        == whole
+}
