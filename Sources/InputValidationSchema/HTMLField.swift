@@ -59,28 +59,38 @@ public struct HTMLField: Sendable {
         self.init(pointer, attributes, losses)
     }
 
-    /// Creates the field of a number.
-    init(_ pointer: String, number: SchemaNode, isInteger: Bool, _ losses: [SchemaLoss]) {
+    /// Creates the field of a number, with the closest of its limits.
+    init(_ pointer: String, limits: [SchemaNode.Member], isInteger: Bool, _ losses: [SchemaLoss]) {
         var attributes = [
             Attribute(name: "type", value: "number"), Attribute(name: "required", value: ""),
             Attribute(name: "step", value: isInteger ? "1" : "any"),
         ]
         var losses = losses
-        for (key, name) in [
-            ("minimum", "min"), ("maximum", "max"), ("exclusiveMinimum", "min"), ("exclusiveMaximum", "max"),
-        ] {
-            guard case .number(let limit)? = number.members.first(where: { $0.key == key })?.value,
-                !attributes.contains(where: { $0.name == name })
-            else { continue }
-            // Browsers calculate with numbers of 64 bits in binary.
-            guard let value = Double(limit), abs(value) <= 9_007_199_254_740_992 else { continue }
-            attributes.append(Attribute(name: name, value: limit))
-            if key.hasPrefix("exclusive") {
+        func add(_ name: String, _ key: String, orExcluded excludedKey: String, isCloser: (Double, Double) -> Bool) {
+            var closest: (value: Double, text: String, isExcluded: Bool)?
+            for limit in limits where limit.key == key || limit.key == excludedKey {
+                guard case .number(let text) = limit.value, let value = Double(text) else { continue }
+                let isExcluded = limit.key == excludedKey
+                if let closest, !isCloser(value, closest.value), value != closest.value || !isExcluded { continue }
+                closest = (value, text, isExcluded)
+            }
+            guard let closest else { return }
+            guard abs(closest.value) <= Self.largestLimit else {
+                losses.append(SchemaLoss("range", name, at: pointer, "browsers round large numbers"))
+                return
+            }
+            attributes.append(Attribute(name: name, value: closest.text))
+            if closest.isExcluded {
                 losses.append(SchemaLoss("range", name, at: pointer, "HTML includes the limits"))
             }
         }
+        add("min", "minimum", orExcluded: "exclusiveMinimum", isCloser: >)
+        add("max", "maximum", orExcluded: "exclusiveMaximum", isCloser: <)
         self.init(pointer, attributes, losses)
     }
+
+    /// The largest limit of a number: browsers calculate with `Double`, which rounds larger integers.
+    static let largestLimit = 9_007_199_254_740_992.0
 
     /// The field without `required`.
     var withoutRequirement: HTMLField { HTMLField(pointer, attributes.filter { $0.name != "required" }, losses) }

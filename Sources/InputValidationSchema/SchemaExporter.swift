@@ -151,9 +151,13 @@ struct SchemaExporter {
         // The limits of a rule are those of the type or closer.
         let own = Number.ownLimits.filter { own in !limits.contains { $0.key.lowercased().hasSuffix(own.key) } }
         let all = [SchemaNode.Member("type", .text(isInteger ? "integer" : "number"))] + limits + own
-        let node = SchemaNode.object(all.uniqueKeys)
-        fields.append(HTMLField(pointer, number: node, isInteger: isInteger, losses.filter { $0.pointer == pointer }))
-        return node
+        // The limits of a large type are not a part of the strategy that is left out.
+        let exact = own.filter { limit in
+            if case .number(let text) = limit.value { abs(Double(text) ?? 0) <= HTMLField.largestLimit } else { false }
+        }
+        fields.append(
+            HTMLField(pointer, limits: limits + exact, isInteger: isInteger, losses.filter { $0.pointer == pointer }))
+        return .object(all.uniqueKeys)
     }
 
     // MARK: - Models

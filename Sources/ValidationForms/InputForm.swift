@@ -227,13 +227,16 @@ extension InputForm {
         for entry in entries where entry.takesPart {
             // A strategy that could not decide has reported its own error.
             guard entry.state.check?.rejection == nil, entry.state.verdict == .undecided else { continue }
-            errors.append(entry.state.presented(ValidationError(.asyncPending)).under(entry.path))
+            errors.append(entry.field.presented(ValidationError(.asyncPending)).under(entry.path))
         }
         if errors.isEmpty {
             // A strategy contradicts itself, or an observer has edited a value.
             do throws(ValidationError) { _ = try yield() } catch { errors = [error] }
         }
-        if errors.isEmpty { errors = [ValidationError(.asyncPending)] }
+        if errors.isEmpty {
+            let pending = ValidationError(.asyncPending)
+            errors = [messages.map { pending.localized(in: $0) } ?? pending]
+        }
         return FormError(errors: errors)
     }
 

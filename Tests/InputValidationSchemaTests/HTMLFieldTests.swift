@@ -42,6 +42,36 @@ struct HTMLFieldTests {
         #expect(fields[1].losses.map { "\($0.rule).\($0.option ?? "")" } == ["range.max"])
     }
 
+    private struct Limited: Codable, Validatable {
+        var included: Double
+        var excluded: Double
+        var equal: Double
+        var small: Int8
+        var large: Int
+
+        static let validator: InputValidator<Limited> = .all(of: [
+            .at(\.included, .range(2.0..<8.0)), .at(\.included, .range(1.0...7.0)), .at(\.included, .range(3.0...)),
+            .at(\.excluded, .range(1.0...9.0)), .at(\.excluded, .range(0.0..<8.0)),
+            .at(\.equal, .range(1.0...9.0)), .at(\.equal, .range(1.0..<9.0)),
+            .at(\.small, .range(5...)),
+            .at(\.large, .range(0...9_007_199_254_740_994)),
+        ])
+    }
+
+    @Test("has the closest of several limits of a number, and the losses of that one")
+    func severalLimits() {
+        let expected: [(html: String, losses: [String])] = [
+            (#"type="number" required step="any" min="3.0" max="7.0""#, []),
+            (#"type="number" required step="any" min="1.0" max="8.0""#, ["range.max"]),
+            (#"type="number" required step="any" min="1.0" max="9.0""#, ["range.max"]),
+            (#"type="number" required step="1" min="5" max="127""#, []),
+            (#"type="number" required step="1" min="0""#, ["range.max"]),
+        ]
+        let fields = StrategySchema(of: Limited.self).fields
+        #expect(fields.map(\.html) == expected.map(\.html))
+        #expect(fields.map { $0.losses.map { "\($0.rule).\($0.option ?? "")" } } == expected.map(\.losses))
+    }
+
     @Test("counts UTF-16 code units, of which a scalar has two at most")
     func codeUnits() {
         let field = StrategySchema(.count(in: 2...3, of: .scalars)).fields[0]

@@ -101,6 +101,8 @@ struct InputSettings {
     var showsHints = false
     var languages: [MessageLanguage] = []
     var texts: [MessageTexts] = []
+    /// The messages of the input whose errors are shown, or `nil` if it has none of its own.
+    var inputMessages: MessageCatalog?
     /// The arrangement, or `nil` for the automatic one.
     var style: (any ValidatedFieldStyle)?
     /// What the return key does in the surrounding form, or `nil` outside of a form that submits.

@@ -98,6 +98,7 @@ public struct InputMessages: View {
         let errors = field.errors(in: messages)
         if field.isPending { ProgressView() }
         ForEach(display.range(in: errors), id: \.self) { message(errors[$0]) }
+            .environment(\.inputSettings.inputMessages, field.messages)
         if showsHints, errors.isEmpty, let hint = field.spokenHint(in: messages) {
             // VoiceOver reads it as the hint of the control.
             Text(verbatim: hint).font(.footnote).accessibilityHidden(true)
@@ -157,6 +158,7 @@ private struct StrategyModifier<Value: Equatable>: ViewModifier {
 public struct InputErrorText: View {
     private let error: ValidationError
     @Environment(\.validationMessages) private var messages
+    @Environment(\.inputSettings.inputMessages) private var inputMessages
 
     /// Creates a text for an error.
     public init(_ error: ValidationError) { self.error = error }
@@ -166,7 +168,7 @@ public struct InputErrorText: View {
         Text(verbatim: error.reason)
             .font(.footnote)
             .foregroundStyle(.red)
-            .accessibilityLabel(Text(verbatim: "\(messages.errorPrefix) \(error.reason)"))
+            .accessibilityLabel(Text(verbatim: "\((inputMessages ?? messages).errorPrefix) \(error.reason)"))
     }
 }
 #endif

@@ -101,8 +101,8 @@ extension AnyOf {
 }
 
 extension ValidationError {
-    /// What of the error of a composition is compared for equality, and not shown.
-    var settings: [any Equatable & Sendable] { [domain, code, message ?? "", parameters] }
+    /// What of the error of a strategy is compared for equality, and not shown.
+    var settings: [any Equatable & Sendable] { [domain, code, message ?? "", parameters, path] }
 
     /// Returns the error with the names of alternatives, if it is the default one and a message can name one of them.
     ///

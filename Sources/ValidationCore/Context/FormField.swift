@@ -144,6 +144,12 @@ extension FormField {
         }
     }
 
+    /// Returns an error with the name, the path, and the messages of the input.
+    package func presented(_ error: ValidationError) -> ValidationError {
+        let error = state.presented(error)
+        return messageSource.map { error.localized(by: $0) } ?? error
+    }
+
     /// Returns errors as the input shows them, with its messages.
     package func shown(_ errors: [ValidationError]) -> [ValidationError] {
         guard let messageSource else { return errors }

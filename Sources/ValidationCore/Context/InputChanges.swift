@@ -25,6 +25,8 @@ package struct InputProperty: OptionSet, Hashable {
     static let focusRequests = Self(rawValue: 1 << 12)
     /// Not a property, but an event: the asynchronous strategy was running or had a result, which was discarded.
     static let discardedCheck = Self(rawValue: 1 << 13)
+    /// Not a property, but an event: the input was reset, perhaps to the value that it had.
+    static let reset = Self(rawValue: 1 << 18)
 
     // Results that are computed when they are read.
     static let isValid = Self(rawValue: 1 << 14)
@@ -53,7 +55,7 @@ package final class InputChanges: Observable {
 
     // Each property has a key path, as the registrar requires.
     private subscript(property: InputProperty) -> Bool { before.contains(property) }
-    private static let keyPaths: [KeyPath<InputChanges, Bool> & Sendable] = (0...17).map {
+    private static let keyPaths: [KeyPath<InputChanges, Bool> & Sendable] = (0...18).map {
         \InputChanges[InputProperty(rawValue: 1 << $0)]
     }
 

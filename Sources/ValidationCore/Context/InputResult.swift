@@ -174,9 +174,9 @@ package final class RejectionGroup {
 
     var isLapsed: Bool { members.contains { member in member.state.object.map { $0.edits != member.edits } ?? false } }
 
-    /// Notifies the current observer of the edit that ends the group.
+    /// Notifies the current observer of the edit or reset that ends the group.
     func observe() {
-        for member in members { member.state.object?.changes.access(.value) }
+        for member in members { member.state.object?.changes.access([.value, .reset]) }
     }
 }
 

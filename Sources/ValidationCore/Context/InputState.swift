@@ -153,7 +153,7 @@ extension InputState {
     /// Records an error of a server, perhaps together with errors of other fields.
     package func reject(_ error: ValidationError, with group: RejectionGroup? = nil) {
         report(error, from: .elsewhere(group))
-        // Whoever observes the verdict must also observe the edit that ends the group.
+        // Whoever observes the verdict must also observe the edit or reset that ends the group.
         changes.note(.verdict)
     }
 
@@ -233,6 +233,7 @@ extension InputState {
     /// Starts again with an original value.
     func restart() {
         noteStrategies()
+        changes.note(.reset)
         edits &+= 1
         clear()
         result.isTouched = false

@@ -142,7 +142,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     public func resolved() throws(ValidationError) -> Value {
         // A form that has just validated the value does not evaluate the strategy again.
         if state.acceptance != true {
-            do { try strategy.validate(current) } catch { throw state.presented(error) }
+            do { try strategy.validate(current) } catch { throw presented(error) }
         }
         return strategy.normalized(current)
     }

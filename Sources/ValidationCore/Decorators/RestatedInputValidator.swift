@@ -60,11 +60,13 @@ enum Restatement: Sendable {
     func configuration(of strategy: AnyObject, around inner: StrategyConfiguration) -> StrategyConfiguration {
         let name: String
         var parameters: ValidationError.Parameters = [:]
+        var hidden: [any Equatable & Sendable] = []
         switch self {
         case .presentation(_, let text): (name, parameters) = ("message", ["message": .text(text)])
         case .error(let error):
             name = "error"
             parameters = ["domain": .text(error.domain.rawValue), "code": .int(error.code.rawValue)]
+            hidden = error.settings
         case .name(let name): return StrategyConfiguration(of: strategy, naming: inner, name)
         case .sensitive: name = "sensitive"
         case .traits(let keyboard, let content, let capitalization, let checksSpelling):
@@ -74,7 +76,7 @@ enum Restatement: Sendable {
             parameters["capitalization"] = capitalization.map { .text($0.rawValue) }
             parameters["checksSpelling"] = checksSpelling.map { .text(String($0)) }
         }
-        return StrategyConfiguration(of: strategy, name, parameters, children: [inner])
+        return StrategyConfiguration(of: strategy, name, parameters, hidden: hidden, children: [inner])
     }
 }
 

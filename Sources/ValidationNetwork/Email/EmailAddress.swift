@@ -14,8 +14,8 @@ import ValidationText
 /// address.domain  // "example.com"
 /// ```
 ///
-/// Its text has the domain in lower case, as ``EmailInputValidator`` normalizes it. Two addresses are equal if their
-/// texts have the same bytes, so `Jane@example.com` and `jane@example.com` are different.
+/// Its text has the letters A to Z of the domain in lower case, as ``EmailInputValidator`` normalizes it. Two addresses
+/// are equal if their texts have the same bytes, so `Jane@example.com` and `jane@example.com` are different.
 ///
 /// In JSON an address is its text. Decoding accepts a text that is valid in any of the
 /// ``EmailInputValidator/Standard``s. To require one of them, decode the text and parse it.
@@ -31,13 +31,13 @@ public struct EmailAddress: Hashable, Sendable {
         self.at = at
     }
 
-    /// The whole address with its domain in lower case, to which mail is sent.
+    /// The whole address, to which mail is sent, with the letters A to Z of its domain in lower case.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// The text before the `@`, with quotation marks if it has them.
     public var localPart: String { String(decoding: bytes[..<at], as: UTF8.self) }
 
-    /// The text after the `@` in lower case, but an IP address in its brackets as written.
+    /// The text after the `@`, with A to Z in lower case, or an IP address in its brackets as written.
     public var domain: String { String(decoding: bytes[(at + 1)...], as: UTF8.self) }
 }
 

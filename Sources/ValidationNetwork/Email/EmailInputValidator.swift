@@ -154,7 +154,7 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         }
     }
 
-    /// Returns an accepted address with its domain in lower case, and any other text unchanged.
+    /// Returns an accepted address with the letters A to Z of its domain in lower case, and any other text unchanged.
     ///
     /// The local part stays unchanged, because only its server decides whether `Jane` and `jane` are one mailbox (RFC
     /// 5321 2.4).

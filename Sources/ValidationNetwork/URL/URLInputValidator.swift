@@ -202,7 +202,8 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
         }
     }
 
-    /// Returns an accepted URL with scheme and host in lower case (RFC 3986 6.2.2.1), and any other text unchanged.
+    /// Returns an accepted URL with the letters A to Z of its scheme and host in lower case (RFC 3986 6.2.2.1), and any
+    /// other text unchanged.
     public override func normalized(_ input: String) -> String {
         (try? parse(input))?.text ?? input
     }

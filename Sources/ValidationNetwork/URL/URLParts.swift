@@ -12,8 +12,8 @@
 /// parts.port  // 8443
 /// ```
 ///
-/// Its text has scheme and host in lower case, as ``URLInputValidator`` normalizes it. Two values are equal if their
-/// texts have the same bytes and the same components. `nil` and an empty component differ (RFC 3986 5.3): the query of
+/// Its text has the letters A to Z of scheme and host in lower case, as ``URLInputValidator`` normalizes it. Two values
+/// are equal if their texts have the same bytes and the same components. `nil` and an empty component differ (RFC 3986 5.3): the query of
 /// `http://a/?` is empty, and the query of `http://a/` is `nil`.
 public struct URLParts: Hashable, Sendable {
     /// A component of a URL (RFC 3986 3).
@@ -66,7 +66,7 @@ public struct URLParts: Hashable, Sendable {
         self.offsets = offsets
     }
 
-    /// The whole URL, with scheme and host in lower case.
+    /// The whole URL, with the letters A to Z of its scheme and host in lower case.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// The text before the first colon in lower case, such as `https`, or `nil` in a reference without a scheme.
@@ -75,7 +75,7 @@ public struct URLParts: Hashable, Sendable {
     /// The text before the `@` that precedes the host, still percent-encoded.
     public var userInfo: String? { self[.userInfo] }
 
-    /// The name or the address in lower case, but an IPv6 address in its brackets as written.
+    /// The name or the address with A to Z in lower case, or an IPv6 address in its brackets as written.
     public var host: String? { self[.host] }
 
     /// The text after the host with its slash, still percent-encoded.

@@ -73,6 +73,20 @@ struct FormObservationTests {
         #expect(!form.isValid && view.shown.last == false)
     }
 
+    @Test("notifies of the end of a rejection by a server, also by a reset of a field without an edit")
+    func resetAfterRejection() {
+        for index in 0..<3 {
+            let fields = (0..<3).map { ValidatedInput("a", .alpha, key: "\($0)") }
+            let form = InputForm { for field in fields { field } }
+            form.reject([ValidationError(1, domain: "Server").under(.key("0"))])
+            let count = Self.observe { form.isValid }
+            fields[index].reset()
+            // Reading the result would also notify of the change.
+            #expect(count.withLock { $0 } == 1, "reset of \(index)")
+            #expect(form.isValid)
+        }
+    }
+
     @Test("has the edits of an observer of another property")
     func editInObserver() {
         // Everything happens in one task.

@@ -39,6 +39,7 @@ extension SwiftUITests {
             #expect(prefix != MessageCatalog(.german).errorPrefix)
             environment.locale = Locale(identifier: "de")
             #expect(Screen(view, environment: environment)["Ort"].hint == "\(prefix) \(french)")
+            #expect(Screen(view, environment: environment)[french].spoken == "\(prefix) \(french)")
             input.value = "a"
             input.validate()
             #expect(Screen(view, environment: environment)["Ort"].hint == input.hint)

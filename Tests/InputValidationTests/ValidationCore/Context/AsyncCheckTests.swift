@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import InputValidationLanguages
 import Observation
 import Testing
 
@@ -146,6 +147,10 @@ final class AsyncCheckTests: CheckedName {
         #expect(address.result().failure?.errors.map(\.path) == [[.key("address"), .key("name")]])
         #expect(name.errors == [])
         #expect(!form.isValid)
+        let german = form.result().failure?.errors.map { $0.reason(in: MessageCatalog(.german)) }
+        #expect(form.result().failure?.errors.map(\.reason) != german)
+        form.messages = MessageCatalog(.german)
+        #expect(form.result().failure?.errors.map(\.reason) == german)
     }
 
     @Test("leave the input pending if the wait is canceled")

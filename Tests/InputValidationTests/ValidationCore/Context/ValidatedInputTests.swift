@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import InputValidationLanguages
 import Testing
 
 @Suite("ValidatedInput")
@@ -128,6 +129,20 @@ struct ValidatedInputTests {
         #expect(input.errors.map(\.domain) == [.builtIn, "Server"])
         input.value = "y"
         #expect(input.errors.map(\.domain) == [.builtIn])
+    }
+
+    @Test("throws the error that it shows, in the language of its messages")
+    func language() {
+        let input = ValidatedInput("x", .numeric, label: "ID")
+        let parsed = ParsedInput("x", .integer(in: 0...9), label: "Age")
+        for messages in [nil, MessageCatalog(.german)] {
+            (input.messages, parsed.messages) = (messages, messages)
+            #expect(!input.validate() && !parsed.validate())
+            let error = #expect(throws: ValidationError.self) { try input.resolved() }
+            #expect(error == input.error && error?.reason == input.error?.reason)
+            let parsing = #expect(throws: ValidationError.self) { try parsed.resolved() }
+            #expect(parsing == parsed.error && parsing?.reason == parsed.error?.reason)
+        }
     }
 
     @Test("stays rejected by a server until the value is edited, cleared, or reset")

@@ -29,6 +29,16 @@ struct RestatedInputValidatorTests {
         let own = ValidationError(9, domain: "Shop", message: "Ask at the desk")
         #expect(rejection(by: .numeric.error(own), of: "a") == own)
         #expect(InputValidator<String>.numeric.error(own).errors(for: "a") == [own])
+        #expect(InputValidator<String>.numeric.error(own) == .numeric.error(own))
+        let others = [
+            ValidationError(own.code, domain: own.domain, message: "other"), own.under(.key("other")),
+            ValidationError(own.code, domain: own.domain, parameters: ["other": .int(1)]),
+            ValidationError(2, domain: own.domain), ValidationError(own.code, domain: "Other"),
+        ]
+        for other in others {
+            #expect(InputValidator<String>.numeric.error(own) != .numeric.error(other), "\(other)")
+            #expect(InputValidator<String>.not(.numeric, or: own) != .not(.numeric, or: other), "\(other)")
+        }
         #expect(rejection(by: .numeric.error(own), of: "1") == nil)
         #expect(rejection(by: Doubling().error(own), of: "x") == own)
     }
