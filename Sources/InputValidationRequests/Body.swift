@@ -56,7 +56,7 @@ final class Body {
     /// How many errors have been thrown for values.
     var tokens = 0
 
-    /// How many initializers are waiting for a placeholder.
+    /// The number of nested initializers that create a placeholder.
     var placeholderDepth = 0
 
     /// The number of the key that a placeholder of an object has, or `nil` if it does not have any.

@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// Compiles the adaptors of Sources/InputValidationUI on Linux against stand-ins of Apple's frameworks, and tests what
+// Compiles the adapters of Sources/InputValidationUI on Linux against stand-ins of Apple's frameworks, and tests what
 // they do. Never built on Apple's systems, where the frameworks themselves are.
 
 import PackageDescription

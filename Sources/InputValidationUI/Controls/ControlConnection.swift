@@ -43,14 +43,14 @@ final class ControlConnection<Value> {
         control = nil
     }
 
-    /// Takes an event of the control.
+    /// Transfers a change of the control to the input, or ends the editing of the input.
     func receive(_ event: InputEvent) {
         guard let control, !isShowing else { return }
         switch event {
         case .change:
             if let format { (control as? any TextControl)?.apply(format) }
             input.value = control.inputValue
-        case .endOfEditing: input.endEditingAloud()
+        case .endOfEditing: input.endEditingAndAnnounce()
         }
     }
 

@@ -7,7 +7,7 @@ import InputValidation
 import UIKit
 
 extension InputForm {
-    /// Leads through the texts of the form with the return key, and submits the form in the last one.
+    /// Moves the focus to the next text field of the form with the return key, and submits the form in the last one.
     ///
     /// Call this method after you have connected the controls. The return keys of the text fields get the labels "next"
     /// and "go". A second call replaces the actions of the first.

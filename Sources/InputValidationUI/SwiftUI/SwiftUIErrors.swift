@@ -57,7 +57,7 @@ struct ValidatedModifier: ViewModifier {
             .accessibilityFocused($isRead)
             .environment(\.inputErrors, field.errors(in: messages))
             .environment(\.isInputHighlighted, field.isHighlighted)
-            .onChange(of: isFocused) { if !isFocused { field.endEditingAloud(messages) } }
+            .onChange(of: isFocused) { if !isFocused { field.endEditingAndAnnounce(messages) } }
             .onChange(of: field.focusRequests) { takeFocus() }
             .onAppear { if returnKeys?.focus.isWaiting(for: field) == true { takeFocus() } }
             .id(ObjectIdentifier(field))

@@ -74,7 +74,7 @@ extension FormField {
 
     // MARK: - The user interface
 
-    /// The control that shows the input, such as a `UITextField`, or `nil`; a weak reference that the adaptors set.
+    /// The control that shows the input, such as a `UITextField`, or `nil`; a weak reference that `InputValidationUI` sets.
     public var element: AnyObject? {
         get { state.element }
         set { state.element = newValue }

@@ -14,7 +14,7 @@
 /// ```
 ///
 /// The raw values are those of HTML, for the attributes `inputmode`, `autocomplete`, and `autocapitalize`. The SwiftUI,
-/// UIKit, and AppKit adaptors in the module `InputValidationUI` convert them to Apple's types.
+/// UIKit, and AppKit adapters in the module `InputValidationUI` convert them to Apple's types.
 public struct InputTraits: Hashable, Sendable {
     /// The keyboards, with the values of the attribute `inputmode` (HTML Living Standard, section 6.8.7) as raw values.
     public enum Keyboard: String, Sendable, CaseIterable {

@@ -24,11 +24,11 @@ final class Locked<Value>: @unchecked Sendable {
 
 /// A value behind a lock, for tests that wait until it satisfies a condition.
 ///
-/// Every change visits every waiter under the same lock, so no wake-up is lost: neither of a waiter who comes after
-/// the change, nor of one who comes during it. A waiter whose task is canceled, as by the time limit of its suite,
-/// goes on, so that the test fails and ends.
+/// Each change evaluates the conditions of all waiting tasks under the lock that also adds waiting tasks, so a task cannot
+/// miss a change. A task that is canceled, as by the time limit of its suite, continues, so that the test fails and ends.
 ///
-/// No task is resumed under the lock: the runtime may hold a lock of that task while its cancellation waits for ours.
+/// No task is resumed under the lock, because the runtime may hold a lock of the task while its cancellation handler
+/// waits for this one.
 final class Watched<Value>: @unchecked Sendable {
     private struct Waiter {
         let isSatisfied: @Sendable (Value) -> Bool

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// Stand-ins for the part of the Accessibility framework that the adaptors use; each names its page of Apple's
+// Stand-ins for the part of the Accessibility framework that the adapters use; each names its page of Apple's
 // documentation.
 
 @_exported import Foundation

@@ -82,7 +82,7 @@ public struct UnitPoint: Hashable, Sendable {
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: what the view comes to.
+    /// Not Apple's: the drawing of the view, for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         content(ScrollViewProxy(memory: environment.memory)).draw(environment)
     }

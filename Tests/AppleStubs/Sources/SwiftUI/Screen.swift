@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// Not Apple's: what a view comes to, and a screen that shows a view as a person sees and uses it.
+// Not Apple's: the drawing of a view, and a screen that shows a view as a person sees and uses it.
 
 import UIKit
 

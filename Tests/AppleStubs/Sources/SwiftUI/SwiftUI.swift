@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// Stand-ins for the part of SwiftUI that the adaptors use, with the signatures of Apple's documentation. Each names its
+// Stand-ins for the part of SwiftUI that the adapters use, with the signatures of Apple's documentation. Each names its
 // page under https://developer.apple.com/documentation/. A view is drawn as a list of elements, for the tests.
 
 import AppKit
@@ -47,12 +47,12 @@ public struct Binding<Value> {
 public protocol View {
     associatedtype Body: View
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
-    /// Not Apple's: what the view comes to.
+    /// Not Apple's: the drawing of the view, for tests.
     func draw(_ environment: EnvironmentValues) -> Drawing
 }
 
 extension View {
-    /// Not Apple's: what the view comes to.
+    /// Not Apple's: the drawing of the view, for tests.
     public func draw(_ environment: EnvironmentValues = EnvironmentValues()) -> Drawing {
         environment.install(in: self)
         return body.draw(environment)
@@ -69,7 +69,7 @@ public struct Drawn: View {
     let drawing: @MainActor (EnvironmentValues) -> Drawing
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: what the view comes to.
+    /// Not Apple's: the drawing of the view, for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing { drawing(environment) }
 }
 
@@ -108,7 +108,7 @@ public enum ViewBuilder {
 extension Optional: View where Wrapped: View {
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: what the view comes to.
+    /// Not Apple's: the drawing of the view, for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing { self?.draw(environment) ?? Drawing() }
 }
 

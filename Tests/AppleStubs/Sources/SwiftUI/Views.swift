@@ -41,7 +41,7 @@ public enum HorizontalAlignment: Sendable { case leading, center, trailing }
 extension Section: View where Parent: View, Content: View, Footer: View {
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: what the view comes to.
+    /// Not Apple's: the drawing of the view, for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         var (drawing, below) = (content.draw(environment), footer.draw(environment))
         for index in below.elements.indices { below.elements[index].isFooter = true }
@@ -73,7 +73,7 @@ public struct AnyView: View {
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: what the view comes to.
+    /// Not Apple's: the drawing of the view, for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing { content(environment) }
 }
 
@@ -91,7 +91,7 @@ public struct AnyView: View {
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: what the view comes to.
+    /// Not Apple's: the drawing of the view, for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         var drawing = Drawing()
         for element in data { drawing.append(content(element).draw(environment)) }
@@ -121,7 +121,7 @@ public struct AnyView: View {
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: what the view comes to.
+    /// Not Apple's: the drawing of the view, for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         Drawing(Element(kind: .text, title: text(environment), environment))
     }
@@ -185,7 +185,7 @@ extension View {
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: what the view comes to.
+    /// Not Apple's: the drawing of the view, for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing { Drawing(element(environment)) }
 }
 
@@ -215,7 +215,7 @@ extension TextField where Label == Text {
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: what the view comes to.
+    /// Not Apple's: the drawing of the view, for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing { Drawing(element(environment)) }
 }
 
@@ -236,7 +236,7 @@ extension TextField where Label == Text {
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: what the view comes to.
+    /// Not Apple's: the drawing of the view, for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         let options = content.draw(environment).elements
         var element = Element(kind: .picker, title: label.title(environment), environment)
@@ -263,7 +263,7 @@ extension TextField where Label == Text {
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: what the view comes to.
+    /// Not Apple's: the drawing of the view, for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         var element = Element(kind: .toggle, title: label.title(environment), environment)
         element.value = isOn.wrappedValue ? "on" : "off"
@@ -302,7 +302,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: what the view comes to.
+    /// Not Apple's: the drawing of the view, for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         var element = Element(kind: .datePicker, title: label.title(environment), environment)
         element.date = selection
@@ -325,7 +325,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: what the view comes to.
+    /// Not Apple's: the drawing of the view, for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         var element = Element(kind: .button, title: label.title(environment), environment)
         element.press = action
@@ -365,7 +365,7 @@ public enum VerticalAlignment: Sendable { case top, center, bottom }
     public init() {}
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: what the view comes to.
+    /// Not Apple's: the drawing of the view, for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing { Drawing() }
 }
 
@@ -375,7 +375,7 @@ public enum VerticalAlignment: Sendable { case top, center, bottom }
     public init() where Label == EmptyView, CurrentValueLabel == EmptyView {}
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: what the view comes to.
+    /// Not Apple's: the drawing of the view, for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         Drawing(Element(kind: .progress, title: "…", environment))
     }

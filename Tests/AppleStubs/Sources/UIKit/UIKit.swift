@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// Stand-ins for the part of UIKit that the adaptors use, with the signatures of Apple's documentation. Each names its
+// Stand-ins for the part of UIKit that the adapters use, with the signatures of Apple's documentation. Each names its
 // page under https://developer.apple.com/documentation/.
 
 @_exported import Foundation
