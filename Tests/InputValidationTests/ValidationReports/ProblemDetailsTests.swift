@@ -58,6 +58,7 @@ struct ProblemDetailsTests {
         arguments: [
             ([], "#", false), ([.key("a"), .index(0)], "#/a/0", false), ([.key("0")], "#/0", true),
             ([.key("a/b~c d%ä")], "#/a~1b~0c%20d%25%C3%A4", false), ([.key("")], "#/", false),
+            ([.key("\u{301}a/\u{301}~\u{301}")], "#/%CC%81a~1%CC%81~0%CC%81", false),
             ([.key("01"), .key("-1"), .key("99999999999999999999")], "#/01/-1/99999999999999999999", false),
         ] as [([ValidationError.PathComponent], String, Bool)])
     func paths(path: [ValidationError.PathComponent], pointer: String, hasPath: Bool) throws {
