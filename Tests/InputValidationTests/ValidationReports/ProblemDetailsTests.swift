@@ -110,6 +110,9 @@ struct ProblemDetailsTests {
         let titles = [400: "Bad Request", 413: "Content Too Large", 422: "Unprocessable Content"]
         #expect(problem.title == titles[status])
         #expect(ProblemDetails(FormError(errors: errors)).status == 422)
+        for error in errors where errors.count == 1 {
+            #expect(ProblemDetails(rejecting: error, in: .english) == problem)
+        }
     }
 
     @Test("Has the sentences of its catalog, but a client creates its own")
