@@ -10,8 +10,7 @@ struct SchemaExporter {
     var fields: [HTMLField] = []
 
     static func pointer(_ pointer: String, _ key: String) -> String {
-        let escaped = key.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
-        return "\(pointer)/\(escaped)"
+        pointer + CollectionOfOne(ValidationError.PathComponent.key(key)).jsonPointer
     }
 
     mutating func lose(_ loss: SchemaLoss) {

@@ -90,10 +90,8 @@ public struct ProblemDetails: Hashable, Sendable {
     public init?(rejecting error: any Error, in messages: MessageCatalog = .current) {
         switch error {
         case let error as FormError: self.init(error, in: messages, status: Self.status(of: error))
-        case let error as ValidationError: self.init(FormError(errors: [error]), in: messages)
-        case let error as DecodingError:
-            let error = FormError(errors: [ValidationError(decoding: error)])
-            self.init(error, in: messages, status: Self.status(of: error))
+        case let error as ValidationError: self.init(rejecting: FormError(errors: [error]), in: messages)
+        case let error as DecodingError: self.init(rejecting: ValidationError(decoding: error), in: messages)
         default: return nil
         }
     }

@@ -376,6 +376,18 @@ struct ValidatingDecoderTests {
                 == ["1004 /0/b 1:7", "1004 /0/a 1:13", "1020 /0/a 1:13"])
     }
 
+    @Test("errors of two domains with the same code are two errors")
+    func domains() {
+        struct Pair: Decodable {
+            init(from decoder: any Decoder) throws {
+                let domains: [ValidationError.Domain] = ["First", "Second", "First"]
+                throw FormError(errors: domains.map { ValidationError(7, domain: $0, message: "Correct this") })
+            }
+        }
+        let error = #expect(throws: FormError.self) { try ValidatingDecoder().decode(Pair.self, from: "{}".utf8) }
+        #expect(error?.errors.map(\.domain) == ["First", "Second"] && error?.errors.map(\.code) == [7, 7])
+    }
+
     @Test("an initializer that rejects a placeholder does not add a mistake")
     func rejectedPlaceholder() {
         struct Positive: Decodable {

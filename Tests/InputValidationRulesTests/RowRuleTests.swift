@@ -140,6 +140,11 @@ struct RowRuleTests {
         let fields = names.map { #"{"name":"\#($0)"}"# }.joined(separator: ",")
         let key = names.map { "\"\($0)\"" }.joined(separator: ",")
         #expect(try decode(#"{"fields":[\#(fields)],"primaryKey":[\#(key)]}"#).primaryKey.count == 2)
+        let rule = try decode(#"{"fields":[\#(fields)],"rules":[{"columns":[\#(key)],"use":"notEqual"}]}"#).rules[0]
+        #expect(rule.columns.map { Array($0.utf8) } == names.map { Array($0.utf8) })
+        let errors = rule.validator.errors(for: ["x", "x"])
+        #expect(errors.map(\.domain) == [.builtIn] && errors.map(\.code) == [.equalitySame])
+        #expect(errors[0].label.map { Array($0.utf8) } == Array(names[1].utf8))
     }
 
     @Test(

@@ -72,6 +72,13 @@ struct HTMLFieldTests {
         #expect(fields.map { $0.losses.map { "\($0.rule).\($0.option ?? "")" } } == expected.map(\.losses))
     }
 
+    @Test("has a pointer in which each slash and tilde of a key is escaped, whatever follows it")
+    func pointers() {
+        let validator = InputValidator<Order>.all(of: [.at(\.pieces, key: "/\u{301}a~\u{301}", .range(1...30))])
+        let pointers = StrategySchema(validator).fields.map { Array($0.pointer.utf8) }
+        #expect(pointers == [Array("/~1\u{301}a~0\u{301}".utf8)])
+    }
+
     @Test("counts UTF-16 code units, of which a scalar has two at most")
     func codeUnits() {
         let field = StrategySchema(.count(in: 2...3, of: .scalars)).fields[0]

@@ -52,6 +52,8 @@ private struct Mistake: Sendable, CustomTestStringConvertible {
         Mistake(#"{"items": {"$id": "https://example.com/a"}}"#, .decodingValue, "/items/$id", 19),
         Mistake(#"{"$ref": "https://example.com/a"}"#, .decodingValue, "/$ref", 10),
         Mistake(##"{"$ref": "#/$defs/a"}"##, .decodingValue, "/$ref", 10),
+        Mistake(##"{"$id": "https://example.com/a#", "$ref": "https://example.com/ab"}"##, .decodingValue, "/$ref", 43),
+        Mistake(##"{"$ref": "#/$defs/%+1", "$defs": {"\u0001": true}}"##, .decodingValue, "/$ref", 10),
         Mistake(##"{"$ref": "#/title", "title": "A"}"##, .decodingValue, "/$ref", 10),
         Mistake(##"{"$ref": "#"}"##, .decodingValue, "/$ref", 10),
         Mistake(
@@ -138,6 +140,26 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
                 #"{"child": {"child": {}}}"#: [], #"{"child": {"x": 1}}"#: ["1239 /child/x 12"],
                 String(repeating: #"{"child":"#, count: 100) + "1" + String(repeating: "}", count: 100): [],
             ]),
+        // An empty fragment is the document itself (RFC 3986, section 4.4).
+        Verdicts(
+            ##"{"$id": "https://example.com/a#", "$defs": {"b": {"type": "null"}}, "items": {"$ref": "https://example.com/a#/$defs/b"}}"##,
+            ["[null]": [], "[1]": ["1236 /0 2"]]),
+        Verdicts(
+            ##"{"$id": "https://example.com/a#", "type": "array", "items": {"$ref": "https://example.com/a"}}"##,
+            ["[[]]": [], "[1]": ["1236 /0 2"]]),
+        Verdicts(
+            ##"{"$id": "https://example.com/a", "type": "array", "items": {"$ref": "https://example.com/a#"}}"##,
+            ["[[]]": [], "[1]": ["1236 /0 2"]]),
+        Verdicts(
+            ##"{"$id": "#", "$defs": {"b": {"type": "null"}}, "items": {"$ref": "#/$defs/b"}}"##,
+            ["[null]": [], "[1]": ["1236 /0 2"]]),
+        // The names in a pointer are compared by bytes.
+        Verdicts(
+            ##"{"$defs": {"/\u0301": {"type": "null"}, "\u0301": false}, "items": {"$ref": "#/$defs/~1\u0301"}}"##,
+            ["[null]": [], "[1]": ["1236 /0 2"]]),
+        Verdicts(
+            ##"{"$defs": {"\u0301": {"type": "null"}}, "items": {"$ref": "#/$defs/\u0301"}}"##,
+            ["[null]": [], "[1]": ["1236 /0 2"]]),
         Verdicts(
             #"{"contains": {"type": "null"}, "maxContains": 1}"#, ["[]": ["1201  1"], "[null, null]": ["1202  1"]]),
         Verdicts(#"{"oneOf": [true, {"type": "null"}]}"#, ["1": [], "null": ["1202  1"]]),

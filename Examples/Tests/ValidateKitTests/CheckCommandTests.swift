@@ -394,7 +394,7 @@ struct CheckCommandTests {
             ("phone", "“e164”"), ("postalcode", "“postalCodeAT”"), ("zip", "did you mean “postalCodeUS”"),
             ("ukPostcode", "did you mean “postalCodeGB”?"), ("chPhone", "did you mean “phoneCH”?"),
             ("eircode", "did you mean “postalCodeIE”"), ("twitter", "did you mean “handleX”?"),
-            ("emial", "“email”"), ("color", "“hexColor”"), ("creditcard", "“paymentCard”"),
+            ("emial", "“email”"), ("color", "“hexColor”"), ("colour", "“hexColor”"), ("creditcard", "“paymentCard”"),
             ("lst", "“list”"),
         ])
     func suggestions(name: String, found: String) throws {

@@ -290,16 +290,17 @@ struct RowsKeysTests {
     /// Rules with different keys: the unique columns, and the primary key.
     static let differentKeys: [(unique: [String], primary: [String])] = [
         ([], []), (["a"], []), (["b"], []), (["a", "b"], []), ([], ["a"]), ([], ["b"]), ([], ["a", "b"]),
-        ([], ["b", "a"]), (["a"], ["a"]), (["a"], ["b"]), (["b"], ["a"]),
+        ([], ["b", "a"]), (["a"], ["a"]), (["a"], ["b"]), (["b"], ["a"]), (["primary a"], []),
     ]
 
     @Test("A sum of parts is a mistake if their rules have different keys")
     func otherRules() throws {
         let folder = try TemporaryFolder()
         let secret = try folder.write(String(repeating: "k", count: 16), to: "secret")
-        let file = try folder.write("a,b\n1,2\n3,4\n", to: "a.csv")
+        let file = try folder.write("a,b,primary a\n1,2,5\n3,4,6\n", to: "a.csv")
         let parts = try Self.differentKeys.map { unique, primary in
-            let fields = ["a", "b"].map { Self.field($0, unique: unique.contains($0)) }.joined(separator: ",")
+            let names = ["a", "b", "primary a"]
+            let fields = names.map { Self.field($0, unique: unique.contains($0)) }.joined(separator: ",")
             let key = primary.isEmpty ? "" : #","primaryKey":["\#(primary.joined(separator: #"",""#))"]"#
             let rules = try folder.write(#"{"fields":[\#(fields)]\#(key)}"#, to: "rules.json")
             return try (1...2).map { number in

@@ -140,6 +140,63 @@ struct RowsReportTests {
         )
     }
 
+    @Test(
+        "Two names of one file are one file, and nothing in it is lost",
+        arguments: [
+            // A file that the program would create has two names as well.
+            (["--accepted", "NEW", "--rejected", "SAME/NEW", "IN"], "need two files"),
+            (["--accepted", "NEW", "--rejected", "dangling", "IN"], "need two files"),
+            (["--accepted", "OLD", "--rejected", "SAME/OLD", "IN"], "need two files"),
+            (["--accepted", "hard", "--rejected", "OLD", "IN"], "need two files"),
+            (["--accepted", "OLD", "--rejected", "symbolic", "IN"], "need two files"),
+            // A pipe without a reader: to open it would take forever.
+            (["--accepted", "pipe", "--rejected", "SAME/pipe", "IN"], "need two files"),
+            (["--accepted", "SAME/IN", "IN"], "this is an input file"),
+            (["--rejected", "IN-hard", "IN"], "this is an input file"),
+            (["--accepted", "OLD", "--rejected", "IN-symbolic", "IN"], "this is an input file"),
+            (["--accepted", "OLD", "--rejected", "IN", "hard", "IN"], "this is an input file"),
+            (["--accepted", "IN", "-"], "this is an input file"),
+            (["--rejected", "IN-hard"], "this is an input file"),
+            (["--accepted", "NEW", "NEW"], "this is an input file"),
+            (["--accepted", "OLD", "--rejected", "/nowhere/x", "IN"], "/nowhere/x: No such file"),
+        ])
+    func namesOfOneFile(arguments: [String], message: String) throws {
+        let folder = try TemporaryFolder()
+        let table = "a\n1\nx\n2\ny\n"
+        let input = try folder.write(table, to: "IN")
+        _ = try folder.write("kept\n", to: "OLD")
+        let files = FileManager.default
+        for (link, target) in [("hard", "OLD"), ("IN-hard", "IN")] {
+            try files.linkItem(atPath: folder.path(target), toPath: folder.path(link))
+        }
+        for (link, target) in [("symbolic", "OLD"), ("IN-symbolic", "IN"), ("dangling", "NEW"), ("SAME", ".")] {
+            try files.createSymbolicLink(atPath: folder.path(link), withDestinationPath: target)
+        }
+        #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
+        let paths = arguments.map { $0.hasPrefix("-") || $0.hasPrefix("/") ? $0 : folder.path($0) }
+        let run = try Run(["rows", "--rule", "a=numeric"] + paths, inputFile: input)
+        #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(message), "\(run.errors)")
+        #expect(try folder.read("IN") == table && folder.read("OLD") == "kept\n")
+    }
+
+    @Test("Names that only look alike are two files")
+    func namesOfTwoFiles() throws {
+        let folder = try TemporaryFolder()
+        let paths = ["\u{E9}", "e\u{301}"].map { folder.path($0) }
+        let run = try Run(
+            "rows", "--rule", "a=numeric", "--accepted", paths[0], "--rejected", paths[1], input: "a\n1\nx\n")
+        #expect(run.status == 1, "\(run.errors)")
+        #expect(try folder.read("\u{E9}") == "a\n1\n" && folder.read("e\u{301}") == "a\nx\n")
+    }
+
+    @Test("An output is emptied first")
+    func emptied() throws {
+        let folder = try TemporaryFolder()
+        let out = try folder.write("1\n2\n3\n4\n", to: "out.csv")
+        #expect(try Run("rows", "--rule", "a=numeric", "--accepted", out, input: "a\n5\n").status == 0)
+        #expect(try folder.read("out.csv") == "a\n5\n")
+    }
+
     @Test("What was split before a file turned out unreadable is kept")
     func splitUnreadable() throws {
         let folder = try TemporaryFolder()

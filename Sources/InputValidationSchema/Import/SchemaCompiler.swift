@@ -144,13 +144,17 @@ struct SchemaCompiler {
 
     /// Returns the schema that a reference leads to.
     mutating func target(of keyword: SchemaKeyword) throws(ValidationError) -> Int {
-        guard var text = text(keyword.value) else { throw expected("a text", keyword) }
+        guard let text = text(keyword.value) else { throw expected("a text", keyword) }
+        var reference = Array(text.utf8)
         if let id = document.entries[0].kind == .object ? document.value(of: Array("$id".utf8), in: 0) : nil,
-            let base = self.text(id), text.hasPrefix(base)
+            let base = self.text(id)?.utf8
         {
-            text.removeFirst(base.count)
+            // An empty fragment is the document itself (JSON Schema 2020-12, core, section 8.2.1).
+            let own = base.last == UInt8(ascii: "#") ? base.dropLast() : base[...]
+            if reference.starts(with: own) { reference.removeFirst(own.count) }
         }
-        guard text.isEmpty || text == "#" || text.hasPrefix("#/"), let target = target(of: text.dropFirst()) else {
+        let isPointer = reference.isEmpty || reference == Array("#".utf8) || reference.starts(with: "#/".utf8)
+        guard isPointer, let target = target(of: reference.dropFirst()) else {
             throw mistake(
                 .decodingValue,
                 "the reference must be a JSON pointer to a schema in this document, such as “#/$defs/name”",
@@ -162,13 +166,14 @@ struct SchemaCompiler {
     }
 
     /// Returns the entry at a JSON pointer in the fragment of a URI.
-    private func target(of pointer: Substring) -> Int? {
+    private func target(of pointer: ArraySlice<UInt8>) -> Int? {
         var bytes: [UInt8] = []
-        var rest = pointer.utf8
+        var rest = pointer
         while let byte = rest.popFirst() {
             if byte == UInt8(ascii: "%") {
-                guard let value = UInt8(String(rest.prefix(2)) ?? "", radix: 16) else { return nil }
-                bytes.append(value)
+                let digits = rest.prefix(2).compactMap(\.hexadecimalValue)
+                guard digits.count == 2 else { return nil }
+                bytes.append(digits[0] << 4 | digits[1])
                 rest = rest.dropFirst(2)
             } else {
                 bytes.append(byte)
@@ -176,13 +181,14 @@ struct SchemaCompiler {
         }
         var entry = 0
         for token in bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst() {
-            let name = String(decoding: token, as: UTF8.self).replacing("~1", with: "/").replacing("~0", with: "~")
+            let name = Array(token).replacing("~1".utf8, with: "/".utf8).replacing("~0".utf8, with: "~".utf8)
             switch document.entries[entry].kind {
             case .object:
-                guard let value = document.value(of: Array(name.utf8), in: entry) else { return nil }
+                guard let value = document.value(of: name, in: entry) else { return nil }
                 entry = value
             case .array:
-                guard let index = Int(name), index >= 0, String(index) == name,
+                let text = String(decoding: name, as: UTF8.self)
+                guard let index = Int(text), index >= 0, String(index) == text,
                     let part = document.parts(of: entry).dropFirst(index).first(where: { _ in true })
                 else { return nil }
                 entry = part

@@ -163,11 +163,11 @@ extension [ValidationError.PathComponent] {
         // The name of a field is not longer. Each error would have its own copy of a long path.
         if text.utf8.count > 1_024 {
             self = [.key(text)]
-        } else if text.hasPrefix("#") || text.hasPrefix("/") {
+        } else if let first = text.unicodeScalars.first, first == "#" || first == "/" {
             self.init(pointer: text)
         } else {
-            let names = text.split { ".[]'\"".contains($0) }
-            self = names.dropFirst(names.first == "$" ? 1 : 0).map { ValidationError.PathComponent(name: String($0)) }
+            let names = text.unicodeScalars.split { ".[]'\"".unicodeScalars.contains($0) }.map { String($0) }
+            self = names.dropFirst(names.first == "$" ? 1 : 0).map { ValidationError.PathComponent(name: $0) }
         }
     }
 
@@ -175,14 +175,16 @@ extension [ValidationError.PathComponent] {
     ///
     /// A component that is a number is the index of an element.
     init(pointer: String) {
-        let text = pointer.hasPrefix("#") ? String(pointer.dropFirst()).percentDecoded : pointer
-        self = text.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
+        // Not by characters: a name can begin with a mark, which is one character with the slash before it.
+        let scalars = pointer.unicodeScalars
+        let text = scalars.first == "#" ? String(scalars.dropFirst()).percentDecoded : pointer
+        self = text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
             let parts = $0.split(separator: "~", omittingEmptySubsequences: false)
             let name = parts.dropFirst().reduce(into: String(parts[0])) { name, part in
                 switch part.first {
-                case "0": name += "~" + part.dropFirst()
-                case "1": name += "/" + part.dropFirst()
-                default: name += "~" + part
+                case "0": name += "~" + String(part.dropFirst())
+                case "1": name += "/" + String(part.dropFirst())
+                default: name += "~" + String(part)
                 }
             }
             return ValidationError.PathComponent(name: name)

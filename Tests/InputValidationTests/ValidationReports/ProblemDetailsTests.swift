@@ -58,6 +58,7 @@ struct ProblemDetailsTests {
         arguments: [
             ([], "#", false), ([.key("a"), .index(0)], "#/a/0", false), ([.key("0")], "#/0", true),
             ([.key("a/b~c d%ä")], "#/a~1b~0c%20d%25%C3%A4", false), ([.key("")], "#/", false),
+            ([.key("\u{301}a/\u{301}~\u{301}")], "#/%CC%81a~1%CC%81~0%CC%81", false),
             ([.key("01"), .key("-1"), .key("99999999999999999999")], "#/01/-1/99999999999999999999", false),
         ] as [([ValidationError.PathComponent], String, Bool)])
     func paths(path: [ValidationError.PathComponent], pointer: String, hasPath: Bool) throws {
@@ -109,6 +110,9 @@ struct ProblemDetailsTests {
         let titles = [400: "Bad Request", 413: "Content Too Large", 422: "Unprocessable Content"]
         #expect(problem.title == titles[status])
         #expect(ProblemDetails(FormError(errors: errors)).status == 422)
+        for error in errors where errors.count == 1 {
+            #expect(ProblemDetails(rejecting: error, in: .english) == problem)
+        }
     }
 
     @Test("Has the sentences of its catalog, but a client creates its own")

@@ -136,7 +136,9 @@ final class RowKeys {
     static func agreement(_ rules: RowRules, _ secret: SipHash.Key) -> String {
         var hash = SipHash(secret)
         for field in rules.fields where field.rules.isUnique { hash.add(field.rules.name) }
-        for name in rules.file?.rules.primaryKey ?? [] { hash.add("primary " + name) }
+        // Names cannot be taken for this: no text has its length.
+        hash.add(nil as String?)
+        for name in rules.file?.rules.primaryKey ?? [] { hash.add(name) }
         let (first, second) = hash.finish()
         return String(first, radix: 16) + String(second, radix: 16)
     }

@@ -2,8 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// Copies rows as they are into two files: the accepted and the rejected ones.
 final class RowSplitter {
     private let accepted: Output?
@@ -15,19 +13,33 @@ final class RowSplitter {
     /// Creates the files, none of which may be an input, or returns `nil` if there is no path.
     init?(accepted: String?, rejected: String?, inputs: [String]) throws(Mistake) {
         guard accepted != nil || rejected != nil else { return nil }
-        let outputs = [accepted, rejected].compactMap { $0 }
-        for output in outputs {
-            for input in inputs where input != "-" && Self.isSameFile(output, input) {
-                throw Mistake("\(output): this is an input file")
-            }
-        }
-        if let accepted, let rejected, accepted == rejected || Self.isSameFile(accepted, rejected) {
-            throw Mistake("--accepted and --rejected need two files")
-        }
+        let paths = [accepted, rejected]
+        // To open a pipe waits for its other end, which may be this program.
+        try Self.check(paths, paths.map { $0.flatMap { FileIdentity(path: $0) } }, inputs: inputs)
         self.accepted =
             if let accepted { try Output(path: accepted, option: "--accepted") } else { nil }
         self.rejected =
             if let rejected { try Output(path: rejected, option: "--rejected") } else { nil }
+        // Two names of a file that did not exist lead to one file now.
+        try Self.check(paths, [self.accepted?.identity, self.rejected?.identity], inputs: inputs)
+        try self.accepted?.empty()
+        try self.rejected?.empty()
+    }
+
+    /// Throws a mistake if an output is an input, or if both outputs are one file.
+    private static func check(
+        _ paths: [String?], _ outputs: [FileIdentity?], inputs: [String]
+    ) throws(Mistake) {
+        for case (let path?, let output?) in zip(paths, outputs) {
+            for input in inputs {
+                // A terminal can be both.
+                let identity = input == "-" ? FileIdentity(descriptor: 0) : FileIdentity(path: input)
+                if identity == output, input != "-" || output.isRegular {
+                    throw Mistake("\(path): this is an input file")
+                }
+            }
+        }
+        if let first = outputs[0], first == outputs[1] { throw Mistake("--accepted and --rejected need two files") }
     }
 
     /// Writes a header to both files, the first time; another header is a mistake.
@@ -72,12 +84,5 @@ final class RowSplitter {
         guard let output else { return }
         output.write(bytes)
         if bytes.last != 0x0A { output.write(byte: 0x0A) }
-    }
-
-    private static func isSameFile(_ first: String, _ second: String) -> Bool {
-        var one = stat()
-        var two = stat()
-        guard stat(first, &one) == 0, stat(second, &two) == 0 else { return false }
-        return one.st_dev == two.st_dev && one.st_ino == two.st_ino
     }
 }

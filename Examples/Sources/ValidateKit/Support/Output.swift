@@ -25,17 +25,26 @@ final class Output {
         closes = false
     }
 
-    /// Creates or empties a file.
+    /// Opens a file, which is created if it does not exist, and which keeps its contents until ``empty()``.
     ///
     /// - Parameter option: The option that named the file.
     init(path: String, option: String) throws(Mistake) {
         name = option
-        descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+        descriptor = open(path, O_WRONLY | O_CREAT, 0o644)
         closes = true
         guard descriptor >= 0 else { throw Mistake("\(path): \(systemError())") }
     }
 
     deinit { if closes, descriptor >= 0 { close(descriptor) } }
+
+    /// The file behind the descriptor.
+    var identity: FileIdentity? { FileIdentity(descriptor: descriptor) }
+
+    /// Removes the contents of a file; a device and a pipe have none.
+    func empty() throws(Mistake) {
+        guard identity?.isRegular == true, ftruncate(descriptor, 0) != 0 else { return }
+        throw Mistake("\(name): \(systemError())")
+    }
 
     func write(_ text: String) {
         buffer.append(contentsOf: text.utf8)

@@ -76,7 +76,7 @@ enum Suggestion {
     private static let synonyms = [
         ["zip", "zipcode", "postal", "postcode", "postalcode", "plz", "cep", "eircode", "pincode"],
         ["phone", "telephone", "tel", "mobile"],
-        ["color", "color"], ["creditcard", "paymentcard", "pan"],
+        ["color", "colour"], ["creditcard", "paymentcard", "pan"],
         ["link", "website", "weburl", "url"],
         ["plate", "licenseplate", "licenceplate", "registration"],
     ]

@@ -32,9 +32,10 @@ struct Run {
     /// - Parameters:
     ///   - arguments: The command line without the program's name.
     ///   - input: What is on standard input.
+    ///   - inputFile: A file that is standard input, in place of `input`.
     ///   - terminal: What is typed at a terminal that is standard input.
     init(
-        _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
+        _ arguments: [String], input: [UInt8] = [], inputFile: String? = nil, environment: [String: String] = [:],
         terminal: String? = nil
     ) throws {
         // Files, not pipes: no order of reading and writing can block.
@@ -49,7 +50,8 @@ struct Run {
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let typed = try terminal.map(Terminal.init)
-        process.standardInput = try typed?.handle ?? FileHandle(forReadingFrom: files[0])
+        let source = inputFile.map { URL(filePath: $0) } ?? files[0]
+        process.standardInput = try typed?.handle ?? FileHandle(forReadingFrom: source)
         process.standardOutput = try FileHandle(forWritingTo: files[1])
         process.standardError = try FileHandle(forWritingTo: files[2])
         try process.run()

@@ -62,6 +62,32 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
         return normal.isEmpty || isMissing(normal) ? input : normal
     }
 
+    override func progress(of input: String?) -> InputProgress {
+        guard let input else { return presence == .optional ? .accepted : .unknown }
+        let isAbsent = isMissing(input) || input.isEmpty && presence != .unsaid
+        if isAbsent, presence == .optional { return .accepted }
+        let progress = rule.progress(of: input)
+        // The rule may accept a text that counts as missing.
+        if isAbsent { return progress == .accepted ? .unknown : progress }
+        return presence == .optional && progress != .accepted ? self.progress(of: input, orMissing: progress) : progress
+    }
+
+    /// Returns the progress of a text that the rule rejects, and that more characters can make a missing value.
+    private func progress(of input: String, orMissing progress: InputProgress) -> InputProgress {
+        let scalars = input.unicodeScalars
+        let completing = missingValues.lazy.map(\.unicodeScalars).filter { $0.starts(with: scalars) }
+        if let fewest = completing.map({ $0.count - scalars.count }).min() {
+            guard case .incomplete(let count) = progress else { return .incomplete(missing: fewest) }
+            return .incomplete(missing: count.map { min($0, fewest) })
+        }
+        guard case .impossible(let place, _) = progress else { return progress }
+        let shared = missingValues.map { value in
+            zip(value.unicodeScalars, scalars).prefix { $0 == $1 }.reduce(0) { $0 + UTF8.width($1.0) }
+        }
+        guard let last = shared.max(), last >= place else { return progress }
+        return .impossible(at: last, expected: nil)
+    }
+
     override var isSensitive: Bool { rule.isSensitive }
 
     override var inputTraits: InputTraits { rule.inputTraits }

@@ -33,7 +33,7 @@ public struct RowRule: Sendable {
         columns = draft.columns
         use = draft.use
         orEqual = draft.orEqual
-        let rules = draft.columns.compactMap { name in fields.first { $0.name.utf8.elementsEqual(name.utf8) } }
+        let rules = draft.columns.compactMap { name in fields.first { $0.name.hasSameBytes(as: name) } }
         validator = RowInputValidator(draft.use, orEqual: draft.orEqual, rules)
     }
 
@@ -65,11 +65,11 @@ public struct RowRule: Sendable {
         func check(_ fields: [ColumnRules.Draft]) throws {
             var types: [ColumnType] = []
             for (index, name) in columns.enumerated() {
-                guard let field = fields.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
+                guard let field = fields.first(where: { $0.name.hasSameBytes(as: name) }) else {
                     let hint = Spelling.hint(for: name, in: fields.map(\.name))
                     throw object.error("there is no field “\(name)”\(hint)", at: "columns")
                 }
-                guard !columns[..<index].contains(name) else {
+                guard !columns[..<index].contains(where: { $0.hasSameBytes(as: name) }) else {
                     throw object.error("“columns” has “\(name)” twice", at: "columns")
                 }
                 types.append(field.type)

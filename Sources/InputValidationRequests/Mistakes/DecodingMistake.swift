@@ -14,8 +14,8 @@ struct DecodingMistake {
     var path: [ValidationError.PathComponent] { place.path + error.path }
 
     fileprivate func isSame(as other: DecodingMistake) -> Bool {
-        offset == other.offset && error.code == other.error.code && place.last == other.place.last
-            && error.path == other.error.path
+        offset == other.offset && error.domain == other.error.domain && error.code == other.error.code
+            && place.last == other.place.last && error.path == other.error.path
     }
 }
 
