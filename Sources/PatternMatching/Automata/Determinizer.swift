@@ -66,8 +66,8 @@ struct Determinizer {
     /// - Returns: The states of an automaton without counters, or nil if some are missing or their table is too large.
     mutating func deterministicAutomaton(until maximumWork: Int) -> DeterministicAutomaton? {
         guard run(until: maximumWork) else { return nil }
-        let table = DeterministicAutomaton(rows.cells.map(\.state), classCount: width - 1)
-        if table.fitsTable { return table }
+        let automaton = DeterministicAutomaton(rows.cells.map(\.state), classCount: width - 1)
+        if automaton.fitsTable { return automaton }
         // The next attempt must not build and pack the same rows again.
         maximumCells = 0
         return nil
@@ -119,9 +119,9 @@ struct Determinizer {
         // One state, whose row is not known, replaces all later ones.
         let beyond = statesAtDepth.lowerBound
         let cells = rows.cells[..<(beyond * width)].map { min($0.state, UInt16(beyond)) }
-        let table = DeterministicAutomaton(
+        let automaton = DeterministicAutomaton(
             cells + Array(repeating: 0, count: width), classCount: width - 1, isPartial: true)
-        return table.fitsTable ? (table, depth - 1) : nil
+        return automaton.fitsTable ? (automaton, depth - 1) : nil
     }
 
     /// The maximum number of cells during the construction if few of them have transitions.
