@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A stock pattern: a regular expression with its name, its source, and samples that prove it.
+/// A regular expression with a name, a source, and samples of inputs that it accepts and rejects.
 ///
 /// The expression is a string, not a `Regex`, because `Regex` is not `Sendable`. It describes the **whole** input, so
 /// it has no anchors. Add patterns of your own as static members:
@@ -40,7 +40,7 @@ public struct InputPattern: Sendable, Hashable {
 
     /// The Swift code of a strategy that rejects every input that the pattern rejects, such as `".iban"`.
     ///
-    /// Its errors describe the mistake. It may check what a pattern cannot, such as a check digit.
+    /// Its errors describe the mistake. A strategy can also validate what a pattern cannot, such as a check digit.
     public let strategy: String?
 
     /// What to know before you use the pattern.

@@ -4,14 +4,18 @@
 
 import PatternMatching
 
-/// One condition of a pattern, ready to run beside others.
+/// A condition of a pattern, compiled to automata.
 ///
-/// A condition never changes after it is made, so that sets of inputs can share it across tasks.
+/// A condition is immutable, so that sets of inputs can share it across tasks.
 final class CompiledCondition: Sendable {
-    /// nil if the automaton would have too many nodes; then nothing can be decided.
+    /// The automaton, or `nil` if it would have too many nodes.
+    ///
+    /// Nothing can be decided without it.
     let automaton: ForwardAutomaton?
 
-    /// All steps of the automaton; nil if they are too many and have to be found when they are needed.
+    /// The minimal automaton, or `nil` if it would be too large.
+    ///
+    /// Without it, each step is found when it is needed.
     let table: MinimalAutomaton?
 
     init(_ part: PatternOutline.Part, in outline: PatternOutline, usesTables: Bool) {
@@ -22,7 +26,7 @@ final class CompiledCondition: Sendable {
 
     /// Returns whether two conditions are known to accept the same inputs.
     ///
-    /// Equal expressions have equal automatons, even those that are too large for a table.
+    /// Equal expressions have equal automata, even those that are too large for a table.
     func isSame(as other: CompiledCondition) -> Bool {
         if self === other { return true }
         if let automaton, let otherAutomaton = other.automaton, automaton == otherAutomaton { return true }

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// How the conditions of patterns are combined to a set of inputs.
+/// A Boolean formula over the conditions of patterns, which describes a set of inputs.
 indirect enum Formula: Sendable, Hashable {
     case constant(Bool)
     /// The condition with this number.
@@ -11,11 +11,13 @@ indirect enum Formula: Sendable, Hashable {
     case and([Formula])
     case or([Formula])
 
-    /// What is known of a condition: it is true, it is false, or it depends on the rest of the input.
-    enum Value: UInt8, Sendable {
-        case no
-        case yes
-        case open
+    /// A truth value of three-valued logic (after Kleene).
+    ///
+    /// A condition that depends on the rest of the input is unknown.
+    enum TruthValue: UInt8, Sendable {
+        case `false`
+        case `true`
+        case unknown
     }
 
     /// Returns the formula with every condition renumbered.
@@ -23,42 +25,42 @@ indirect enum Formula: Sendable, Hashable {
         switch self {
         case .constant: self
         case .condition(let number): .condition(numbers[number])
-        case .not(let formula): .inverse(formula.renumbered(numbers))
-        case .and(let formulas): .all(formulas.map { $0.renumbered(numbers) })
-        case .or(let formulas): .any(formulas.map { $0.renumbered(numbers) })
+        case .not(let formula): .negation(formula.renumbered(numbers))
+        case .and(let formulas): .conjunction(of: formulas.map { $0.renumbered(numbers) })
+        case .or(let formulas): .disjunction(of: formulas.map { $0.renumbered(numbers) })
         }
     }
 
-    /// Returns what is known of the formula if so much is known of its conditions.
-    func value(_ values: [Value]) -> Value {
+    /// Returns the truth value of the formula for given truth values of its conditions.
+    func value(_ values: [TruthValue]) -> TruthValue {
         switch self {
         case .constant(let isTrue):
-            return isTrue ? .yes : .no
+            return isTrue ? .true : .false
         case .condition(let number):
             return values[number]
         case .not(let formula):
             switch formula.value(values) {
-            case .no: return .yes
-            case .yes: return .no
-            case .open: return .open
+            case .false: return .true
+            case .true: return .false
+            case .unknown: return .unknown
             }
         case .and(let formulas):
-            var result = Value.yes
+            var result = TruthValue.true
             for formula in formulas {
                 switch formula.value(values) {
-                case .no: return .no
-                case .yes: continue
-                case .open: result = .open
+                case .false: return .false
+                case .true: continue
+                case .unknown: result = .unknown
                 }
             }
             return result
         case .or(let formulas):
-            var result = Value.no
+            var result = TruthValue.false
             for formula in formulas {
                 switch formula.value(values) {
-                case .yes: return .yes
-                case .no: continue
-                case .open: result = .open
+                case .true: return .true
+                case .false: continue
+                case .unknown: result = .unknown
                 }
             }
             return result
@@ -67,8 +69,8 @@ indirect enum Formula: Sendable, Hashable {
 }
 
 extension Formula {
-    /// Returns the inverse of a formula.
-    static func inverse(_ formula: Formula) -> Formula {
+    /// Returns the negation of a formula, in which a double negation is left out.
+    static func negation(_ formula: Formula) -> Formula {
         switch formula {
         case .constant(let isTrue): .constant(!isTrue)
         case .not(let inner): inner
@@ -76,9 +78,9 @@ extension Formula {
         }
     }
 
-    /// Returns the formula that is true if all of some are.
-    static func all(_ formulas: [Formula]) -> Formula {
-        if hasOpposites(formulas) { return .constant(false) }
+    /// Returns the conjunction of formulas, in which nested conjunctions are flattened.
+    static func conjunction(of formulas: [Formula]) -> Formula {
+        if hasComplements(formulas) { return .constant(false) }
         var parts: [Formula] = []
         for formula in formulas {
             if case .and(let inner) = formula { parts += inner } else { parts.append(formula) }
@@ -86,9 +88,9 @@ extension Formula {
         return joined(parts, neutral: true, Formula.and)
     }
 
-    /// Returns the formula that is true if any of some is.
-    static func any(_ formulas: [Formula]) -> Formula {
-        if hasOpposites(formulas) { return .constant(true) }
+    /// Returns the disjunction of formulas, in which nested disjunctions are flattened.
+    static func disjunction(of formulas: [Formula]) -> Formula {
+        if hasComplements(formulas) { return .constant(true) }
         var parts: [Formula] = []
         for formula in formulas {
             if case .or(let inner) = formula { parts += inner } else { parts.append(formula) }
@@ -96,19 +98,20 @@ extension Formula {
         return joined(parts, neutral: false, Formula.or)
     }
 
-    /// Returns whether a formula and its inverse are among some, before those that are joined in the same way become
-    /// one.
-    private static func hasOpposites(_ formulas: [Formula]) -> Bool {
+    /// Returns whether one of the formulas is the negation of another one.
+    ///
+    /// This must be tested before formulas are flattened, which removes the negated conjunction or disjunction.
+    private static func hasComplements(_ formulas: [Formula]) -> Bool {
         let all = Set(formulas)
-        return all.contains { all.contains(.inverse($0)) }
+        return all.contains { all.contains(.negation($0)) }
     }
 
     private static func joined(_ parts: [Formula], neutral: Bool, _ join: ([Formula]) -> Formula) -> Formula {
         var unique: [Formula] = []
         var seen: Set<Formula> = []
         for part in parts where part != .constant(neutral) && seen.insert(part).inserted {
-            // A formula and its inverse decide the result.
-            if part == .constant(!neutral) || seen.contains(.inverse(part)) { return .constant(!neutral) }
+            // A formula and its negation determine the result.
+            if part == .constant(!neutral) || seen.contains(.negation(part)) { return .constant(!neutral) }
             unique.append(part)
         }
         if unique.isEmpty { return .constant(neutral) }

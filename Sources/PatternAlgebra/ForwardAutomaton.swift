@@ -4,15 +4,15 @@
 
 import PatternMatching
 
-/// A nondeterministic automaton that reads from the first scalar to the last, for one condition of a pattern.
+/// A nondeterministic automaton for a condition of a pattern, which reads from the first scalar to the last.
 ///
-/// The matcher's own automaton reads backward if a pattern has look-aheads. This one always reads forward, so that the
-/// automatons of any two patterns can run side by side and examples are found in the order in which a person reads.
-/// A look-ahead is therefore a condition on the scalars that follow; see ``LazyDeterminizer``.
+/// The automaton of the matcher reads backward if a pattern has look-aheads. This one always reads forward, so that the
+/// automata of any two patterns can run at the same time, and so that examples are found in reading order. So a
+/// look-ahead is a condition on the scalars that follow; see ``LazyDeterminizer``.
 struct ForwardAutomaton: Sendable, Equatable {
     struct Node: Sendable, Equatable {
         var kind: NodeKind
-        /// The set of a node that reads a scalar, the second way of a `split`, or the number of a look-ahead.
+        /// The set of a node that reads a scalar, the second next node of a `split`, or the number of a look-ahead.
         var argument: Int32 = 0
         var next: Int32 = 0
     }
@@ -31,25 +31,27 @@ struct ForwardAutomaton: Sendable, Equatable {
 
     private(set) var nodes: [Node] = []
 
-    /// The node to enter by.
+    /// The start node.
     private(set) var start: Int32 = 0
 
-    /// The nodes to enter the bodies of the look-aheads by; an inner body comes before the one around it.
+    /// The start nodes of the bodies of the look-aheads.
+    ///
+    /// An inner body comes before the one around it.
     private(set) var bodies: [Int32] = []
 
     let classes: ScalarClasses
 
-    /// For each set of scalars the classes inside it, in ascending order, and the same as a flag for each class.
+    /// The classes inside each set of scalars, in ascending order, and the same as a flag for each class.
     let members: [[Int32]]
     let isMember: [[Bool]]
 
     /// Whether each class consists of word scalars; empty if the condition has no word boundary.
     let isWord: [Bool]
 
-    /// Whether a node depends on what comes before or after it, so that the way on is not the same everywhere.
+    /// Whether there is an anchor or a word boundary.
     private(set) var hasAssertions = false
 
-    /// The most nodes of an automaton, with all counted repetitions written out.
+    /// The maximum number of nodes of an automaton, in which all counted repetitions are written out.
     static let maximumCount = 150_000
 
     /// Builds the automaton of a condition; nil if it would have too many nodes.
@@ -75,9 +77,10 @@ struct ForwardAutomaton: Sendable, Equatable {
         self.isMember = isMember
     }
 
-    /// Returns the fewest scalars that lead from each node to the end of its part, whatever look-aheads require.
+    /// Returns the fewest scalars that lead from each node to the end of its part, if look-aheads are ignored.
     ///
-    /// Nodes come after those that they lead to, except those that a loop leads back to. A loop is not a shorter way.
+    /// A node comes after those to which it leads, except for the transition back in a loop, which is on no shortest
+    /// path.
     func distances() -> [Int32] {
         var distances: [Int32] = []
         func distance(_ node: Int32) -> Int32 { Int(node) < distances.count ? distances[Int(node)] : .max }
@@ -94,23 +97,23 @@ struct ForwardAutomaton: Sendable, Equatable {
         return distances
     }
 
-    /// Returns the classes on a shortest way to the end; nil if there is none, or if conditions on places have to be
-    /// met.
-    func shortestWay() -> [Int32]? {
+    /// Returns the classes on a shortest path to the end, or nil if there is none, or if there are anchors, word
+    /// boundaries, or look-aheads.
+    func shortestPath() -> [Int32]? {
         let distances = distances()
         guard !hasAssertions, bodies.isEmpty, distances[Int(start)] < .max else { return nil }
-        var way: [Int32] = []
+        var path: [Int32] = []
         var node = nodes[Int(start)]
         while node.kind != .accept {
-            if node.kind == .scalars { way.append(members[Int(node.argument)][0]) }
-            // A loop is left where it could be, because its way out is never the longer one.
+            if node.kind == .scalars { path.append(members[Int(node.argument)][0]) }
+            // A loop is left as early as possible, because its exit is never the longer path.
             let leaves = node.kind == .split && distances[Int(node.argument)] <= distances[Int(node.next)]
             node = nodes[Int(leaves ? node.argument : node.next)]
         }
-        return way
+        return path
     }
 
-    /// Writes nodes from the end of a part to its start, so that no node exists only to lead to another.
+    /// A builder of nodes, which builds the node after a part before the part.
     private struct Builder {
         let outline: PatternOutline
         var nodes: [Node] = []
@@ -184,7 +187,7 @@ struct ForwardAutomaton: Sendable, Equatable {
             return entry ?? next
         }
 
-        /// Writes a repetition out: `a{2,4}` as `aa(a(a)?)?`, whose ways out all lead to the same node.
+        /// Builds a repetition as copies of its body: `a{2,4}` is `aa(a(a)?)?`, whose exits all lead to the same node.
         private mutating func buildRepetition(
             of body: PatternOutline.Part, minimum: Int, maximum: Int?, before next: Int32
         ) -> Int32? {
@@ -195,7 +198,7 @@ struct ForwardAutomaton: Sendable, Equatable {
                     guard let inner = build(body, before: entry),
                         let split = append(Node(kind: .split, argument: next, next: inner))
                     else { return nil }
-                    // A body without nodes would be written again and again without an end to the work.
+                    // All copies of a body without nodes are the same, so one is sufficient.
                     if inner == entry { break }
                     entry = split
                 }

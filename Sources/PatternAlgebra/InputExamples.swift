@@ -44,7 +44,7 @@ public struct InputExamples: Sendable {
     /// A shorter one may exist only if ``isComplete`` is `false`.
     public var shortest: String? {
         guard graph.count > 0, graph.distances[0] < .max else { return nil }
-        return String(ExampleWalk(graph).shortestWay(from: 0).map { graph.classes.examples[$0] })
+        return String(ExampleWalk(graph).shortestPath(from: 0).map { graph.classes.examples[$0] })
     }
 
     /// Returns a longest accepted input up to a length, or `nil` if none is known.
@@ -52,8 +52,8 @@ public struct InputExamples: Sendable {
     /// - Parameter maximumLength: The most scalars that the input may have.
     /// - Complexity: O(length × steps of the automaton).
     public func longest(maximumLength: Int) -> String? {
-        ExampleWalk(graph).longestWay(maximumLength: maximumLength).map { way in
-            String(way.map { graph.classes.examples[$0] })
+        ExampleWalk(graph).longestPath(maximumLength: maximumLength).map { path in
+            String(path.map { graph.classes.examples[$0] })
         }
     }
 
@@ -85,7 +85,7 @@ public struct InputExamples: Sendable {
         var walk = ExampleWalk(graph, maximumLength: maximumLength)
         walk.shuffle(&random)
         var result: [String] = []
-        while let way = walk.nextCovering(&random) { result.append(String(scalars(of: way, &random))) }
+        while let path = walk.nextCovering(&random) { result.append(String(scalars(of: path, &random))) }
         return result
     }
 
@@ -104,14 +104,14 @@ public struct InputExamples: Sendable {
         var result: [String] = []
         var seen: Set<[UInt32]> = []
         var attempts = 0
-        var patience = InputExamples.patience(40 * count + 400)
-        while !bases.isEmpty, result.count < count, patience > 0 {
+        var budget = InputExamples.work(ofAttempts: 40 * count + 400)
+        while !bases.isEmpty, result.count < count, budget > 0 {
             let edited = edited(bases[attempts % bases.count], &random)
             attempts += 1
             if graph.contains(edited) == false, seen.insert(edited).inserted {
                 result.append(String(edited))
             } else {
-                patience -= edited.count + InputExamples.workOfAttempt
+                budget -= edited.count + InputExamples.workOfAttempt
             }
         }
         return result
@@ -121,22 +121,22 @@ public struct InputExamples: Sendable {
         guard count > 0, graph.count > 0, graph.distances[0] < .max else { return [] }
         var walk = ExampleWalk(graph, maximumLength: maximumLength)
         walk.shuffle(&random)
-        let shortest = walk.shortestWay(from: 0).map { graph.classes.examples[$0] }
+        let shortest = walk.shortestPath(from: 0).map { graph.classes.examples[$0] }
         var result = [shortest]
         var seen: Set<[UInt32]> = [shortest]
-        var patience = InputExamples.patience(20 * count + 200)
-        while result.count < count, patience > 0 {
+        var budget = InputExamples.work(ofAttempts: 20 * count + 200)
+        while result.count < count, budget > 0 {
             let input = scalars(of: walk.nextCovering(&random) ?? walk.next(&random), &random)
             if seen.insert(input).inserted {
                 result.append(input)
             } else {
-                patience -= input.count + InputExamples.workOfAttempt
+                budget -= input.count + InputExamples.workOfAttempt
             }
         }
-        // Some inputs of a pattern with few of them are hard to find at random.
+        // If a pattern has few inputs, some of them are rarely found at random.
         if result.count < count {
-            walk.visitWays(budget: 100 * count + 10_000) { way in
-                let input = scalars(of: way, &random)
+            walk.visitPaths(budget: 100 * count + 10_000) { path in
+                let input = scalars(of: path, &random)
                 if seen.insert(input).inserted { result.append(input) }
                 return result.count < count
             }
@@ -144,19 +144,21 @@ public struct InputExamples: Sendable {
         return result
     }
 
-    /// Returns the number of scalars that may be tried in vain, if usual inputs are tried so often.
+    /// Returns the maximum work of a number of attempts that find no new input, in scalars.
     ///
-    /// An input of thousands of scalars is not tried often. Finite sets of a few thousand inputs are completed by
-    /// `visitWays`, which takes less than drawing the last of them.
-    private static func patience(_ attempts: Int) -> Int { attempts * 64 }
+    /// An attempt with an input of thousands of scalars counts as many. `visitPaths` completes a finite set of a few
+    /// thousand inputs, because its last inputs are rarely found at random.
+    private static func work(ofAttempts count: Int) -> Int { count * 64 }
 
-    /// The scalars that take as long as what an attempt takes whatever its length is.
+    /// The work of an attempt besides that for its scalars.
     private static let workOfAttempt = 16
 
-    /// Chooses a scalar of each class; most inputs have readable ones only.
-    private func scalars(of way: [Int], _ random: inout SplitMix) -> [UInt32] {
+    /// Returns a random scalar of each class.
+    ///
+    /// Most inputs have only readable scalars.
+    private func scalars(of path: [Int], _ random: inout SplitMix) -> [UInt32] {
         let isPlain = random.next(below: 4) > 0
-        return way.map { pools[$0].scalar(isPlain: isPlain, &random) }
+        return path.map { pools[$0].scalar(isPlain: isPlain, &random) }
     }
 
     private func edited(_ input: [UInt32], _ random: inout SplitMix) -> [UInt32] {

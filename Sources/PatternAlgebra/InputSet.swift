@@ -55,11 +55,11 @@ public struct InputSet: Sendable {
                     numbers.append(numbers.count)
                     conditions.append(CompiledCondition(condition.part, in: outline, usesTables: usesTables))
                     let formula = Formula.condition(numbers.count - 1)
-                    return condition.isNegated ? .inverse(formula) : formula
+                    return condition.isNegated ? .negation(formula) : formula
                 })
         }
         let (unique, places) = InputSet.unique(conditions)
-        self.init(.any(alternatives.map { .all($0.map { $0.renumbered(places) }) }), unique)
+        self.init(.disjunction(of: alternatives.map { .conjunction(of: $0.map { $0.renumbered(places) }) }), unique)
     }
 
     /// Creates the set of the inputs that a stock pattern accepts.
@@ -80,27 +80,29 @@ public struct InputSet: Sendable {
 extension InputSet {
     /// Returns the set of the inputs that are in both sets.
     public func intersection(_ other: InputSet) -> InputSet {
-        combined(with: other) { .all([$0, $1]) }
+        combined(with: other) { .conjunction(of: [$0, $1]) }
     }
 
     /// Returns the set of the inputs that are in at least one of the two sets.
     public func union(_ other: InputSet) -> InputSet {
-        combined(with: other) { .any([$0, $1]) }
+        combined(with: other) { .disjunction(of: [$0, $1]) }
     }
 
     /// Returns the set of the inputs that are in this set and not in the other one.
     public func subtracting(_ other: InputSet) -> InputSet {
-        combined(with: other) { .all([$0, .inverse($1)]) }
+        combined(with: other) { .conjunction(of: [$0, .negation($1)]) }
     }
 
     /// Returns the set of the inputs that are in exactly one of the two sets.
     public func symmetricDifference(_ other: InputSet) -> InputSet {
-        combined(with: other) { .any([.all([$0, .inverse($1)]), .all([$1, .inverse($0)])]) }
+        combined(with: other) {
+            .disjunction(of: [.conjunction(of: [$0, .negation($1)]), .conjunction(of: [$1, .negation($0)])])
+        }
     }
 
     /// The set of the inputs that are not in this set.
     public var inverted: InputSet {
-        InputSet(.inverse(formula), conditions)
+        InputSet(.negation(formula), conditions)
     }
 
     private func combined(with other: InputSet, _ join: (Formula, Formula) -> Formula) -> InputSet {

@@ -2,44 +2,44 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Counts the work of a comparison, so that it ends.
+/// A counter of the work of a comparison, with a limit.
 final class WorkMeter {
     /// The number of nodes visited and steps taken so far.
     var work = 0
 
     private let limit: Int
 
-    /// Creates a meter that allows so much work.
+    /// Creates a meter with a limit of the work.
     init(limit: Int) { self.limit = limit }
 
     var isExhausted: Bool { work > limit }
 }
 
-/// Turns an automaton into a deterministic one, a state at a time, when a comparison needs it.
+/// The subset construction, which finds a state only when a comparison needs it.
 ///
-/// A state is the set of ways on which the automaton can be after part of the input. A way is a node together with the
-/// look-aheads that were met before it and are not decided yet: it counts only if each of them holds. The body of
-/// a look-ahead is determinized in the same way, so what is pending is one state of that body.
+/// A state is the set of configurations in which the automaton can be after part of the input. A configuration is a
+/// node together with the look-aheads before it that are not decided yet. It is possible only if each of them holds.
+/// The body of a look-ahead is determinized in the same way, so a pending look-ahead has a state of its body.
 ///
-/// A set is kept before its free moves are followed, because whether `\b` lets a move through depends on the scalar
-/// that comes next.
+/// The set is kept without its closure under empty transitions, because a condition such as `\b` also depends on the
+/// next scalar.
 final class LazyDeterminizer {
-    /// Where a step leads if it is not a state: nothing can be accepted any more.
+    /// The target of a step after which no input is accepted.
     static let dead: Int32 = -1
 
-    /// Where a step leads in the body of a look-ahead: the look-ahead holds, whatever follows.
-    static let held: Int32 = -2
+    /// The target of a step in the body of a look-ahead that holds, whatever follows.
+    static let satisfied: Int32 = -2
 
     private static let unknown: Int32 = -3
 
-    private struct Way: Hashable {
+    private struct Configuration: Hashable {
         var node: Int32
-        /// The number of the list of pending look-aheads; 0 if there are none.
+        /// The number of the list of pending look-aheads, which is 0 if there are none.
         var pending: Int32
     }
 
     /// A look-ahead that is not decided yet.
-    private struct Pending: Hashable {
+    private struct PendingLookAhead: Hashable {
         var body: Int32
         var isNegated: Bool
         var state: Int32
@@ -53,7 +53,7 @@ final class LazyDeterminizer {
 
     private struct State: Hashable {
         var before: Side
-        var ways: [Way]
+        var configurations: [Configuration]
     }
 
     private let automaton: ForwardAutomaton
@@ -68,16 +68,16 @@ final class LazyDeterminizer {
     private var isExpanded: [Bool] = []
     private var ends: [Bool?] = []
 
-    private var pendingLists: [[Pending]] = [[]]
-    private var pendingNumbers: [[Pending]: Int32] = [[]: 0]
+    private var pendingLists: [[PendingLookAhead]] = [[]]
+    private var pendingNumbers: [[PendingLookAhead]: Int32] = [[]: 0]
 
-    /// The ways that read a scalar, and the lists of those that have come to the end of the part.
-    private var readers: [Way] = []
+    /// The configurations of the closure that read a scalar, and the lists of those at the end of the part.
+    private var readers: [Configuration] = []
     private var arrivals: [Int32] = []
-    private var visited: Set<Way> = []
+    private var visited: Set<Configuration> = []
     private var marks: [UInt32]
     private var round: UInt32 = 0
-    private var stack: [Way] = []
+    private var stack: [Configuration] = []
 
     private let meter: WorkMeter
 
@@ -88,7 +88,7 @@ final class LazyDeterminizer {
     ///
     /// - Parameters:
     ///   - automaton: The automaton.
-    ///   - meter: What counts the work; once it is exhausted, no result counts.
+    ///   - meter: The meter of the work. The results are not valid if it is exhausted.
     convenience init(_ automaton: ForwardAutomaton, meter: WorkMeter) {
         var bodies: [LazyDeterminizer] = []
         for entry in automaton.bodies {
@@ -113,10 +113,10 @@ final class LazyDeterminizer {
     var start: Int32 { state(enteredAfter: automaton.hasAssertions ? .edge : .other) }
 
     private func state(enteredAfter before: Side) -> Int32 {
-        number(of: State(before: before, ways: [Way(node: entry, pending: 0)]))
+        number(of: State(before: before, configurations: [Configuration(node: entry, pending: 0)]))
     }
 
-    /// Returns the state that a scalar of a class leads to, or ``dead``, or ``held``.
+    /// Returns the state to which a scalar of a class leads, or ``dead``, or ``satisfied``.
     func step(from state: Int32, by scalarClass: Int) -> Int32 {
         if !isExpanded[Int(state)] { expand(state) }
         return steps[Int(state) * classCount + scalarClass]
@@ -126,11 +126,12 @@ final class LazyDeterminizer {
     func distances() -> (Int32) -> Int {
         let fewest = automaton.distances()
         return { state in
-            state < 0 ? .max : self.states[Int(state)].ways.reduce(.max) { min($0, Int(fewest[Int($1.node)])) }
+            state < 0
+                ? .max : self.states[Int(state)].configurations.reduce(.max) { min($0, Int(fewest[Int($1.node)])) }
         }
     }
 
-    /// Returns whether the input may end in a state: for a body, whether the look-ahead holds then.
+    /// Returns whether the input may end in a state, which means for a body that the look-ahead holds.
     func accepts(_ state: Int32) -> Bool {
         if let known = ends[Int(state)] { return known }
         close(states[Int(state)], after: .edge)
@@ -141,7 +142,7 @@ final class LazyDeterminizer {
         return accepts
     }
 
-    /// Fills in the steps of a state for all classes.
+    /// Sets the steps of a state for all classes.
     private func expand(_ number: Int32) {
         isExpanded[Int(number)] = true
         let state = states[Int(number)]
@@ -156,20 +157,20 @@ final class LazyDeterminizer {
         }
     }
 
-    /// Fills in the steps for the classes of one side, once for all classes that the same ways read.
+    /// Sets the steps for the classes of one side, once for all classes that the same configurations read.
     private func fill(_ number: Int32, _ side: Side, classes: some Collection<Int>) {
         let row = Int(number) * classCount
         var refinement = Refinement(count: classCount)
-        for way in readers {
+        for configuration in readers {
             refinement.begin()
-            let members = automaton.members[Int(automaton.nodes[Int(way.node)].argument)]
+            let members = automaton.members[Int(automaton.nodes[Int(configuration.node)].argument)]
             for scalarClass in members { refinement.move(Int(scalarClass)) }
             meter.work += 1 + members.count / 4
         }
         var next = Array(repeating: LazyDeterminizer.unknown, count: refinement.groupCount)
         for scalarClass in classes {
             let group = Int(refinement.groups[scalarClass])
-            // What is pending is stepped by the class itself, and other look-aheads may distinguish more classes.
+            // Pending look-aheads may distinguish more classes, so their step is taken for each class.
             if next[group] == LazyDeterminizer.unknown || !bodies.isEmpty {
                 next[group] = target(of: scalarClass, side)
             }
@@ -179,68 +180,69 @@ final class LazyDeterminizer {
     }
 
     private func target(of scalarClass: Int, _ side: Side) -> Int32 {
-        var ways: [Way] = []
-        for way in readers {
-            let node = automaton.nodes[Int(way.node)]
+        var configurations: [Configuration] = []
+        for configuration in readers {
+            let node = automaton.nodes[Int(configuration.node)]
             guard automaton.isMember[Int(node.argument)][scalarClass],
-                let pending = stepped(way.pending, by: scalarClass)
+                let pending = stepped(configuration.pending, by: scalarClass)
             else { continue }
-            ways.append(Way(node: node.next, pending: pending))
+            configurations.append(Configuration(node: node.next, pending: pending))
         }
         if isBody {
             for list in arrivals {
                 guard let pending = stepped(list, by: scalarClass) else { continue }
-                if pending == 0 { return LazyDeterminizer.held }
-                // The body has come to its end; what is pending decides.
-                ways.append(Way(node: 0, pending: pending))
+                if pending == 0 { return LazyDeterminizer.satisfied }
+                // The body has reached its end, so only the pending look-aheads are left.
+                configurations.append(Configuration(node: 0, pending: pending))
             }
         }
-        meter.work += ways.count
-        guard !ways.isEmpty else { return LazyDeterminizer.dead }
-        ways.sort { ($0.node, $0.pending) < ($1.node, $1.pending) }
+        meter.work += configurations.count
+        guard !configurations.isEmpty else { return LazyDeterminizer.dead }
+        configurations.sort { ($0.node, $0.pending) < ($1.node, $1.pending) }
         var last = 0
-        for index in ways.indices.dropFirst() where ways[index] != ways[last] {
+        for index in configurations.indices.dropFirst() where configurations[index] != configurations[last] {
             last += 1
-            ways[last] = ways[index]
+            configurations[last] = configurations[index]
         }
-        ways.removeSubrange((last + 1)...)
-        if !bodies.isEmpty { ways = withoutRedundantWays(ways) }
-        return self.number(of: State(before: automaton.isWord.isEmpty ? .other : side, ways: ways))
+        configurations.removeSubrange((last + 1)...)
+        if !bodies.isEmpty { configurations = withoutRedundancy(configurations) }
+        return self.number(of: State(before: automaton.isWord.isEmpty ? .other : side, configurations: configurations))
     }
 
-    /// Leaves out ways that wait for all that another way to the same node waits for, and for more.
-    private func withoutRedundantWays(_ ways: [Way]) -> [Way] {
-        ways.filter { way in
-            !ways.contains { other in
-                guard other.node == way.node, other.pending != way.pending else { return false }
+    /// Returns the configurations without those whose pending look-aheads include all of another configuration with the
+    /// same node.
+    private func withoutRedundancy(_ configurations: [Configuration]) -> [Configuration] {
+        configurations.filter { configuration in
+            !configurations.contains { other in
+                guard other.node == configuration.node, other.pending != configuration.pending else { return false }
                 let needed = pendingLists[Int(other.pending)]
-                let own = pendingLists[Int(way.pending)]
+                let own = pendingLists[Int(configuration.pending)]
                 return needed.count < own.count && needed.allSatisfy(own.contains)
             }
         }
     }
 
-    /// Returns what is pending after another scalar, or nil if it can no longer hold.
+    /// Returns the list of pending look-aheads after another scalar, or nil if one of them cannot hold.
     private func stepped(_ list: Int32, by scalarClass: Int) -> Int32? {
         guard list != 0 else { return 0 }
-        var result: [Pending] = []
+        var result: [PendingLookAhead] = []
         for pending in pendingLists[Int(list)] {
             switch bodies[Int(pending.body)].step(from: pending.state, by: scalarClass) {
             case LazyDeterminizer.dead:
                 if !pending.isNegated { return nil }
-            case LazyDeterminizer.held:
+            case LazyDeterminizer.satisfied:
                 if pending.isNegated { return nil }
             case let state:
-                result.append(Pending(body: pending.body, isNegated: pending.isNegated, state: state))
+                result.append(PendingLookAhead(body: pending.body, isNegated: pending.isNegated, state: state))
             }
         }
         return number(of: result)
     }
 
-    private func number(of list: [Pending]) -> Int32 {
+    private func number(of list: [PendingLookAhead]) -> Int32 {
         var list = list
         list.sort { ($0.body, $0.state, $0.isNegated ? 1 : 0) < ($1.body, $1.state, $1.isNegated ? 1 : 0) }
-        var unique: [Pending] = []
+        var unique: [PendingLookAhead] = []
         for pending in list where unique.last != pending { unique.append(pending) }
         meter.work += unique.count
         if let number = pendingNumbers[unique] { return number }
@@ -258,54 +260,58 @@ final class LazyDeterminizer {
         steps.append(contentsOf: repeatElement(LazyDeterminizer.unknown, count: classCount))
         isExpanded.append(false)
         ends.append(nil)
-        // A state is more work than its ways: it is hashed and kept, with a row of steps.
+        // A state is more work than its configurations, because it is hashed and kept with a row of steps.
         meter.work += 8 + classCount / 4
         return number
     }
 
-    /// Follows all free moves of a state at a place with known sides.
+    /// Finds the closure of a state under empty transitions, at a position with known sides.
     private func close(_ state: State, after: Side) {
         readers.removeAll(keepingCapacity: true)
         arrivals.removeAll(keepingCapacity: true)
         visited.removeAll(keepingCapacity: true)
         round += 1
-        for way in state.ways { visit(way) }
-        while let way = stack.popLast() {
+        for configuration in state.configurations { visit(configuration) }
+        while let configuration = stack.popLast() {
             if meter.isExhausted { return stack.removeAll() }
-            let node = automaton.nodes[Int(way.node)]
+            let node = automaton.nodes[Int(configuration.node)]
             switch node.kind {
             case .scalars:
-                readers.append(way)
+                readers.append(configuration)
             case .split:
-                visit(Way(node: node.argument, pending: way.pending))
-                visit(Way(node: node.next, pending: way.pending))
+                visit(Configuration(node: node.argument, pending: configuration.pending))
+                visit(Configuration(node: node.next, pending: configuration.pending))
             case .start:
-                if state.before == .edge { visit(Way(node: node.next, pending: way.pending)) }
+                if state.before == .edge { visit(Configuration(node: node.next, pending: configuration.pending)) }
             case .end:
-                if after == .edge { visit(Way(node: node.next, pending: way.pending)) }
+                if after == .edge { visit(Configuration(node: node.next, pending: configuration.pending)) }
             case .boundary, .notBoundary:
                 let isBoundary = (state.before == .word) != (after == .word)
-                if isBoundary == (node.kind == .boundary) { visit(Way(node: node.next, pending: way.pending)) }
+                if isBoundary == (node.kind == .boundary) {
+                    visit(Configuration(node: node.next, pending: configuration.pending))
+                }
             case .lookAhead, .notLookAhead:
                 let body = bodies[Int(node.argument)]
-                let pending = Pending(
+                let pending = PendingLookAhead(
                     body: node.argument, isNegated: node.kind == .notLookAhead,
                     state: body.state(enteredAfter: state.before))
-                visit(Way(node: node.next, pending: number(of: pendingLists[Int(way.pending)] + [pending])))
+                visit(
+                    Configuration(
+                        node: node.next, pending: number(of: pendingLists[Int(configuration.pending)] + [pending])))
             case .accept:
-                arrivals.append(way.pending)
+                arrivals.append(configuration.pending)
             }
         }
     }
 
-    private func visit(_ way: Way) {
+    private func visit(_ configuration: Configuration) {
         if bodies.isEmpty {
-            guard marks[Int(way.node)] != round else { return }
-            marks[Int(way.node)] = round
+            guard marks[Int(configuration.node)] != round else { return }
+            marks[Int(configuration.node)] = round
         } else {
-            guard visited.insert(way).inserted else { return }
+            guard visited.insert(configuration).inserted else { return }
         }
         meter.work += 1
-        stack.append(way)
+        stack.append(configuration)
     }
 }

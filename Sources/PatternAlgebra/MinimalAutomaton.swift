@@ -2,19 +2,19 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The smallest deterministic automaton of a condition, with all its steps written down.
+/// The minimal deterministic automaton of a condition, with all its steps.
 ///
-/// States and classes are numbered in the order in which they are reached, so that two conditions that accept the same
-/// inputs have equal tables.
+/// States are numbered in the order in which they are reached, and classes by their scalars. So two conditions that
+/// accept the same inputs have equal automata.
 struct MinimalAutomaton: Sendable, Hashable {
     let classes: ScalarClasses
 
-    /// The next state for each state and class.
+    /// The next state of each state and class.
     let steps: [Int32]
 
     let traits: [StateTraits]
 
-    /// What is known of a state.
+    /// The properties of a state.
     struct StateTraits: OptionSet, Sendable, Hashable {
         let rawValue: UInt8
 
@@ -29,11 +29,11 @@ struct MinimalAutomaton: Sendable, Hashable {
     /// The number of states; the first is the start.
     var count: Int { traits.count }
 
-    /// The most cells that are written down, and the work that may be spent on them.
+    /// The maximum number of cells, and the maximum work of the construction.
     static let maximumCells = 200_000
     private static let maximumWork = 400_000
 
-    /// Creates the table of an automaton; nil if it would be too large.
+    /// Creates the minimal automaton of an automaton, or returns `nil` if it would be too large.
     init?(_ automaton: ForwardAutomaton) {
         let meter = WorkMeter(limit: MinimalAutomaton.maximumWork)
         let determinizer = LazyDeterminizer(automaton, meter: meter)
@@ -55,39 +55,39 @@ struct MinimalAutomaton: Sendable, Hashable {
         self.init(automaton.classes, steps: steps, accepts: accepts, start: 1)
     }
 
-    /// Creates the table of the smallest automaton that accepts what a given one does.
+    /// Creates the minimal automaton that accepts the same inputs as a given one.
     init(_ classes: ScalarClasses, steps: [Int32], accepts: [Bool], start: Int) {
         let width = classes.count
         let blocks = Minimizer.blocks(width: width, steps: steps, accepts: accepts)
         let blockCount = Int(blocks.max() ?? 0) + 1
         var members = Array(repeating: 0, count: blockCount)
         for state in accepts.indices { members[Int(blocks[state])] = state }
-        // Classes that lead to the same state from everywhere are one.
+        // Classes that lead to the same block from each state are merged.
         let groups = MinimalAutomaton.groups(of: width, blocks, members, steps)
         let (merged, numbers) = classes.merged(groups)
         var oldClasses = Array(repeating: 0, count: merged.count)
         for (old, new) in numbers.enumerated().reversed() { oldClasses[Int(new)] = old }
 
         var order = [blocks[start]]
-        var places = Array(repeating: Int32(-1), count: blockCount)
-        places[Int(blocks[start])] = 0
+        var newNumbers = Array(repeating: Int32(-1), count: blockCount)
+        newNumbers[Int(blocks[start])] = 0
         var result: [Int32] = []
         var index = 0
         while index < order.count {
             let row = members[Int(order[index])] * width
             for old in oldClasses {
                 let block = blocks[Int(steps[row + old])]
-                if places[Int(block)] < 0 {
-                    places[Int(block)] = Int32(order.count)
+                if newNumbers[Int(block)] < 0 {
+                    newNumbers[Int(block)] = Int32(order.count)
                     order.append(block)
                 }
-                result.append(places[Int(block)])
+                result.append(newNumbers[Int(block)])
             }
             index += 1
         }
         self.classes = merged
         self.steps = result
-        // In the smallest automaton, only one state accepts nothing, and it leads to itself.
+        // In a minimal automaton, only one state accepts no input, and it leads to itself.
         traits = order.indices.map { state in
             let isAccepting = accepts[members[Int(order[state])]]
             let row = result[(state * merged.count)..<((state + 1) * merged.count)]

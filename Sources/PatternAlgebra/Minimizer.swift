@@ -2,28 +2,30 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Finds the states of a deterministic automaton that accept the same rest of an input (after Hopcroft, 1971).
+/// The minimization of a deterministic automaton by partition refinement (after Hopcroft, 1971).
 ///
-/// The states are kept sorted by block, so that a block is split by swapping the states that move to its front.
+/// The states are sorted by block. A block is split by swapping some of its states to its front.
 struct Minimizer {
     private let width: Int
-    /// For each class the states that lead to each state: those of a state begin at its offset.
+    /// The predecessors of each state by each class, and the index at which those of a state and class begin.
     private var sources: [Int32] = []
     private var offsets: [Int32] = []
     private let stateCount: Int
 
     private var ordered: [Int32]
-    private var places: [Int32]
+    private var positions: [Int32]
     private var blocks: [Int32]
     private var starts: [Int32] = [0]
     private var ends: [Int32]
     /// The number of states of each block that have been moved to its front in this round.
     private var moved: [Int32] = [0]
     private var touched: [Int32] = []
-    private var waiting: [(block: Int32, scalarClass: Int32)] = []
-    private var isWaiting: [Bool] = []
+    private var worklist: [(block: Int32, scalarClass: Int32)] = []
+    private var isQueued: [Bool] = []
 
-    /// Returns the block of each state: states of one block accept the same.
+    /// Returns the block of each state.
+    ///
+    /// The states of one block accept the same continuations.
     static func blocks(width: Int, steps: [Int32], accepts: [Bool]) -> [Int32] {
         var minimizer = Minimizer(width: width, steps: steps, count: accepts.count)
         minimizer.run(accepts)
@@ -34,10 +36,10 @@ struct Minimizer {
         self.width = width
         stateCount = count
         ordered = (0..<Int32(count)).map { $0 }
-        places = ordered
+        positions = ordered
         blocks = Array(repeating: 0, count: count)
         ends = [Int32(count)]
-        isWaiting = Array(repeating: false, count: width)
+        isQueued = Array(repeating: false, count: width)
         offsets = Array(repeating: 0, count: width * count + 1)
         sources = Array(repeating: 0, count: width * count)
         for state in 0..<count {
@@ -60,11 +62,11 @@ struct Minimizer {
         for state in accepts.indices where accepts[state] { move(Int32(state)) }
         split()
         for scalarClass in 0..<width {
-            for block in starts.indices { wait(Int32(block), Int32(scalarClass)) }
+            for block in starts.indices { enqueue(Int32(block), Int32(scalarClass)) }
         }
         var splitter: [Int32] = []
-        while let (block, scalarClass) = waiting.popLast() {
-            isWaiting[Int(block) * width + Int(scalarClass)] = false
+        while let (block, scalarClass) = worklist.popLast() {
+            isQueued[Int(block) * width + Int(scalarClass)] = false
             splitter.removeAll(keepingCapacity: true)
             splitter.append(contentsOf: ordered[Int(starts[Int(block)])..<Int(ends[Int(block)])])
             for target in splitter {
@@ -75,24 +77,24 @@ struct Minimizer {
         }
     }
 
-    private mutating func wait(_ block: Int32, _ scalarClass: Int32) {
+    private mutating func enqueue(_ block: Int32, _ scalarClass: Int32) {
         let index = Int(block) * width + Int(scalarClass)
-        guard !isWaiting[index] else { return }
-        isWaiting[index] = true
-        waiting.append((block, scalarClass))
+        guard !isQueued[index] else { return }
+        isQueued[index] = true
+        worklist.append((block, scalarClass))
     }
 
     /// Moves a state to the front of its block.
     private mutating func move(_ state: Int32) {
         let block = Int(blocks[Int(state)])
         if moved[block] == 0 { touched.append(Int32(block)) }
-        let place = places[Int(state)]
+        let position = positions[Int(state)]
         let front = starts[block] + moved[block]
         let other = ordered[Int(front)]
         ordered[Int(front)] = state
-        ordered[Int(place)] = other
-        places[Int(state)] = front
-        places[Int(other)] = place
+        ordered[Int(position)] = other
+        positions[Int(state)] = front
+        positions[Int(other)] = position
         moved[block] += 1
     }
 
@@ -111,11 +113,11 @@ struct Minimizer {
             starts.append(range.lowerBound)
             ends.append(range.upperBound)
             moved.append(0)
-            isWaiting.append(contentsOf: repeatElement(false, count: width))
+            isQueued.append(contentsOf: repeatElement(false, count: width))
             if isFront { starts[Int(block)] = range.upperBound } else { ends[Int(block)] = range.lowerBound }
             for index in range { blocks[Int(ordered[Int(index)])] = new }
-            // The new block is the smaller one: waiting with it is enough, also where the old one waits already.
-            for scalarClass in 0..<Int32(width) { wait(new, scalarClass) }
+            // The new block is the smaller one, so the worklist needs no more than it, even if the old block is on it.
+            for scalarClass in 0..<Int32(width) { enqueue(new, scalarClass) }
         }
         touched.removeAll(keepingCapacity: true)
     }

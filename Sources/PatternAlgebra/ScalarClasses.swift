@@ -2,11 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The classes of scalars that an automaton distinguishes, the most readable one first.
+/// The classes of scalars that an automaton distinguishes, with the most readable one first.
 ///
-/// A class is known by its number. Surrogates are in no class, because no text holds one.
+/// A class is represented by its number. Surrogates are in no class, because no text contains one.
 struct ScalarClasses: Sendable, Hashable {
-    /// Where, in ascending order of scalars, a segment of one class begins, and which class it is.
+    /// The first scalar of each segment of one class, in ascending order, and the classes of the segments.
     private(set) var starts: [UInt32]
     private(set) var classes: [Int32]
 
@@ -22,7 +22,7 @@ struct ScalarClasses: Sendable, Hashable {
     private static let surrogates: ClosedRange<UInt32> = 0xD800...0xDFFF
     private static let lastScalar: UInt32 = 0x10FFFF
 
-    /// Creates the classes that some sets distinguish.
+    /// Creates the classes that sets of scalars distinguish.
     init(_ sets: [[ClosedRange<UInt32>]]) {
         var cuts: [UInt32] = [0, ScalarClasses.surrogates.lowerBound, ScalarClasses.surrogates.upperBound + 1]
         for ranges in sets {
@@ -49,7 +49,7 @@ struct ScalarClasses: Sendable, Hashable {
         self.init(starts: starts, groups: refinement.groups)
     }
 
-    /// Creates classes from segments and the group of each, numbered by how readable their best scalars are.
+    /// Creates classes from segments and the group of each, numbered by the ranks of their most readable scalars.
     private init(starts: [UInt32], groups: [Int32]) {
         let groupCount = Int(groups.max() ?? 0) + 1
         var best = Array(repeating: (scalar: UInt32(0), rank: UInt64.max), count: groupCount)
@@ -81,7 +81,9 @@ struct ScalarClasses: Sendable, Hashable {
         Int(classes[ScalarClasses.lastIndex(notAbove: scalar, in: starts)])
     }
 
-    /// Returns the classes inside a set that was among those that the classes were made from, in ascending order.
+    /// Returns the classes inside a set, in ascending order.
+    ///
+    /// The set must be one of those from which the classes were created.
     func members(of ranges: [ClosedRange<UInt32>]) -> [Int32] {
         var isMember = Array(repeating: false, count: count)
         var segment = 0
@@ -107,8 +109,7 @@ struct ScalarClasses: Sendable, Hashable {
         return (result, examples.map { Int32(result.scalarClass(of: $0)) })
     }
 
-    /// Returns the classes that either of two alphabets distinguishes, and for each its class in the first and in the
-    /// second.
+    /// Returns the common refinement of two partitions, and the class in each of them of each of its classes.
     func joined(with other: ScalarClasses) -> (classes: ScalarClasses, first: [Int32], second: [Int32]) {
         var starts: [UInt32] = []
         var groups: [Int32] = []
@@ -174,11 +175,11 @@ struct ScalarClasses: Sendable, Hashable {
     }
 }
 
-/// A partition of numbers into groups, refined by one subset after another.
+/// A partition of numbers into groups, which is refined by one subset after another.
 struct Refinement {
     private(set) var groups: [Int32]
     private var sizes: [Int32]
-    /// The group that the members of a group move to in this round, and the round in which that was set.
+    /// The group to which the members of each group move in this round, and the round in which it was set.
     private var targets: [Int32] = [0]
     private var rounds: [Int32] = [0]
     private var round: Int32 = 0
@@ -202,7 +203,7 @@ struct Refinement {
             targets[group] = Int32(sizes.count)
             sizes.append(0)
             targets.append(0)
-            // A group that is new in this round holds members of the subset only, which have been moved.
+            // A group that is new in this round contains only members of the subset, which have been moved.
             rounds.append(round)
         }
         let target = targets[group]

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The scalars of a class, for choosing one at random.
+/// The scalars of a class, from which one is chosen at random.
 struct ScalarPool: Sendable {
     private let ranges: [ClosedRange<UInt32>]
 
@@ -21,7 +21,7 @@ struct ScalarPool: Sendable {
 
     func scalar(isPlain: Bool, _ random: inout SplitMix) -> UInt32 {
         if isPlain || random.next(below: 2) == 0 { return plain[random.next(below: plain.count)] }
-        // The ends of ranges are where patterns are wrong.
+        // Mistakes in patterns are often at the ends of ranges.
         let range = ranges[random.next(below: ranges.count)]
         switch random.next(below: 3) {
         case 0: return range.lowerBound

@@ -2,10 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Looks for the shortest input of a set: runs all conditions side by side, breadth first.
+/// A breadth-first search for a shortest input of a set, in the product of the automata of all conditions.
 ///
-/// A place is a state of each condition. Places are visited in the order of their shortest inputs and, among inputs of
-/// one length, of the most readable one. A place from which the formula cannot become true is left out.
+/// A vertex is a state of each condition. Vertices are visited in the order of their shortest inputs, and among inputs
+/// of one length, of the most readable one. A vertex from which the formula cannot become true is left out.
 struct Search {
     enum Outcome {
         case none
@@ -18,23 +18,23 @@ struct Search {
     let classes: ScalarClasses
     let meter: WorkMeter
 
-    /// The states of each place, and the number of the place that has them.
-    private var places: [[Int32]] = []
+    /// The states of each vertex, and the vertex of each list of states.
+    private var vertices: [[Int32]] = []
     private var numbers: [[Int32]: Int32] = [:]
-    /// The place from which each place was reached, and by which class.
-    private(set) var origins: [Int32] = []
-    private(set) var letters: [Int32] = []
-    private var values: [Formula.Value]
+    /// The vertex from which each vertex was reached, and the class by which it was reached.
+    private(set) var parents: [Int32] = []
+    private(set) var labels: [Int32] = []
+    private var values: [Formula.TruthValue]
     private var next: [Int32]
 
-    /// The work of a step, which all conditions and their formula take part in.
+    /// The work of a step of all conditions and of their formula.
     private let stepWork: Int
 
     /// A condition during a search.
     private struct Runner {
         let table: MinimalAutomaton?
         let determinizer: LazyDeterminizer?
-        /// The condition's own class for each class of the search.
+        /// The condition's class for each class of the search.
         let classes: [Int32]
 
         var start: Int32 { determinizer?.start ?? 0 }
@@ -50,18 +50,18 @@ struct Search {
             return determinizer?.step(from: state, by: own) ?? LazyDeterminizer.dead
         }
 
-        /// Returns what is known in a state.
+        /// Returns the truth value of the condition in a state.
         @inline(__always)
-        func value(in state: Int32) -> Formula.Value {
-            if state < 0 { return .no }
-            return table?.traits[Int(state)].contains(.isUniversal) == true ? .yes : .open
+        func value(in state: Int32) -> Formula.TruthValue {
+            if state < 0 { return .false }
+            return table?.traits[Int(state)].contains(.isUniversal) == true ? .true : .unknown
         }
 
         /// Returns a function for the fewest scalars from a state to an end, if only this condition has to be met.
         func distances() -> (Int32) -> Int {
             if let table {
-                let sources = Sources(table.steps, width: table.classes.count, count: table.count)
-                let distances = sources.distances(to: table.traits.map { $0.contains(.accepts) })
+                let predecessors = Predecessors(table.steps, width: table.classes.count, count: table.count)
+                let distances = predecessors.distances(to: table.traits.map { $0.contains(.accepts) })
                 return { $0 < 0 ? .max : Int(distances[Int($0)]) }
             }
             return determinizer?.distances() ?? { _ in .max }
@@ -75,7 +75,7 @@ struct Search {
         }
     }
 
-    /// Finds the shortest input of a set.
+    /// Returns a shortest input of a set.
     static func shortest(in set: InputSet, budget: Int) -> Outcome {
         if case .constant(let isTrue) = set.formula { return isTrue ? .found([]) : .none }
         let meter = WorkMeter(limit: budget)
@@ -85,15 +85,15 @@ struct Search {
 
     /// Prepares a search; nil if a condition has no automaton.
     init?(_ set: InputSet, meter: WorkMeter) {
-        var automatons: [ForwardAutomaton] = []
+        var automata: [ForwardAutomaton] = []
         for condition in set.conditions {
             guard let automaton = condition.automaton else { return nil }
-            automatons.append(automaton)
+            automata.append(automaton)
         }
         var joint = ScalarClasses([])
         var maps: [[Int32]] = []
         for (index, condition) in set.conditions.enumerated() {
-            let own = condition.table?.classes ?? automatons[index].classes
+            let own = condition.table?.classes ?? automata[index].classes
             if index == 0 {
                 joint = own
                 maps = [(0..<Int32(own.count)).map { $0 }]
@@ -106,26 +106,26 @@ struct Search {
         runners = set.conditions.indices.map { index in
             let table = set.conditions[index].table
             return Runner(
-                table: table, determinizer: table == nil ? LazyDeterminizer(automatons[index], meter: meter) : nil,
+                table: table, determinizer: table == nil ? LazyDeterminizer(automata[index], meter: meter) : nil,
                 classes: maps[index])
         }
         formula = set.formula
         classes = joint
         self.meter = meter
         stepWork = 1 + runners.count / 2
-        values = Array(repeating: .open, count: runners.count)
+        values = Array(repeating: .unknown, count: runners.count)
         next = Array(repeating: 0, count: runners.count)
     }
 
-    /// Returns a function that estimates the fewest scalars from a place to an end.
+    /// Returns a function that estimates the fewest scalars from a vertex to an end.
     ///
-    /// Each condition is estimated on its own: one that has to be met by what its table or its automaton needs, one
-    /// that must not be met by a scalar if it is met at the place.
+    /// The estimate of a condition is its distance in its own automaton. That of a negated condition is 1 if the vertex
+    /// meets the condition, or else 0.
     func estimate() -> (Search, Int) -> Int {
         let distances = runners.map { $0.distances() }
-        return { search, place in
+        return { search, vertex in
             search.meter.work += search.runners.count
-            let states = search.places[place]
+            let states = search.vertices[vertex]
             func estimate(_ formula: Formula) -> Int {
                 switch formula {
                 case .constant: return 0
@@ -141,66 +141,68 @@ struct Search {
     }
 
     private mutating func run() -> Outcome {
-        var place = Int(begin())
-        if place < 0 { return .none }
-        if accepts(place) { return meter.isExhausted ? .exhausted : .found([]) }
-        while place < count {
+        var vertex = Int(begin())
+        if vertex < 0 { return .none }
+        if accepts(vertex) { return meter.isExhausted ? .exhausted : .found([]) }
+        while vertex < count {
             for scalarClass in 0..<classes.count {
-                let (target, isNew) = step(from: place, by: scalarClass)
+                let (target, isNew) = step(from: vertex, by: scalarClass)
                 if isNew, accepts(Int(target)), !meter.isExhausted { return .found(input(endingAt: Int(target))) }
                 if meter.isExhausted { return .exhausted }
             }
-            place += 1
+            vertex += 1
         }
         return .none
     }
 
-    /// The number of places so far.
-    var count: Int { places.count }
+    /// The number of vertices so far.
+    var count: Int { vertices.count }
 
-    /// Adds the place before the first scalar, unless nothing can be accepted.
+    /// Adds the vertex before the first scalar, unless no input is accepted.
     mutating func begin() -> Int32 {
         for (index, runner) in runners.enumerated() { next[index] = runner.start }
-        return reach(from: -1, by: 0).place
+        return reach(from: -1, by: 0).vertex
     }
 
-    /// Follows one class from a place.
+    /// Follows one class from a vertex.
     ///
-    /// - Returns: The place that it leads to, -1 if nothing can be accepted any more, and whether it is new.
-    mutating func step(from place: Int, by scalarClass: Int) -> (place: Int32, isNew: Bool) {
+    /// - Returns: The vertex to which it leads, or -1 if no input is accepted, and whether it is new.
+    mutating func step(from vertex: Int, by scalarClass: Int) -> (vertex: Int32, isNew: Bool) {
         meter.work += stepWork
-        for (index, state) in places[place].enumerated() {
+        for (index, state) in vertices[vertex].enumerated() {
             next[index] = state < 0 ? state : runners[index].step(from: state, by: scalarClass)
         }
-        return reach(from: Int32(place), by: Int32(scalarClass))
+        return reach(from: Int32(vertex), by: Int32(scalarClass))
     }
 
-    /// Returns whether the input may end at a place.
-    mutating func accepts(_ place: Int) -> Bool {
-        for (index, state) in places[place].enumerated() { values[index] = runners[index].accepts(state) ? .yes : .no }
-        return formula.value(values) == .yes
+    /// Returns whether the input may end at a vertex.
+    mutating func accepts(_ vertex: Int) -> Bool {
+        for (index, state) in vertices[vertex].enumerated() {
+            values[index] = runners[index].accepts(state) ? .true : .false
+        }
+        return formula.value(values) == .true
     }
 
-    /// Finds or adds the place in `next`, unless nothing can be accepted there.
-    private mutating func reach(from origin: Int32, by scalarClass: Int32) -> (place: Int32, isNew: Bool) {
+    /// Returns the vertex of `next`, which is added if it is new, unless no input is accepted there.
+    private mutating func reach(from parent: Int32, by scalarClass: Int32) -> (vertex: Int32, isNew: Bool) {
         for index in runners.indices { values[index] = runners[index].value(in: next[index]) }
-        if formula.value(values) == .no { return (-1, false) }
-        if let place = numbers[next] { return (place, false) }
-        let place = Int32(places.count)
-        numbers[next] = place
-        places.append(next)
-        origins.append(origin)
-        letters.append(scalarClass)
+        if formula.value(values) == .false { return (-1, false) }
+        if let vertex = numbers[next] { return (vertex, false) }
+        let vertex = Int32(vertices.count)
+        numbers[next] = vertex
+        vertices.append(next)
+        parents.append(parent)
+        labels.append(scalarClass)
         meter.work += 4 * stepWork
-        return (place, true)
+        return (vertex, true)
     }
 
-    private func input(endingAt place: Int) -> [UInt32] {
+    private func input(endingAt vertex: Int) -> [UInt32] {
         var result: [UInt32] = []
-        var place = place
-        while origins[place] >= 0 {
-            result.append(classes.examples[Int(letters[place])])
-            place = Int(origins[place])
+        var vertex = vertex
+        while parents[vertex] >= 0 {
+            result.append(classes.examples[Int(labels[vertex])])
+            vertex = Int(parents[vertex])
         }
         return result.reversed()
     }

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The generator SplitMix64 (Steele, Lea, and Flood 2014), whose numbers depend only on a seed.
+/// The random number generator SplitMix64 (Steele, Lea, and Flood, 2014), whose numbers depend only on a seed.
 package struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
 

@@ -10,9 +10,8 @@
 /// code.matches("AB1234\n")  // false: the whole input has to match
 /// ```
 ///
-/// No expression and no input can make it hang: the expression becomes an automaton that reads each scalar of the
-/// input once. A pattern never changes after it is made and shares nothing, so any number of tasks can use one at a
-/// time.
+/// Matching always ends, because the expression becomes an automaton that reads each scalar of the input once. A
+/// pattern is immutable, so any number of tasks can use it at the same time.
 package struct Pattern: Sendable {
     /// The expression that the pattern was made from.
     package let expression: String
@@ -35,20 +34,20 @@ package struct Pattern: Sendable {
     ///   ms for one that ends in the simulation, about 10 ms for the first of a process that names a Unicode property,
     ///   at most 25 ms for the costliest of 8,192 bytes after that.
     package init(_ expression: String) throws(PatternSyntaxError) {
-        try self.init(expression, path: .automatic)
+        try self.init(expression, algorithm: .automatic)
     }
 
-    /// Compiles an expression to be matched in a given way: for tests, which compare the ways.
+    /// Compiles an expression for a given algorithm, so that tests can compare the algorithms.
     ///
     /// - Parameters:
     ///   - expression: The regular expression that the whole input has to match.
-    ///   - path: The way in which inputs are matched; those that it cannot match are simulated.
+    ///   - algorithm: The algorithm that matches inputs. The simulation matches those that it cannot match.
     /// - Throws: ``PatternSyntaxError``, if the expression is not a pattern or exceeds a limit.
-    package init(_ expression: String, path: Path) throws(PatternSyntaxError) {
+    package init(_ expression: String, algorithm: Algorithm) throws(PatternSyntaxError) {
         self.expression = expression
         let parsed = try Parser.parse(expression)
         var choice = MatcherChoice(for: parsed)
-        matcher = choice.forced(path, parsed)
+        matcher = choice.forced(algorithm, parsed)
         constructionWork = choice.work
         asciiCharacters = parsed.asciiCharacters
         guard matcher.byteCount <= Pattern.maximumByteCount else {
@@ -85,7 +84,7 @@ extension Pattern {
 
     /// The greatest depth of groups within groups.
     ///
-    /// The tree is walked by recursion, which at this depth takes half of a secondary thread's stack on Apple's
+    /// Functions walk the tree recursively. At this depth, they take half of a secondary thread's stack on Apple's
     /// systems, 512 KiB, in a build without optimization.
     package static let maximumNesting = 100
 
@@ -99,15 +98,17 @@ extension Pattern {
 
     /// The largest product of the parts of an expression without a table and the bytes of an input.
     ///
-    /// A counter takes as long as seven other parts. Measured: less than 0.15 seconds.
+    /// A counter counts as seven other parts. Measured: less than 0.15 seconds.
     package static let maximumWork = 1 << 25
 
-    /// The most nodes that are visited to find the tables of a pattern, all attempts together.
+    /// The maximum number of nodes that are visited in all attempts to find the tables of a pattern.
     ///
     /// A pattern may have 200,000, and 30 more for each of its parts. Measured: less than 3 ns each.
     package static let maximumConstructionWork = MatcherChoice.maximumWork(size: maximumSize)
 
-    /// The most heap memory that a compiled pattern holds, in bytes; a pattern that would hold more is rejected.
+    /// The maximum heap memory of a compiled pattern, in bytes.
+    ///
+    /// A pattern that would need more is rejected.
     package static let maximumByteCount = 1 << 20
 
     /// The number of bytes up to which every input is matched within a quarter of a second; `Int.max` with tables.
@@ -122,7 +123,7 @@ extension Pattern {
 extension Pattern: Hashable {
     /// Returns whether the expressions of two patterns have the same scalars.
     ///
-    /// `String` calls two texts equal that differ in composition, and those match different inputs.
+    /// Two equal strings may have different scalars, and then they match different inputs.
     package static func == (left: Pattern, right: Pattern) -> Bool {
         left.expression.utf8.elementsEqual(right.expression.utf8)
     }
@@ -134,16 +135,18 @@ extension Pattern: Hashable {
 }
 
 extension Pattern {
-    /// A way to match; all give the same answers.
-    package enum Path: Sendable, CaseIterable {
-        /// The fastest that the pattern can have.
+    /// An algorithm that matches inputs.
+    ///
+    /// All algorithms have the same results.
+    package enum Algorithm: Sendable, CaseIterable {
+        /// The recognizers that ``MatcherChoice`` chooses.
         case automatic
         /// One table of states for the whole pattern.
         case table
-        /// One table without upper bounds, for inputs too short to reach them.
+        /// One table without upper bounds, for inputs that are too short to reach them.
         case shortTable
-        /// The rows of a table that are found first, for inputs too short to leave them.
-        case begunTable
+        /// A partial table, for inputs that are too short to leave its rows.
+        case partialTable
         /// One table that reads from the last scalar to the first.
         case backwardTable
         /// Each conjunct on its own.
@@ -156,18 +159,19 @@ extension Pattern {
         case simulation
     }
 
-    /// How a pattern is matched, and what that takes: for tests and benchmarks.
+    /// The recognizers of a pattern and what they need, for tests and benchmarks.
     package struct Layout: Sendable, Hashable {
-        /// The number of bytes up to which inputs run on one table; 0 if there is none, `Int.max` if all do.
+        /// The number of bytes up to which inputs are matched by one table; 0 if there is none, `Int.max` for all
+        /// inputs.
         package let tableLimit: Int
 
-        /// Whether inputs, at least long ones, are simulated instead of running on tables, with or without counters.
+        /// Whether at least long inputs are simulated.
         package let isSimulated: Bool
 
         /// Whether a table reads inputs from their last scalar to their first.
         package let readsBackward: Bool
 
-        /// The number of states of the tables, and of nodes of the simulated automatons.
+        /// The number of states of the tables, and of nodes of the simulated automata.
         package let stateCount: Int
 
         /// The number of classes of scalars that the pattern distinguishes.
@@ -180,15 +184,15 @@ extension Pattern {
         package let constructionWork: Int
     }
 
-    /// How the pattern is matched.
+    /// The recognizers of the pattern and what they need.
     package var layout: Layout {
-        let ways = matcher.ways
+        let recognizers = matcher.recognizers
         return Layout(
             tableLimit: matcher.table == nil ? 0 : matcher.limit,
             isSimulated: matcher.cost > 0,
-            readsBackward: ways.contains { $0 is Table && $0.readsBackward },
-            stateCount: ways.reduce(0) { $0 + $1.stateCount },
-            classCount: ways.map(\.alphabet.count).max() ?? 0,
+            readsBackward: recognizers.contains { $0 is TransitionTable && $0.readsBackward },
+            stateCount: recognizers.reduce(0) { $0 + $1.stateCount },
+            classCount: recognizers.map(\.alphabet.count).max() ?? 0,
             byteCount: matcher.byteCount,
             constructionWork: constructionWork)
     }

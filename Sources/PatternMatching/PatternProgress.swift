@@ -20,7 +20,7 @@ package enum PatternProgress: Hashable, Sendable {
     case impossible(from: Int, expected: ExpectedScalars)
 }
 
-/// The scalars that can be at a place of the input, as far as they are in ASCII.
+/// The ASCII scalars that can be at a position of the input, and whether other scalars, or the end, can be there.
 package struct ExpectedScalars: Hashable, Sendable {
     /// A bit for each of the scalars 0 to 63, and for each of 64 to 127.
     package var low: UInt64 = 0
@@ -34,7 +34,9 @@ package struct ExpectedScalars: Hashable, Sendable {
 
     package init() {}
 
-    /// Whether no scalar is expected, but perhaps the end.
+    /// Whether no scalar can be there.
+    ///
+    /// The end may be there.
     package var isEmpty: Bool { low | high == 0 && !includesOthers }
 
     /// Returns the scalars that are in one or the other.
@@ -97,9 +99,9 @@ extension PatternProgress {
 extension Pattern {
     /// Returns whether a text matches, can be continued to one that does, or cannot.
     ///
-    /// A text that can be continued is never called impossible. The reverse is certain where the pattern has a table
-    /// for the whole: for others, such as a pattern that looks ahead behind its first scalar and is too large for a
-    /// table, a text may count as incomplete although no continuation of it matches.
+    /// The progress is `impossible` only if no continuation matches. With a table for the whole pattern, the reverse
+    /// holds, too. Without one, a text may be `incomplete` although no continuation of it matches, for example if the
+    /// pattern looks ahead after its first scalar and is too large for a table.
     ///
     /// - Complexity: That of ``matches(_:)-(String)``.
     package func progress(of text: String) -> PatternProgress {
@@ -113,12 +115,11 @@ extension Pattern {
         matcher.progress(of: bytes)
     }
 
-    /// Returns the scalars with which an input can go on after a text that matches or is incomplete.
+    /// Returns the scalars that can follow a text that matches or is incomplete.
     ///
-    /// Without a table for the whole pattern, there may be scalars among them after which no continuation matches.
+    /// Without a table for the whole pattern, some of them may lead to no match.
     ///
-    /// - Returns: The scalars, or nil if the pattern has no way to match that reads forward, as one that looks ahead
-    ///   behind its first scalar.
+    /// - Returns: The scalars, or nil if the pattern is read backward, because it looks ahead after its first scalar.
     package func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
         matcher.expectation(after: bytes)
     }

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The reason why an expression is not a pattern: where, what was found there, and what to write instead.
+/// An error that describes why an expression is not a pattern, with the place and the piece of the expression there.
 ///
 /// ```swift
 /// do {
@@ -16,7 +16,7 @@
 /// }
 /// ```
 public struct PatternSyntaxError: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The kind of the mistake.
     public let kind: Kind
 
     /// The place in the expression, as the number of Unicode scalars before it.
@@ -28,7 +28,7 @@ public struct PatternSyntaxError: Error, Hashable, Sendable {
     /// Creates an error.
     ///
     /// - Parameters:
-    ///   - kind: What is wrong.
+    ///   - kind: The kind of the mistake.
     ///   - position: The number of Unicode scalars of the expression before the place.
     ///   - found: The piece of the expression at that place.
     public init(kind: Kind, position: Int, found: String) {
@@ -37,7 +37,9 @@ public struct PatternSyntaxError: Error, Hashable, Sendable {
         self.found = found
     }
 
-    /// What a pattern can have wrong; more may be added, so a `switch` over kinds needs a `default`.
+    /// The kind of a mistake in an expression.
+    ///
+    /// Kinds may be added, so a `switch` over them needs a `default`.
     public struct Kind: RawRepresentable, Hashable, Sendable {
         /// The name of the static member.
         public let rawValue: String
@@ -131,12 +133,13 @@ extension PatternSyntaxError.Kind {
 }
 
 extension PatternSyntaxError: CustomStringConvertible {
-    /// One line for a developer: the place, what was found, what is wrong with it, and what to do instead.
+    /// A description for developers in one line: the place, what was found there, what is wrong with it, and what to
+    /// write instead.
     public var description: String {
         "at \(position), \"\(found)\": \(advice)"
     }
 
-    /// What is wrong, and what to write instead.
+    /// The advice for developers: what is wrong, and what to write instead.
     public var advice: String {
         switch kind {
         case .atomicGroup:
@@ -221,7 +224,7 @@ extension PatternSyntaxError {
         }
     }
 
-    /// What other engines mean by the escape, written so that it means the same here.
+    /// The advice on an escape of other engines: what has the same meaning here.
     private var adviceOnEscape: String {
         let signs = found.unicodeScalars.dropFirst()
         guard let letter = signs.first else { return "the escape has no meaning here" }

@@ -11,7 +11,7 @@ public struct ColumnChange: Sendable {
     public let column: String
 
     /// What the new rules accept, compared with the old ones.
-    public let verdict: Verdict
+    public let relation: Relation
 
     /// A value that was accepted and is rejected now, or `nil` if none is known.
     public private(set) var rejectedNow: Example?
@@ -25,7 +25,7 @@ public struct ColumnChange: Sendable {
     private let isSensitive: Bool
 
     /// What new rules accept, compared with old ones.
-    public enum Verdict: String, Sendable, CaseIterable {
+    public enum Relation: String, Sendable, CaseIterable {
         /// Both accept the same values.
         case same
         /// The new rules accept more.
@@ -53,18 +53,18 @@ public struct ColumnChange: Sendable {
     }
 
     /// Whether the new rules accept every value that the old ones accept.
-    public var isCompatible: Bool { [.same, .looser, .sameOrLooser].contains(verdict) }
+    public var isCompatible: Bool { [.same, .looser, .sameOrLooser].contains(relation) }
 
     /// Creates the change of a column that is in both tables.
     init(from old: ColumnRules, to new: ColumnRules) {
         column = new.name
         isSensitive = old.validator.isSensitive || new.validator.isSensitive
         guard old.validator != new.validator else {
-            verdict = .same
+            relation = .same
             return
         }
         let comparison = ColumnComparison(old: ComparableColumn(old), new: ComparableColumn(new))
-        verdict = comparison.verdict
+        relation = comparison.relation
         if case .no(let example) = comparison.kept { rejectedNow = Example(value: example) }
         if case .no(let example) = comparison.added { acceptedNow = Example(value: example) }
         notCompared = comparison.unknown
@@ -74,7 +74,7 @@ public struct ColumnChange: Sendable {
     init(added new: ColumnRules) {
         column = new.name
         isSensitive = new.validator.isSensitive
-        verdict = .stricter
+        relation = .stricter
         rejectedNow = [nil, "", " ", "a", "0", "-"].first { !new.validator.isValid($0) }.map { Example(value: $0) }
     }
 
@@ -82,14 +82,14 @@ public struct ColumnChange: Sendable {
     init(rule: String, isNew: Bool) {
         column = rule
         isSensitive = false
-        verdict = isNew ? .stricter : .looser
+        relation = isNew ? .stricter : .looser
     }
 
     /// Creates the change of a column that is gone.
     init(removed old: ColumnRules) {
         column = old.name
         isSensitive = old.validator.isSensitive
-        verdict = .looser
+        relation = .looser
     }
 }
 
@@ -109,7 +109,7 @@ extension ColumnChange: CustomStringConvertible {
         }
         let details = parts.isEmpty ? "" : ": " + parts.joined(separator: "; ")
         // Values and expressions can have characters that begin a new line.
-        return "\(column): \(verdict.rawValue)\(details)".printable
+        return "\(column): \(relation.rawValue)\(details)".printable
     }
 }
 
@@ -132,7 +132,7 @@ extension TableRules {
     ///
     /// Columns are compared by their names. The result is in the order of these rules, then come the columns that are
     /// gone. Unique columns, a primary key, and rules over several columns that are new or gone come last. Comparing
-    /// patterns has a budget, so a column with large ones may be ``ColumnChange/Verdict/unknown``.
+    /// patterns has a budget, so a column with large ones may be ``ColumnChange/Relation/unknown``.
     ///
     /// ```swift
     /// for change in new.changes(from: old) where !change.isCompatible {

@@ -16,7 +16,7 @@ enum Inclusion {
 
 /// How the rules of a column changed.
 struct ColumnComparison {
-    /// Whether what was accepted is accepted now, and the other way round.
+    /// The inclusion of the old values in the new ones, and of the new values in the old ones.
     let kept: Inclusion
     let added: Inclusion
 
@@ -25,7 +25,7 @@ struct ColumnComparison {
         added = ColumnComparison.inclusion(of: new, in: old)
     }
 
-    var verdict: ColumnChange.Verdict {
+    var relation: ColumnChange.Relation {
         switch (kept, added) {
         case (.yes, .yes): .same
         case (.yes, .no): .looser
@@ -47,7 +47,8 @@ struct ColumnComparison {
     }
 
     private static func inclusion(of first: ComparableColumn, in second: ComparableColumn) -> Inclusion {
-        // The rules do not get missing values and the texts that count as missing, so both columns validate these.
+        // Missing values, and texts that count as missing, are not validated by the rules, so both columns validate
+        // these.
         let special = [nil, ""] + (first.missingValues + second.missingValues).map { $0 as String? }
         for value in special where first.accepts(value) && !second.accepts(value) { return .no(example: value) }
         if let values = first.rules.lazy.compactMap({ $0.name == "oneOf" ? $0.values : nil }).first {
@@ -71,7 +72,7 @@ extension ComparableRule {
         let sets = rules.compactMap(\.set)
         guard let first = sets.first, let certain = certainSet else { return false }
         var accepted = sets.dropFirst().reduce(first) { $0.intersection($1) }
-        // In visible ASCII a length in characters is one in scalars.
+        // In visible ASCII, a length in characters is the same as in scalars.
         if let visible = InputSet.matching("[ -~]*"), accepted.isSubset(of: visible) == .yes {
             for rule in rules where rule.set == nil && rule.name == "count" {
                 if let lengths = rule.certainSet { accepted = accepted.intersection(lengths) }

@@ -51,7 +51,7 @@ public final class ComparableRule {
     /// The set of exactly the texts that the rule accepts, of those that are not empty, or `nil` if it is unknown.
     public private(set) lazy var set: InputSet? = exactSet
 
-    /// The rules that this one consists of, which are those of `allOf`, and the one that a message is put on.
+    /// The rules of a composition `allOf` or of a rule with a message of its own, or only this rule.
     public var parts: [ComparableRule] {
         let isChain = configuration.builtInName == "allOf" && !children.isEmpty
         return isChain || configuration.isRestated ? children.flatMap(\.parts) : [self]
@@ -165,7 +165,7 @@ extension ComparableRule {
     private static let similarPatterns: [String: InputPattern] = [:]
     #endif
 
-    /// A set of texts that the rule accepts for certain, but perhaps not all of them; nil if none is known.
+    /// A set of texts that the rule certainly accepts, although it may accept others, or `nil` if none is known.
     var certainSet: InputSet? {
         if let set { return set }
         guard configuration.builtInName == "count", settings != nil, options["maximumBytes"] == nil,
@@ -190,7 +190,7 @@ extension ComparableRule {
 }
 
 extension ComparableRule {
-    /// Whether every text that another rule accepts is accepted by this one, because its limits are inside.
+    /// Returns whether every text that another rule accepts is accepted by this one, because its limits are wider.
     func contains(_ other: ComparableRule) -> Bool {
         if configuration == other.configuration { return true }
         guard name == other.name, ["count", "integer", "decimal", "date"].contains(name),
@@ -204,7 +204,9 @@ extension ComparableRule {
             && !Self.isLess(settings["maximum"], others["maximum"], isUpper: true)
     }
 
-    /// Whether a limit lies outside of another one; an absent limit is infinite.
+    /// Returns whether a limit is outside another one.
+    ///
+    /// An absent limit is infinite.
     private static func isLess(
         _ first: ValidationError.Value?, _ second: ValidationError.Value?, isUpper: Bool = false
     ) -> Bool {
@@ -218,7 +220,7 @@ extension ComparableRule {
         }
     }
 
-    /// Texts at the limits of the rule, and beside them.
+    /// The texts at the limits of the rule and next to them.
     var limits: [String] {
         [options["minimum"], options["maximum"]].flatMap { limit -> [String] in
             switch limit {

@@ -136,8 +136,8 @@ struct BruteForceTests {
         var (accepted, rejected) = (0, 0)
         for _ in 0..<50 {
             let (expression, language) = expressions.next()
-            let patterns = try [Pattern.Path.automatic, .table, .backwardTable, .simulation].map {
-                try Pattern(expression, path: $0)
+            let patterns = try [Pattern.Algorithm.automatic, .table, .backwardTable, .simulation].map {
+                try Pattern(expression, algorithm: $0)
             }
             // All inputs of up to six letters, each after the one without its last letter.
             var inputs: [(bytes: [UInt8], rest: Language)] = [([], language)]

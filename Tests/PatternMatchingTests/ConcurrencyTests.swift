@@ -9,9 +9,9 @@ import Testing
 struct ConcurrencyTests {
     @Test(
         "matches the same inputs in every task",
-        arguments: ["[a-z]+@[a-z]+", "(?=.*é)[a-zé@]+", #"(?i)\p{Greek}*σ.*a.{18}@.*"#], Pattern.Path.allCases)
-    func sharing(expression: String, path: Pattern.Path) async throws {
-        let pattern = try Pattern(expression, path: path)
+        arguments: ["[a-z]+@[a-z]+", "(?=.*é)[a-zé@]+", #"(?i)\p{Greek}*σ.*a.{18}@.*"#], Pattern.Algorithm.allCases)
+    func sharing(expression: String, algorithm: Pattern.Algorithm) async throws {
+        let pattern = try Pattern(expression, algorithm: algorithm)
         let inputs = ["user@example", "user@é", "σ" + String(repeating: "a", count: 19) + "@", ""]
         let expected = inputs.map { pattern.matches($0) }
         let answers = await withTaskGroup(of: [Bool].self) { group in

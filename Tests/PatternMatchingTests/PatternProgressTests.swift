@@ -38,9 +38,9 @@ extension PatternProgress {
 
 @Suite("The progress of an input")
 struct PatternProgressTests {
-    @Test("is impossible if a look-ahead excludes every input", arguments: [Pattern.Path.automatic, .parts])
-    func exclusion(path: Pattern.Path) throws {
-        #expect(try Pattern("(?!)a", path: path).progress(of: "") == .impossible(from: 0, ""))
+    @Test("is impossible if a look-ahead excludes every input", arguments: [Pattern.Algorithm.automatic, .parts])
+    func exclusion(algorithm: Pattern.Algorithm) throws {
+        #expect(try Pattern("(?!)a", algorithm: algorithm).progress(of: "") == .impossible(from: 0, ""))
     }
 
     @Test(
@@ -83,7 +83,7 @@ struct PatternProgressTests {
             Entry("(?!b)ab|(?!a)cd", "cx", .impossible(from: 1, "d")),
         ])
     func alternatives(entry: Entry) throws {
-        #expect(try Pattern(entry.expression, path: .parts).progress(of: entry.input) == entry.progress)
+        #expect(try Pattern(entry.expression, algorithm: .parts).progress(of: entry.input) == entry.progress)
     }
 
     @Test(
@@ -104,7 +104,7 @@ struct PatternProgressTests {
             Entry("(?!ab)a.", "ac", .accepted),
         ])
     func conditions(entry: Entry) throws {
-        #expect(try Pattern(entry.expression, path: .parts).progress(of: entry.input) == entry.progress)
+        #expect(try Pattern(entry.expression, algorithm: .parts).progress(of: entry.input) == entry.progress)
     }
 
     @Test(
@@ -115,7 +115,7 @@ struct PatternProgressTests {
         ])
     func bound(count: Int, end: String, progress: PatternProgress) throws {
         let input = String(repeating: "a", count: count) + end
-        #expect(try Pattern("a{60,61}-", path: .shortTable).progress(of: input) == progress)
+        #expect(try Pattern("a{60,61}-", algorithm: .shortTable).progress(of: input) == progress)
         #expect(try Pattern("a{60,61}-").progress(of: input) == progress)
     }
 
@@ -137,17 +137,17 @@ struct PatternProgressTests {
         while checked < 12 {
             let expression = writer.pattern()
             let pattern = try Pattern(expression)
-            guard try Pattern(expression, path: .table).layout.stateCount <= 8, pattern.layout.tableLimit == .max
+            guard try Pattern(expression, algorithm: .table).layout.stateCount <= 8, pattern.layout.tableLimit == .max
             else { continue }
             checked += 1
-            let truth = Continuations(of: try Pattern(expression, path: .simulation), letters: letters)
+            let truth = Continuations(of: try Pattern(expression, algorithm: .simulation), letters: letters)
             for input in truth.inputs {
                 let expected = truth.progress(of: input)
                 let found = pattern.progress(of: input)
                 #expect(found.isEqual(to: expected, in: letters), "\(expression) on \(input): not \(expected)")
-                for path in Pattern.Path.allCases {
-                    let progress = try Pattern(expression, path: path).progress(of: input)
-                    #expect(progress.isNoMoreThan(expected), "\(expression) on \(input) by \(path): \(progress)")
+                for algorithm in Pattern.Algorithm.allCases {
+                    let progress = try Pattern(expression, algorithm: algorithm).progress(of: input)
+                    #expect(progress.isNoMoreThan(expected), "\(expression) on \(input) by \(algorithm): \(progress)")
                 }
             }
         }

@@ -47,8 +47,10 @@ struct PatternTests {
         ] as [[UInt8]])
     func invalidUTF8(bytes: [UInt8]) throws {
         // The second expression is read from its end.
-        let patterns = try Pattern.Path.allCases.flatMap { path in
-            try ["(?s).*", "(?s)(?:(?=.*).)*", "(?s)(?!a).*", "(?s).{0,99}"].map { try Pattern($0, path: path) }
+        let patterns = try Pattern.Algorithm.allCases.flatMap { algorithm in
+            try ["(?s).*", "(?s)(?:(?=.*).)*", "(?s)(?!a).*", "(?s).{0,99}"].map {
+                try Pattern($0, algorithm: algorithm)
+            }
         }
         #expect(patterns.filter { bytes.withUnsafeBufferPointer($0.matches) } == [])
     }
@@ -56,9 +58,9 @@ struct PatternTests {
     @Test("treats a buffer without an address as the empty input")
     func emptyBuffer() throws {
         let empty = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-        for path in Pattern.Path.allCases {
-            #expect(try Pattern("a{0,9}", path: path).matches(empty))
-            #expect(try !Pattern("a+", path: path).matches(empty))
+        for algorithm in Pattern.Algorithm.allCases {
+            #expect(try Pattern("a{0,9}", algorithm: algorithm).matches(empty))
+            #expect(try !Pattern("a+", algorithm: algorithm).matches(empty))
         }
     }
 

@@ -22,12 +22,12 @@ struct Sample: Sendable, CustomTestStringConvertible {
             .map { $0.properties.generalCategory == .control ? $0.escaped(asASCII: true) : String($0) }.joined()
     }
 
-    /// Checks the row with every way to match.
+    /// Checks the row with every algorithm.
     func check() throws {
-        for path in Pattern.Path.allCases {
-            let pattern = try Pattern(expression, path: path)
-            #expect(accepted.filter { !pattern.matches($0) } == [], "rejected by \(path)")
-            #expect(rejected.filter { pattern.matches($0) } == [], "accepted by \(path)")
+        for algorithm in Pattern.Algorithm.allCases {
+            let pattern = try Pattern(expression, algorithm: algorithm)
+            #expect(accepted.filter { !pattern.matches($0) } == [], "rejected by \(algorithm)")
+            #expect(rejected.filter { pattern.matches($0) } == [], "accepted by \(algorithm)")
         }
     }
 }

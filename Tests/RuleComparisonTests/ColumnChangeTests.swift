@@ -73,7 +73,7 @@ struct ColumnChangeTests {
         ),
     ]
 
-    @Test("A change of a column has a verdict and an example", arguments: changes.indices)
+    @Test("A change of a column has a relation and an example", arguments: changes.indices)
     func change(_ index: Int) throws {
         let row = Self.changes[index]
         let old = try Self.table("{\"name\": \"c\", \(row.old)}")
@@ -149,7 +149,7 @@ struct ColumnChangeTests {
     func reload() async throws {
         let store = RuleStore(try Self.table(#"{"name": "c", "strategies": ["numeric"]}"#))
         let reload = await store.reload(#"{"fields": [{"name": "c", "strategies": ["alphanumeric"]}]}"#.utf8)
-        #expect(reload.changes.map(\.verdict) == [.looser])
+        #expect(reload.changes.map(\.relation) == [.looser])
         #expect(await store.reload("{".utf8).changes.isEmpty)
     }
 }

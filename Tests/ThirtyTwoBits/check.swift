@@ -6,7 +6,7 @@ import InputPatterns
 import PatternAlgebra
 import PatternMatching
 
-// The samples of all stock patterns, and patterns for each way of matching, where `Int` has 32 bits.
+// The samples of all stock patterns, and patterns for each algorithm, where `Int` has 32 bits.
 
 @_extern(c, "putchar") @discardableResult
 func put(_ character: Int32) -> Int32

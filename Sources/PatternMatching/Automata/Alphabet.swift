@@ -2,11 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The letters of the automaton: classes of scalars that every part of the pattern treats alike.
+/// A partition of the Unicode scalars into classes that no set of the pattern splits.
 ///
-/// An email pattern has a handful of classes where UTF-8 has 256 bytes and Unicode 1.1 million scalars; subsets are
-/// built, and rows of the table are as wide, as there are classes. Class 0 belongs to no scalar. The table gives it to
-/// the bytes beyond ASCII, whose scalars have to be decoded first.
+/// The automata read classes in place of scalars, so a row of a table has a cell for each class. Class 0 contains no
+/// scalar. It is the class of the bytes beyond ASCII, whose scalars have to be decoded first.
 final class Alphabet: Sendable {
     /// The number of classes, with class 0.
     let count: Int
@@ -14,30 +13,36 @@ final class Alphabet: Sendable {
     /// The class of each byte: of each ASCII scalar, and 0 for the other bytes.
     let byteClasses: [UInt8]
 
-    /// Where, in ascending order of scalars, a new class begins, and which.
+    /// The first scalar of each range of scalars that have one class, in ascending order, and the classes of the
+    /// ranges.
     let starts: [UInt32]
     let classes: [UInt16]
 
-    /// For each set of the pattern, one bit for each class inside it; words without any at both ends are left out, so
-    /// that thousands of different letters do not take a word for each 64 letters each.
+    /// A bit for each set of the pattern and each class, which is 1 if the set contains the class.
+    ///
+    /// The zero words at both ends of a set are left out. Otherwise, each of thousands of different letters would have
+    /// a bit for every other one.
     let members: [UInt64]
 
-    /// Where the words of each set are; a pattern of up to 64 classes has one word for each set, none left out.
+    /// The place of the words of each set.
+    ///
+    /// In a pattern of up to 64 classes, each set has one word.
     let spans: [Span]
 
     /// The words of a set.
     struct Span: Sendable {
-        /// The number of the first word, which is a 64th of its first class.
+        /// The index of the first word of the set, which is a 64th of its first class.
         var first: UInt16 = 0
         var count: UInt16 = 1
-        /// Where the first word is among all members.
+        /// The index of the first word among all members.
         var start: Int32
     }
 
-    /// The classes of scalars beyond ASCII by their bytes, if there is memory for them and they differ.
+    /// The table of the classes of scalars beyond ASCII, or `nil` if they have one class or if there is no memory for
+    /// it.
     let pages: ScalarPages?
 
-    /// The class of all scalars beyond ASCII; 0 if they differ.
+    /// The class of all scalars beyond ASCII, or 0 if they have several classes.
     let classBeyondASCII: Int
 
     /// Finds the classes that the sets of a pattern and its word boundaries distinguish.
@@ -107,7 +112,9 @@ final class Alphabet: Sendable {
         Int(classes[firstIndex(in: 1..<starts.count) { starts[$0] > scalar } - 1])
     }
 
-    /// Reads a scalar after some bytes of an input, from its start or from its end; nil if they are not UTF-8.
+    /// Returns the class and the length in bytes of the next scalar, or `nil` if the next bytes are not UTF-8.
+    ///
+    /// The number of bytes that were read counts from the start of the input, or from its end if it is read backward.
     func scalar(
         in bytes: UnsafeBufferPointer<UInt8>, after read: Int, backward: Bool
     ) -> (scalarClass: Int, length: Int)? {
@@ -131,9 +138,11 @@ final class Alphabet: Sendable {
             + (pages?.byteCount ?? 0)
     }
 
-    /// Cuts the code space wherever a range of a set begins or has ended.
+    /// Returns the first scalar of each segment, in ascending order.
     ///
-    /// There is a bit for each scalar, because 1,000 classes of a property each have too many cuts to sort: a million.
+    /// A segment ends where a range of a set begins or ends.
+    ///
+    /// A bit marks each cut, because many sets with a property have too many cuts to sort them.
     private static func segments(_ sets: [ScalarSet]) -> [UInt32] {
         func end(_ range: ScalarRange) -> UInt32 {
             range.upperBound < ScalarSet.last ? range.upperBound + 1 : range.lowerBound
@@ -157,9 +166,11 @@ final class Alphabet: Sendable {
         return starts
     }
 
-    /// The segments inside a set, or those outside if they are fewer: both split the classes in the same way.
+    /// The segments inside a set, or those outside it if they are fewer.
+    ///
+    /// Both split the classes in the same way.
     private struct Segments {
-        /// Some segments in a row.
+        /// Consecutive segments.
         struct Run {
             var first: Int
             var end: Int
@@ -193,9 +204,10 @@ final class Alphabet: Sendable {
         }
     }
 
-    /// Refines one class of all segments by each set in turn, and numbers the result from 1 in ascending order.
+    /// Returns the class of each segment, and the number of classes with class 0.
     ///
-    /// Ascending order gives ASCII the lowest numbers, so that they fit a byte.
+    /// The first class contains all segments, and each set splits the classes (partition refinement). The classes are
+    /// numbered from 1 in ascending order, so the numbers of ASCII are the lowest, and fit into a byte.
     private static func partition(_ segmentCount: Int, by parts: [Segments]) -> ([UInt16], Int) {
         var blocks = Array(repeating: 0, count: segmentCount)
         var sizes = [segmentCount]

@@ -2,15 +2,15 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A nondeterministic automaton over an alphabet of scalar classes, built from the tree after Thompson.
+/// A nondeterministic automaton over an alphabet of scalar classes, built from a syntax tree (after Thompson, 1968).
 ///
-/// It is built from its end: every part is given the node that comes after it, so that no node exists only to lead
-/// from one to another, and ways that go on alike share their nodes.
+/// It is built from its end: the node after a part is built before the part. So no node only leads to another one, and
+/// paths with the same rest share its nodes.
 ///
-/// A pattern with look-aheads behind its first scalar is built to read the input from its last scalar to its first.
-/// What lies ahead has then been read already: each look-ahead is an automaton of its own that runs along, starts anew
-/// at every place, and has reached its end exactly where the look-ahead holds. So look-aheads work anywhere in a
-/// pattern, in one pass.
+/// If a pattern has a look-ahead after its first scalar, the automaton reads the input from its last scalar to its
+/// first. So it has already read what the look-ahead matches. Each look-ahead is a component that starts at every
+/// position, and that reaches its end exactly where the look-ahead holds. So one pass is sufficient for look-aheads
+/// anywhere in a pattern.
 ///
 /// A repeated scalar, such as `[a-z]{1,256}`, can be one counter instead of 256 copies: see ``Counters``.
 struct Automaton: Sendable {
@@ -18,7 +18,7 @@ struct Automaton: Sendable {
 
     struct Node: Sendable {
         var kind: NodeKind
-        /// The set of a node that reads a scalar, the second way of a `split`, or the look-ahead.
+        /// The set of a node that reads a scalar, the second next node of a `split`, or the look-ahead.
         var argument: UInt16
         var next: NodeID
         /// The counter of `enter` and `stay`.
@@ -29,7 +29,7 @@ struct Automaton: Sendable {
         case scalars
         /// Reads the first scalar of a counted repetition and goes on to its `stay`.
         case enter
-        /// Is inside a counted repetition: reads another scalar of it, or leaves it.
+        /// Reads another scalar of a counted repetition, or leaves the repetition.
         case stay
         case split
         case start
@@ -48,12 +48,12 @@ struct Automaton: Sendable {
         var maximum: Int
     }
 
-    /// An automaton for a look-ahead, or, after those, for a conjunct of the pattern.
+    /// The nodes of a look-ahead or of a conjunct of the pattern.
     ///
-    /// Its nodes are numbered after those of the look-aheads that it refers to.
+    /// The conjuncts come after the look-aheads, and each component comes after the look-aheads to which it refers.
     struct Component: Sendable {
         var start: NodeID
-        /// The end of every accepted way, which is the component's first node.
+        /// The accepting node, which is the component's first node.
         var accept: NodeID
         /// The number after the component's last node.
         var limit: NodeID
@@ -70,7 +70,7 @@ struct Automaton: Sendable {
     /// The number of the set of word scalars, if `\b` or `\B` occurs.
     let wordSet: Int?
 
-    /// Whether a condition on the place between two scalars occurs at all.
+    /// Whether there is an anchor or a word boundary.
     private(set) var hasAssertions = false
 
     /// The number of copies from which on a repetition of one scalar is kept as a counter.
@@ -118,9 +118,9 @@ struct Automaton: Sendable {
         return NodeID(nodes.count - 1)
     }
 
-    /// Builds the nodes of a tree so that they lead to a given node, and returns the one to enter by.
+    /// Builds the nodes of a tree before a given node, and returns the first one.
     ///
-    /// Inlined into the functions that it calls, it would be most of the module's code.
+    /// If it were inlined into the functions that it calls, it would be most of the module's code.
     @inline(never)
     private mutating func build(_ tree: SyntaxTree, before next: NodeID) -> NodeID {
         switch tree {
@@ -160,20 +160,21 @@ struct Automaton: Sendable {
         return entry
     }
 
-    /// The number of branches from which on equal beginnings and ends are looked for.
+    /// The minimum number of branches for which common beginnings and ends are searched.
     private static let minimumWords = 16
 
-    /// Builds a choice of many branches, such as a list of words, so that those that begin alike share the nodes of
-    /// their beginnings, and those that end alike the nodes of their ends.
+    /// Builds a choice of many branches, such as a list of words, in which common beginnings share their nodes, and so
+    /// do common ends.
     ///
-    /// The branches come in the order of their first sets. All places on the way to the last one are open; a place is
-    /// closed, which gives it a node, when no more branches go through it. Nothing recurs, however long the words are.
+    /// The branches are sorted by their sets. The positions on the path of the last branch are open, because the next
+    /// branch may begin with the same sets. A position is closed, which gives it a node, when no other branch goes
+    /// through it (after Daciuk and others, 2000). The function does not recurse, so the words can be long.
     private mutating func buildWords(_ branches: [SyntaxTree], before next: NodeID) -> NodeID {
         let words = branches.map { $0.word(backward: readsBackward) }
             .sorted { $0.sets.lexicographicallyPrecedes($1.sets) }
         var known: [UInt64: NodeID] = [:]
-        var way: [Int] = []
-        // For each place on the way the nodes that go on from there.
+        var path: [Int] = []
+        // The nodes that follow each open position of the path.
         var open: [[NodeID]] = [[]]
         func node(_ kind: NodeKind, _ argument: UInt16, _ next: NodeID) -> NodeID {
             let key = UInt64(kind.rawValue) << 32 | UInt64(argument) << 16 | UInt64(next)
@@ -190,15 +191,15 @@ struct Automaton: Sendable {
             if open[open.count - 1].last != entry { open[open.count - 1].append(entry) }
         }
         for word in words {
-            let common = zip(way, word.sets).prefix { $0 == $1 }.count
-            while way.count > common { add(node(.scalars, UInt16(way.removeLast()), close())) }
+            let common = zip(path, word.sets).prefix { $0 == $1 }.count
+            while path.count > common { add(node(.scalars, UInt16(path.removeLast()), close())) }
             for set in word.sets[common...] {
-                way.append(set)
+                path.append(set)
                 open.append([])
             }
             add(build(word.rest, before: next))
         }
-        while let set = way.popLast() { add(node(.scalars, UInt16(set), close())) }
+        while let set = path.popLast() { add(node(.scalars, UInt16(set), close())) }
         return close()
     }
 
@@ -212,7 +213,7 @@ struct Automaton: Sendable {
         return minimum == 0 ? append(.split, argument: next, next: enter) : enter
     }
 
-    /// Writes a repetition out: `a{2,4}` as `aa(a(a)?)?`, whose ways out all lead to the same node.
+    /// Builds a repetition as copies of its body: `a{2,4}` is `aa(a(a)?)?`, whose exits all lead to the same node.
     private mutating func buildRepetition(
         of body: SyntaxTree, minimum: Int, maximum: Int?, before next: NodeID
     ) -> NodeID {
@@ -236,7 +237,7 @@ struct Automaton: Sendable {
     }
 }
 
-/// What lies on one side of the place between two scalars.
+/// What is on one side of a position between two scalars: an end of the input, a word scalar, or another scalar.
 enum BoundarySide: UInt8 {
     case edge
     case word
@@ -251,7 +252,7 @@ extension Automaton {
         return alphabet.set(wordSet, contains: scalarClass) ? .word : .other
     }
 
-    /// Whether the input has to match something, and not only to keep from matching.
+    /// Whether at least one conjunct is not negated.
     var hasPositive: Bool {
         components.contains { !$0.isLookAhead && !$0.isNegated }
     }

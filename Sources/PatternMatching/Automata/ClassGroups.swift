@@ -2,10 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The classes of scalars that lead from one set of nodes on in the same way, and the nodes that read them.
+/// Groups of classes that are read by the same nodes of a set.
 ///
-/// The current nodes do not distinguish most classes of a pattern. So a step is taken once for all of these, and only
-/// from the nodes that can take it.
+/// Most sets of nodes distinguish few classes of a pattern. So the determinizer takes one step for each group, and only
+/// from the nodes that read its classes.
 struct ClassGroups: ~Copyable {
     typealias NodeID = Automaton.NodeID
 
@@ -19,19 +19,19 @@ struct ClassGroups: ~Copyable {
     private let sums: UnsafeMutablePointer<UInt32>
 
     /// The first class of each group.
-    private let leaders: UnsafeMutablePointer<Int32>
+    private let representatives: UnsafeMutablePointer<Int32>
 
     /// The number of groups.
     private(set) var count = 0
 
-    /// For each class the number of its group, -1 if nothing reads it, -2 if it is another side.
+    /// The group of each class, which is -1 if no node reads the class, and -2 if the class is another side.
     let groups: UnsafeMutablePointer<Int32>
 
-    /// Makes room for groups.
+    /// Allocates memory for the groups.
     ///
     /// - Parameters:
     ///   - automaton: The automaton.
-    ///   - maximum: The most pairs of a node and a class that `group` will be allowed.
+    ///   - maximum: The maximum number of pairs of a node and a class that `group` can find.
     init(_ automaton: Automaton, maximum: Int) {
         self.automaton = automaton
         classCount = automaton.alphabet.count
@@ -39,7 +39,7 @@ struct ClassGroups: ~Copyable {
         memory = .allocate(byteCount: (classCount + 1) * 16 + max(1, pairs) * 2, alignment: 16)
         offsets = memory.bindMemory(to: Int32.self, capacity: classCount + 1)
         sums = (memory + (classCount + 1) * 4).bindMemory(to: UInt32.self, capacity: classCount + 1)
-        leaders = (memory + (classCount + 1) * 8).bindMemory(to: Int32.self, capacity: classCount + 1)
+        representatives = (memory + (classCount + 1) * 8).bindMemory(to: Int32.self, capacity: classCount + 1)
         groups = (memory + (classCount + 1) * 12).bindMemory(to: Int32.self, capacity: classCount + 1)
         readers = (memory + (classCount + 1) * 16).bindMemory(to: NodeID.self, capacity: max(1, pairs))
     }
@@ -48,9 +48,10 @@ struct ClassGroups: ~Copyable {
 
     /// Returns the nodes that read the classes of a group.
     func readers(of group: Int) -> UnsafeBufferPointer<NodeID> {
-        let leader = Int(leaders[group])
+        let representative = Int(representatives[group])
         return UnsafeBufferPointer(
-            start: readers + Int(offsets[leader]), count: Int(offsets[leader + 1] - offsets[leader]))
+            start: readers + Int(offsets[representative]),
+            count: Int(offsets[representative + 1] - offsets[representative]))
     }
 
     /// Groups the classes by the nodes that read them.
@@ -126,10 +127,10 @@ struct ClassGroups: ~Copyable {
     }
 
     private mutating func groupNumber(of scalarClass: Int) -> Int {
-        for number in 0..<count where sums[Int(leaders[number])] == sums[scalarClass] {
-            if haveSameReaders(Int(leaders[number]), scalarClass) { return number }
+        for number in 0..<count where sums[Int(representatives[number])] == sums[scalarClass] {
+            if haveSameReaders(Int(representatives[number]), scalarClass) { return number }
         }
-        leaders[count] = Int32(scalarClass)
+        representatives[count] = Int32(scalarClass)
         count += 1
         return count - 1
     }

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What a scalar does to a counter: the repetition goes on, or starts, or both at once from different places.
+/// The effect of a scalar on a counter: its repetition goes on, begins, or does both on different paths.
 struct CounterChange: OptionSet, Sendable {
     let rawValue: UInt8
 
@@ -10,24 +10,24 @@ struct CounterChange: OptionSet, Sendable {
     static let entered = CounterChange(rawValue: 2)
 }
 
-/// The counters of an automaton during a match: for each counted repetition, when it was entered.
+/// The counters of an automaton during a match, with the positions at which their repetitions were entered.
 ///
-/// An automaton can be inside `[a-z]{2,256}` with several counts at once, because it may have entered at several
-/// places. All counts grow together, so a count is kept as the place of its entry, and a step changes nothing unless
-/// the repetition is entered again or its oldest entry has reached the bound. So each counter takes O(1) a scalar on
-/// average, whatever its bounds (a counting set, after Turoňová, Holík, and others: Regex Matching with Counting-Set
-/// Automata, 2020).
+/// An automaton can be inside `[a-z]{2,256}` with several counts at once, because it may have entered it at several
+/// positions. All counts grow together, so a counter keeps the position of each entry. A step changes a counter only if
+/// the repetition is entered again or if the oldest entry has reached the bound. So each counter takes O(1) time for a
+/// scalar on average, whatever its bounds (a counting set, after Turoňová, Holík, and others: Regex Matching with
+/// Counting-Set Automata, 2020).
 ///
-/// Of `{1,n}` only the newest entry matters, because it may do all that an older one may, and for longer; of `{m,}`
-/// only the oldest. Others keep one bit for each of the last n places.
+/// For `{1,n}`, the newest entry is sufficient, because it permits all that an older one permits, and for longer. For
+/// `{m,}`, the oldest entry is sufficient. Other counters keep a bit for each of the last *n* positions.
 struct Counters {
-    /// How a counter keeps its entries.
+    /// The entries of a counter.
     private struct Register {
         var minimum: Int
         var maximum: Int
         var newest = 0
         var oldest = 0
-        /// Where the bits of its entries are, and their number less 1, which is all ones; 0 if it keeps none.
+        /// The index of the first word of its bits, and the number of its bits less 1, which is 0 if it has none.
         var bits = 0
         var mask = 0
     }
@@ -86,7 +86,7 @@ struct Counters {
 
     /// Changes a counter with the scalar that makes the number of scalars `count`.
     ///
-    /// That a repetition goes on changes nothing, because its entries stay where they are.
+    /// If the repetition only goes on, the counter does not change, because its entries keep their positions.
     @inline(__always) func apply(_ change: CounterChange, to counter: Int, at count: Int) {
         let register = registers + counter
         if change == .entered {
@@ -104,7 +104,7 @@ struct Counters {
 
     /// Drops the entries that have reached the bound.
     ///
-    /// The newest one never has, or the repetition would have ended.
+    /// The newest entry has not reached it, because the repetition would have ended.
     @inline(never) private func dropOldest(_ register: UnsafeMutablePointer<Register>, after count: Int) {
         var oldest = register.pointee.oldest
         let newest = register.pointee.newest
@@ -115,7 +115,7 @@ struct Counters {
     }
 
     @inline(never) private func addEntry(_ register: UnsafeMutablePointer<Register>, at count: Int) {
-        // Places that another entry may have used before come into reach.
+        // The bits of the next positions may be those of entries that have reached the bound.
         if count - register.pointee.oldest >= register.pointee.maximum { dropOldest(register, after: count) }
         var place = register.pointee.newest + 1
         while place < count {

@@ -2,15 +2,16 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Turns an automaton into a ``StateTable``, or into a ``CountingTable`` if it has counters, by the subset
-/// construction, unless that takes too much.
+/// The subset construction, which turns an automaton into a ``DeterministicAutomaton``, or into a ``CountingTable`` if
+/// it has counters.
 ///
-/// Every set of nodes that some input leads to becomes a state. The number of sets can be exponential in the pattern,
-/// so the cells and the nodes visited have a budget; a pattern that exceeds it is matched in another way. What was
-/// found until then is not lost: the construction can go on later, and its rows match all inputs up to some length.
+/// Each set of nodes to which an input leads becomes a state. The number of sets can be exponential in the size of the
+/// pattern, so the numbers of cells and of visited nodes are limited. A pattern that exceeds a limit is matched by
+/// another algorithm. The construction can be continued later, and the rows that are filled match all inputs up to some
+/// length.
 ///
-/// The states are not minimized afterwards. The HTML5 email pattern keeps 252 where about half would do, but a match
-/// visits a few dozen rows either way, as narrow as the alphabet, and minimizing would lengthen the construction.
+/// The states are not minimized afterwards, because that would lengthen the construction. A match reads the same number
+/// of cells with fewer states.
 struct Determinizer {
     typealias Cell = CountingTable.Cell
 
@@ -31,7 +32,8 @@ struct Determinizer {
 
     /// The first state whose row is not filled.
     private var nextState = 1
-    /// The number of scalars after which an input can first be in that state, and the states of which this is so.
+    /// The length of the shortest inputs that lead to that state, and all states to which the shortest inputs have this
+    /// length.
     private var depth = 0
     private var statesAtDepth = 1..<2
 
@@ -43,10 +45,10 @@ struct Determinizer {
     /// Whether over a quarter of the states found have no row yet: their number probably grows from step to step.
     var isExploding: Bool { states.count > 100 && (states.count - nextState) * 4 > states.count }
 
-    /// The most cells of a table with counters, which are 128 KiB.
+    /// The maximum number of cells of a table with counters, which are 128 KiB.
     private static let maximumCountingCells = 32_768
 
-    /// The most guards of a state, which has a row for each combination of them.
+    /// The maximum number of guards of a state, which has a row for each combination of them.
     private static let maximumGuards = 6
 
     /// Prepares the construction.
@@ -56,22 +58,22 @@ struct Determinizer {
         width = automaton.alphabet.count + 1
         rows = CountingTable.Rows(width: width)
         states = StateSets(nodeCount: automaton.nodes.count)
-        maximumCells = hasCounters ? Determinizer.maximumCountingCells + width : Table.maximumCells
+        maximumCells = hasCounters ? Determinizer.maximumCountingCells + width : TransitionTable.maximumCells
     }
 
-    /// Goes on until the rows of all states are filled, there is no room, or a number of nodes have been visited.
+    /// Continues until the rows of all states are filled, there is no room, or a number of nodes have been visited.
     ///
     /// - Returns: The states of an automaton without counters, or nil if some are missing or their table is too large.
-    mutating func stateTable(until maximumWork: Int) -> StateTable? {
+    mutating func deterministicAutomaton(until maximumWork: Int) -> DeterministicAutomaton? {
         guard run(until: maximumWork) else { return nil }
-        let table = StateTable(rows.cells.map(\.state), classCount: width - 1)
-        if table.isWithin { return table }
+        let automaton = DeterministicAutomaton(rows.cells.map(\.state), classCount: width - 1)
+        if automaton.fitsTable { return automaton }
         // The next attempt must not build and pack the same rows again.
         maximumCells = 0
         return nil
     }
 
-    /// Goes on until the rows of all states are filled, there is no room, or a number of nodes have been visited.
+    /// Continues until the rows of all states are filled, there is no room, or a number of nodes have been visited.
     ///
     /// - Returns: The table of an automaton with counters, or nil if rows are missing.
     mutating func countingTable(until maximumWork: Int) -> CountingTable? {
@@ -106,29 +108,32 @@ struct Determinizer {
         }
     }
 
-    /// The states found so far as a table that is right for inputs up to some length, if there are any.
+    /// The automaton of the states found so far, and the length of the inputs for which it is correct.
+    ///
+    /// It is `nil` if the construction is complete, or if too few rows are filled.
     ///
     /// States are found in the order of the fewest scalars that lead to them, so the rows of all states that shorter
     /// inputs can be in are filled.
-    var begun: (states: StateTable, limit: Int)? {
+    var partial: (states: DeterministicAutomaton, limit: Int)? {
         guard depth > 1, nextState < states.count else { return nil }
-        // One state, from which nothing is known, takes the place of all later ones.
+        // One state, whose row is not known, replaces all later ones.
         let beyond = statesAtDepth.lowerBound
         let cells = rows.cells[..<(beyond * width)].map { min($0.state, UInt16(beyond)) }
-        let table = StateTable(
-            cells + Array(repeating: 0, count: width), classCount: width - 1, isBegun: true)
-        return table.isWithin ? (table, depth - 1) : nil
+        let automaton = DeterministicAutomaton(
+            cells + Array(repeating: 0, count: width), classCount: width - 1, isPartial: true)
+        return automaton.fitsTable ? (automaton, depth - 1) : nil
     }
 
-    /// The most cells while the table is built, of which few may lead on.
+    /// The maximum number of cells during the construction if few of them have transitions.
     private static let maximumSparseCells = 1 << 20
 
-    /// Finds out whether there is room for one more row: more rows are allowed if few of their cells lead on, because
-    /// these are packed; see ``PackedRows``.
+    /// Returns whether there is room for one more row.
+    ///
+    /// If few cells have transitions, more rows are allowed, because these are packed; see ``PackedRows``.
     private mutating func hasRoom() -> Bool {
         if (admittedCount + 1) * width <= maximumCells { return true }
         let used = rows.cells[..<(nextState * width)].reduce(0) { $1.state == 0 ? $0 : $0 + 1 }
-        // The rows to come probably have as many ways on as those so far, and each has a place of its own besides.
+        // Later rows probably have as many transitions as those so far, and each row takes one more place.
         guard !automaton.readsBackward, maximumCells < Determinizer.maximumSparseCells,
             (used / nextState + 2) * states.count <= PackedRows.maximumCount
         else { return false }
@@ -163,7 +168,7 @@ struct Determinizer {
         return true
     }
 
-    /// Adds the guards of a state, and lets the frontier leave and go on with the repetitions that have none.
+    /// Adds the guards of a state, and permits the frontier to leave and to continue the repetitions without guards.
     private mutating func addGuards(of state: Int, _ frontier: Frontier) {
         for node in states.nodes(of: state) where automaton.nodes[Int(node)].kind == .stay {
             let number = automaton.nodes[Int(node)].counter
@@ -204,7 +209,7 @@ struct Determinizer {
         guard let pairs = groups.group(frontier.readers, side: side, maximum: maximumWork - frontier.work) else {
             return false
         }
-        // Finding the state of a group and filling the row take as long as visiting some nodes (measured).
+        // The work of finding the state of each group and of filling the row, in visits of a node.
         frontier.add(work: pairs + 20 * groups.count + (width - 1) / 2)
         nextCells.removeAll(keepingCapacity: true)
         for group in 0..<groups.count {
@@ -216,7 +221,8 @@ struct Determinizer {
         }
         var other = Cell()
         if !automaton.hasPositive {
-            // What the input must not be cannot come about any more, so it may go on in any way.
+            // If all conjuncts are negated, an input that cannot match any of them any more is accepted, whatever
+            // follows.
             let isAlive = frontier.advance(from: UnsafeBufferPointer(start: nil, count: 0))
             guard let next = cell(for: frontier, isAlive, side ?? .other) else { return false }
             other = next
@@ -228,7 +234,7 @@ struct Determinizer {
         return true
     }
 
-    /// Makes the cell that leads to the frontier's target; nil if there is no room for it.
+    /// Returns the cell that leads to the frontier's target, or nil if there is no room for it.
     private mutating func cell(for frontier: Frontier, _ isAlive: Bool, _ side: BoundarySide) -> Cell? {
         guard isAlive else { return Cell() }
         let target = UnsafeMutableBufferPointer(start: frontier.target, count: frontier.targetCount)
@@ -249,7 +255,8 @@ struct Determinizer {
         for index in 0..<frontier.changedCount {
             let counter = frontier.changed[index]
             let change = frontier.changes[Int(counter)]
-            // Going on changes nothing, and entering again nothing in a counter that keeps the oldest entry.
+            // A repetition that goes on does not change its counter. A new entry does not change one that keeps the
+            // oldest.
             if change == .kept || change != .entered && automaton.counters[Int(counter)].maximum == .max { continue }
             let key = UInt64(counter) << 24 | UInt64(change.rawValue) << 16 | UInt64(number)
             if let known = changeNumbers[key] {

@@ -2,13 +2,13 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The nodes that an automaton can be in after part of the input: the one step that all ways of matching take.
+/// The set of nodes in which an automaton can be after part of the input.
 ///
-/// The determinizers take it for every set of nodes and class beforehand; the ``Simulation`` while it reads. Each node
-/// is visited at most once a step, so a step costs O(nodes).
+/// The ``Determinizer`` takes a step for each set of nodes and each class before any match, and the ``Simulation``
+/// during a match. A step visits each node at most once, so it takes O(*n*) time for *n* nodes.
 ///
-/// A set of nodes is kept before its free moves are followed, because whether a condition such as `\b` lets a move
-/// through is known only together with the next scalar.
+/// The set is kept without its closure under empty transitions, because a condition such as `\b` also depends on the
+/// next scalar.
 struct Frontier {
     typealias NodeID = Automaton.NodeID
 
@@ -17,30 +17,30 @@ struct Frontier {
     private let members: UnsafePointer<UInt64>
     private let spans: UnsafePointer<Alphabet.Span>
 
-    /// The step in which each node was last visited, which spares clearing a set between steps.
+    /// The step in which each node was last visited, so that no set has to be cleared between steps.
     private let marks: UnsafeMutableBufferPointer<UInt32>
     private var step: UInt32 = 0
     private let stack: UnsafeMutablePointer<NodeID>
     private var depth = 0
 
-    /// The nodes that read a scalar found by the last `close`, those of one component after those of another.
+    /// The nodes of the last closure that read a scalar, one component after another.
     private let reached: UnsafeMutablePointer<NodeID>
     private var reachedCount = 0
 
-    /// The set of nodes to start a step from, and the one that it leads to.
+    /// The set of nodes before a step, and the one after it.
     private(set) var core: UnsafeMutablePointer<NodeID>
     private(set) var target: UnsafeMutablePointer<NodeID>
     var coreCount = 0
     private(set) var targetCount = 0
 
-    /// Whether each component has reached its end at this place.
+    /// Whether each component has reached its end at this position.
     private let holds: UnsafeMutablePointer<Bool>
 
     /// For each counter, whether its repetition may be left, and whether another scalar of it may follow.
     let canLeave: UnsafeMutablePointer<Bool>
     let canStay: UnsafeMutablePointer<Bool>
 
-    /// What the last `advance` did to each counter, and the counters that it did something to.
+    /// The effect of the last `advance` on each counter, and the counters that have one.
     let changes: UnsafeMutablePointer<CounterChange>
     let changed: UnsafeMutablePointer<UInt16>
     private(set) var changedCount = 0
@@ -54,7 +54,7 @@ struct Frontier {
         return automaton.nodes.count * memory + automaton.components.count + automaton.counters.count * 6 + 64
     }
 
-    /// Lends a frontier whose memory lives for one call, so that matching shares nothing between tasks.
+    /// Calls a function with a frontier whose memory is freed after the call, so that tasks share no memory.
     static func with<Result>(
         _ automaton: Automaton, extraBytes: Int = 0, _ body: (inout Frontier, UnsafeMutableRawPointer) -> Result
     ) -> Result {
@@ -69,7 +69,7 @@ struct Frontier {
                             guard let nodes = nodes.baseAddress, let base = memory.baseAddress else {
                                 preconditionFailure("an automaton has an end")
                             }
-                            // A pattern such as `^$` names no set; no node will need one, and any address will do.
+                            // A pattern such as `^$` has no set, so no node reads from these addresses.
                             let members = members.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
                             let spans = spans.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
                             var frontier = Frontier(
@@ -114,10 +114,10 @@ struct Frontier {
         holds = take(Bool.self, components.count, repeating: false)
     }
 
-    /// Follows all free moves from the core, at a place with known sides.
+    /// Finds the closure of the core under empty transitions, at a position with known sides.
     ///
-    /// The pattern itself starts at the first place, a look-ahead at every one. Components come in the order in which
-    /// they refer to one another, so each answer is there when it is needed.
+    /// A conjunct starts at the first position, and a look-ahead at every position. A component comes after the
+    /// look-aheads to which it refers, so their results are known.
     ///
     /// - Returns: Whether the input may end here.
     mutating func close(before: BoundarySide, after: BoundarySide) -> Bool {
@@ -140,7 +140,7 @@ struct Frontier {
         return accepts
     }
 
-    /// Collects in `target` the nodes that a scalar of a class leads to from those that `close` found.
+    /// Collects in `target` the nodes to which a scalar of a class leads from the closure.
     ///
     /// - Returns: Whether the input can still be accepted, regardless of its look-aheads.
     mutating func advance(by scalarClass: Int) -> Bool {
@@ -159,7 +159,7 @@ struct Frontier {
         return isAlive()
     }
 
-    /// Collects in `target` the nodes that the given nodes lead to, each by a scalar of its set.
+    /// Collects in `target` the nodes to which the given nodes lead, each by a scalar of its set.
     ///
     /// - Returns: Whether the input can still be accepted, regardless of its look-aheads.
     mutating func advance(from readers: UnsafeBufferPointer<NodeID>) -> Bool {
@@ -169,12 +169,12 @@ struct Frontier {
         return isAlive()
     }
 
-    /// The nodes found by the last `close` that read a scalar.
+    /// The nodes of the last closure that read a scalar.
     var readers: UnsafeBufferPointer<NodeID> {
         UnsafeBufferPointer(start: reached, count: reachedCount)
     }
 
-    /// Counts work that was done outside.
+    /// Adds work that was done elsewhere.
     mutating func add(work more: Int) { work += more }
 
     private mutating func beginAdvance() {

@@ -2,18 +2,18 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The states of a determinized automaton: different sets of nodes, each with what came before its place.
+/// The states of a subset construction: different sets of nodes, each with the side before its position.
 struct StateSets {
     typealias NodeID = Automaton.NodeID
 
-    /// The sets of all states one after another, and where each begins.
+    /// The sets of all states one after another, and the index at which each begins.
     private var nodes: [NodeID] = []
     private var starts: [Int] = [0, 0, 0]
 
-    /// The key of each state: the hash of its set, and in the last two bits what came before its place.
+    /// The key of each state: the hash of its set, and in the last two bits the side before its position.
     private var keys = [UInt64(BoundarySide.edge.rawValue), UInt64(BoundarySide.edge.rawValue)]
 
-    /// An open hash table of states by their hashes.
+    /// A hash table of the states with open addressing.
     private var slots: [UInt16] = Array(repeating: 0, count: 64)
 
     /// A bit for each node, to sort large sets with; all are zero between two sets.
@@ -24,13 +24,15 @@ struct StateSets {
         bits = Array(repeating: 0, count: nodeCount / 64 + 1)
     }
 
-    /// State 0 accepts nothing; state 1 is the start, whose set is empty because the place before starts the pattern.
+    /// The number of states.
+    ///
+    /// State 0 accepts no input. State 1 is the start, whose set is empty, because the conjuncts start at its position.
     var count: Int { keys.count }
 
     /// The most states that can be numbered.
     static let maximumCount = 0xFFFF
 
-    /// Returns what came before the place of a state.
+    /// Returns the side before the position of a state.
     func side(of state: Int) -> BoundarySide {
         BoundarySide(rawValue: UInt8(truncatingIfNeeded: keys[state]) & 3) ?? .edge
     }
@@ -49,7 +51,7 @@ struct StateSets {
         return count
     }
 
-    /// Finds the state of a set, or makes a new one; nil if it would be one too many.
+    /// Returns the state of a set, which is new if the set is new, or nil if there are too many states.
     mutating func number(of set: UnsafeMutableBufferPointer<NodeID>, side: BoundarySide) -> Int? {
         sort(set)
         var hash = UInt32(side.rawValue) &+ 0x9E37_79B9
@@ -92,7 +94,7 @@ struct StateSets {
         }
     }
 
-    /// Sorts by insertion, because nearly all sets have a few nodes, and large sets by a bit for each node.
+    /// Sorts a small set by insertion, and a large one by a bit for each node.
     private mutating func sort(_ set: UnsafeMutableBufferPointer<NodeID>) {
         guard set.count <= 16 else { return sortMany(set) }
         for index in set.indices.dropFirst() {

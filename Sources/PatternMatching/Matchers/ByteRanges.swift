@@ -13,7 +13,8 @@ struct ByteRanges {
     /// The number of bytes that one step tests.
     static let blockSize = 32
 
-    /// What is added to each byte for the lower bounds, and for the upper ones, in all bytes of a word.
+    /// The number that is added to each byte of a word to test the lower bounds, in all bytes, and the same for the
+    /// upper bounds.
     private(set) var lowerBounds: [UInt64] = []
     private(set) var upperBounds: [UInt64] = []
 

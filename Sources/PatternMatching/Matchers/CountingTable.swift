@@ -2,8 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A deterministic automaton with counters: the table of states for patterns such as `[a-z]{1,5000}`, whose counts
-/// would each be a state of a ``Table``.
+/// A transition table with counters, for patterns such as `[a-z]{1,5000}`, for which a ``TransitionTable`` would need a
+/// state for each count.
 ///
 /// A state is a set of nodes, whatever the counts of its counters. A guard is a condition on a counter: that its
 /// repetition may be left, or that it may go on. A state has a row for each combination of its guards. The rows of a
@@ -122,7 +122,7 @@ final class CountingTable: Recognizer, @unchecked Sendable {
         return result
     }
 
-    /// Reads an input without bounds checks, as ``Table`` does.
+    /// Reads an input without bounds checks, as ``TransitionTable`` does.
     ///
     /// - Returns: The number of bytes that were read, and the row after them.
     @inline(__always) private func read(

@@ -2,33 +2,35 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// How a pattern is matched: inputs of up to `limit` bytes by a table, if there is one, and the others in another way,
-/// or in several; see ``MatcherChoice``.
+/// The recognizers of a pattern: a table for inputs of up to `limit` bytes, and a fallback or several parts for longer
+/// inputs.
+///
+/// ``MatcherChoice`` chooses them.
 final class Matcher: Sendable {
-    let table: Table?
+    let table: TransitionTable?
     let limit: Int
 
-    /// What matches longer inputs: a table with counters, or the simulation.
-    private let other: (any Recognizer)?
+    /// The recognizer of longer inputs: a table with counters, or the simulation.
+    private let fallback: (any Recognizer)?
 
-    /// The matchers of conjuncts, which all have to match longer inputs, or of alternatives.
+    /// The matchers of conjuncts, all of which must match longer inputs, or of alternatives.
     private let parts: [Matcher]
     private let areAlternatives: Bool
 
     init(
-        _ table: Table?, limit: Int = .max, other: (any Recognizer)? = nil, parts: [Matcher] = [],
+        _ table: TransitionTable?, limit: Int = .max, fallback: (any Recognizer)? = nil, parts: [Matcher] = [],
         areAlternatives: Bool = false
     ) {
         self.table = table
         self.limit = limit
-        self.other = other
+        self.fallback = fallback
         self.parts = parts
         self.areAlternatives = areAlternatives
     }
 
     func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         if let table, bytes.count <= limit { return table.matches(bytes) }
-        if let other { return other.matches(bytes) }
+        if let fallback { return fallback.matches(bytes) }
         for part in parts where part.matches(bytes) == areAlternatives { return areAlternatives }
         return !parts.isEmpty && !areAlternatives
     }
@@ -40,9 +42,9 @@ final class Matcher: Sendable {
         return bytes.count
     }
 
-    /// Returns the progress of an input: the best of all alternatives, or the worst of all conjuncts.
+    /// Returns the progress of an input, which is the best one of all alternatives, or the worst one of all conjuncts.
     func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress {
-        if let progress = table?.progress(of: bytes, limit: limit) ?? other?.progress(of: bytes) { return progress }
+        if let progress = table?.progress(of: bytes, limit: limit) ?? fallback?.progress(of: bytes) { return progress }
         guard let first = parts.first else { return matches(bytes) ? .accepted : .incomplete(missing: nil) }
         if areAlternatives || parts.count == 1 {
             return parts.dropFirst().reduce(first.progress(of: bytes)) { $0.better($1.progress(of: bytes)) }
@@ -65,11 +67,13 @@ final class Matcher: Sendable {
         return isIncomplete ? .incomplete(missing: nil) : .accepted
     }
 
-    /// Returns the scalars that lead on after an input: those of any alternative, or those of all conjuncts.
+    /// Returns the scalars that can follow an input in any alternative, or in all conjuncts.
     ///
-    /// - Returns: The scalars, or nil if one of them is not known.
+    /// - Returns: The scalars, or nil if those of a part are not known.
     func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
-        if let own = table?.expectation(after: bytes, limit: limit) ?? other?.expectation(after: bytes) { return own }
+        if let own = table?.expectation(after: bytes, limit: limit) ?? fallback?.expectation(after: bytes) {
+            return own
+        }
         var result: ExpectedScalars?
         for part in parts {
             guard let expected = part.expectation(after: bytes) else { return nil }
@@ -79,26 +83,30 @@ final class Matcher: Sendable {
     }
 }
 
-// MARK: - What it takes
+// MARK: - Cost
 
 extension Matcher {
-    /// The ways to match of the matcher and of all its parts.
-    var ways: [any Recognizer] {
-        var ways = parts.flatMap(\.ways)
-        if let table { ways.append(table) }
-        if let other { ways.append(other) }
-        return ways
+    /// The recognizers of the matcher and of all its parts.
+    var recognizers: [any Recognizer] {
+        var recognizers = parts.flatMap(\.recognizers)
+        if let table { recognizers.append(table) }
+        if let fallback { recognizers.append(fallback) }
+        return recognizers
     }
 
-    /// What the simulations cost for each scalar, in visits of a node; 0 without any.
-    var cost: Int { ways.reduce(0) { $0 + $1.cost } }
+    /// The cost of the simulations for each scalar, in visits of a node, which is 0 without simulations.
+    var cost: Int { recognizers.reduce(0) { $0 + $1.cost } }
 
-    /// The heap memory of all ways, in bytes, of tables and alphabets that several share only once.
+    /// The heap memory of all recognizers, in bytes.
+    ///
+    /// A table or an alphabet that several recognizers share counts once.
     var byteCount: Int {
-        // The first use of a dictionary in a process has the runtime look up conformances.
+        // Not a dictionary, because the runtime looks up conformances at its first use in a process.
         var (known, sum): ([ObjectIdentifier], Int) = ([], 0)
-        for way in ways {
-            for (object, bytes) in [(way as AnyObject, way.byteCount), (way.alphabet, way.alphabet.byteCount)]
+        for recognizer in recognizers {
+            for (object, bytes) in [
+                (recognizer as AnyObject, recognizer.byteCount), (recognizer.alphabet, recognizer.alphabet.byteCount),
+            ]
             where !known.contains(ObjectIdentifier(object)) {
                 known.append(ObjectIdentifier(object))
                 sum += bytes

@@ -2,52 +2,53 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Chooses how a pattern is matched, and counts what the construction of its tables may still take.
+/// The choice of the recognizers of a pattern, within a budget for the construction of its tables.
 ///
-/// In the order in which they are tried: one table for all conjuncts; one for all that is right for inputs up to some
-/// length, with a second way for longer ones; a table for each conjunct. Where a conjunct has no table, a table with
-/// counters replaces it, or the simulation.
+/// They are tried in this order:
+/// 1. One table for all conjuncts and for all inputs.
+/// 2. One table for all conjuncts and for inputs of up to some length, and other recognizers for longer inputs.
+/// 3. For each conjunct a table, a table with counters, or the simulation.
 ///
-/// Every attempt takes from the same budget, so a pattern of many conjuncts or alternatives costs no more than one of a
-/// single part. What is not found within it is simulated.
+/// All attempts share one budget, so many conjuncts or alternatives together have the same limit as a single one. If no
+/// table is found within the budget, the pattern is simulated.
 struct MatcherChoice {
-    /// The nodes that may still be visited.
+    /// The number of nodes that may still be visited.
     private var rest: Int
 
-    /// The nodes visited so far.
+    /// The number of nodes visited so far.
     private(set) var work = 0
 
-    /// The bytes that pages of classes may still take, all alphabets of the pattern together.
+    /// The number of bytes that the pages of all alphabets of the pattern may still take.
     private var pageBytes = 1 << 17
 
-    /// The visits of a node that take as long as a cell of a table for several conjuncts (measured).
+    /// The work of a cell of a table for several conjuncts, in visits of a node.
     private static let workOfCell = 4
 
-    /// The visits that a table needs for each node, even if each has a state of its own.
+    /// The work that is allowed for each node of a table, in visits, for automata with many nodes.
     private static let workOfNode = 30
 
-    /// The nodes that the construction of one table may visit before other ways are tried, about 0.1 ms.
+    /// The number of nodes that the construction of one table may visit before other recognizers are tried.
     private static let usualWork = 40_000
 
-    /// The length that hardly any input exceeds, and one that most do not.
+    /// A length that few inputs exceed, and one that most inputs do not exceed.
     private static let usualLength = 250
     private static let shortLength = 60
 
-    /// The nodes from which on no table without counters is tried.
+    /// The number of nodes above which no table without counters is tried.
     private static let maximumNodes = 10_000
 
-    /// The most conjuncts that are matched one by one.
+    /// The maximum number of conjuncts that are matched one by one.
     private static let maximumParts = 16
 
-    /// The most branches that are matched one by one.
+    /// The maximum number of branches that are matched one by one.
     private static let maximumBranches = 16
 
-    /// The parts from which on a choice is tried branch by branch.
+    /// The number of parts above which a choice is tried branch by branch.
     ///
-    /// A smaller one has a table with counters, or is simulated fast.
+    /// A smaller choice has a table with counters, or its simulation is fast.
     private static let minimumBranchedSize = 256
 
-    /// The most cells of a table for several conjuncts.
+    /// The maximum number of cells of a table for several conjuncts.
     private static let maximumProduct = 12_288
 
     init(for pattern: ParsedPattern) {
@@ -76,19 +77,19 @@ struct MatcherChoice {
         return Matcher(whole.table, limit: whole.limit, parts: parts(of: pattern))
     }
 
-    /// Takes the table of all conjuncts, and what longer inputs need besides.
+    /// Returns a matcher with the table of all conjuncts, and with the parts for longer inputs.
     private mutating func matcher(for pattern: ParsedPattern, _ product: Product) -> Matcher {
         if product.limit == .max { return Matcher(product.table) }
         let relaxed = product.relaxed.map { pattern.conjuncts[$0] }
-        // The table accepts all that the pattern does, and decides everything but the bounds that were left out.
+        // The table accepts every input of the pattern, and lacks only the bounds that were left out.
         let parts =
             relaxed.contains(where: \.isNegated)
             ? parts(of: pattern) : [Matcher(product.table)] + relaxed.map { part(pattern.part([$0])) }
         return Matcher(product.table, limit: product.limit, parts: parts)
     }
 
-    /// Makes matchers of the last conjunct, and of the others: as one part if they have a small table together, or if
-    /// there are too many of them, and else each as a part.
+    /// Returns matchers of the last conjunct and of the others, which are one part if they have a small table together
+    /// or if there are too many of them.
     private mutating func parts(of pattern: ParsedPattern) -> [Matcher] {
         let rules = pattern.conjuncts.dropLast()
         let main = part(pattern.part(pattern.conjuncts.suffix(1)))
@@ -114,7 +115,7 @@ struct MatcherChoice {
     /// Completes a trial by what matches inputs of any length: counters, a large table, or the simulation.
     private mutating func part(_ pattern: ParsedPattern, _ alphabet: Alphabet, after trial: Trial) -> Matcher {
         if trial.isComplete { return Matcher(trial.table) }
-        // Where the usual inputs have a table already, less is spent on the others.
+        // If inputs of a usual length have a table, the budget for the others is smaller.
         let isUrgent = trial.limit < Self.usualLength
         var exact = trial.determinizer
         let isExploding = isUrgent && exact?.isExploding ?? false
@@ -129,18 +130,19 @@ struct MatcherChoice {
                 if table == nil, isUrgent, !determinizer.isExploding {
                     table = countingTable(&determinizer, upTo: .max)
                 }
-                if let table { return Matcher(trial.table, limit: trial.limit, other: table) }
+                if let table { return Matcher(trial.table, limit: trial.limit, fallback: table) }
             }
             if isUrgent || automaton.counters.isEmpty, let states = states(&exact, upTo: work) {
                 return Matcher(table(states, of: pattern, alphabet))
             }
         }
         let simulation = Simulation(automaton)
-        if let begun = exact?.begun, begun.limit > trial.limit {
-            let table = Table(begun.states, alphabet, readsBackward: automaton.readsBackward, isBegun: true)
-            return Matcher(table, limit: begun.limit, other: simulation)
+        if let partial = exact?.partial, partial.limit > trial.limit {
+            let table = TransitionTable(
+                partial.states, alphabet, readsBackward: automaton.readsBackward, isPartial: true)
+            return Matcher(table, limit: partial.limit, fallback: simulation)
         }
-        return Matcher(trial.table, limit: trial.limit, other: simulation)
+        return Matcher(trial.table, limit: trial.limit, fallback: simulation)
     }
 
     /// Matches each branch of a large choice on its own, if each has tables.
@@ -162,12 +164,12 @@ struct MatcherChoice {
 // MARK: - Tables
 
 extension MatcherChoice {
-    /// The attempts to find one table for all conjuncts of a pattern.
+    /// The result of the attempts to find one table for all conjuncts of a pattern.
     private struct Trial {
-        /// A table for inputs up to some length, which is `Int.max` if it is right for all.
-        var table: Table?
+        /// A table for inputs of up to some length, which is `Int.max` if the table is correct for all inputs.
+        var table: TransitionTable?
         var limit = 0
-        /// The construction of a table for all inputs, if it was begun and not finished.
+        /// The construction of a table for all inputs, if it is incomplete.
         var determinizer: Determinizer?
 
         var isComplete: Bool { table != nil && limit == .max }
@@ -175,8 +177,8 @@ extension MatcherChoice {
 
     /// Tries to find a small table.
     ///
-    /// Bounds that hardly any input reaches are taken away first: what a table of a state for each count would cost is
-    /// not found out by building it. A table for all inputs comes next, then one without the lower bounds too.
+    /// The first attempt leaves out the bounds that few inputs reach, because a table with a state for each count is
+    /// costly. The second one is for all inputs, and the third one leaves out smaller bounds, too.
     private mutating func trial(of pattern: ParsedPattern, _ alphabet: Alphabet, _ work: Int) -> Trial {
         if let (relaxed, limit) = pattern.relaxed(from: Self.usualLength),
             let states = states(of: relaxed, alphabet, upTo: Self.usualWork)
@@ -195,11 +197,13 @@ extension MatcherChoice {
         return Trial(determinizer: determinizer)
     }
 
-    private func table(_ states: StateTable, of pattern: ParsedPattern, _ alphabet: Alphabet) -> Table {
-        guard !pattern.lookAheads.isEmpty else { return Table(states, alphabet, readsBackward: false) }
+    private func table(_ states: DeterministicAutomaton, of pattern: ParsedPattern, _ alphabet: Alphabet)
+        -> TransitionTable
+    {
+        guard !pattern.lookAheads.isEmpty else { return TransitionTable(states, alphabet, readsBackward: false) }
         // A table that reads forward also determines the progress.
         let forward = states.reversed(maximumCells: Self.maximumProduct)
-        return Table(forward ?? states, alphabet, readsBackward: forward == nil)
+        return TransitionTable(forward ?? states, alphabet, readsBackward: forward == nil)
     }
 
     private func determinizer(for pattern: ParsedPattern, _ alphabet: Alphabet) -> Determinizer? {
@@ -218,20 +222,23 @@ extension MatcherChoice {
         return alphabet
     }
 
-    private mutating func states(of pattern: ParsedPattern, _ alphabet: Alphabet, upTo work: Int) -> StateTable? {
+    private mutating func states(of pattern: ParsedPattern, _ alphabet: Alphabet, upTo work: Int)
+        -> DeterministicAutomaton?
+    {
         var determinizer = determinizer(for: pattern, alphabet)
         return states(&determinizer, upTo: work)
     }
 
-    /// Goes on with a construction until it has visited some nodes in all, and more if it has many nodes.
-    private mutating func states(_ determinizer: inout Determinizer?, upTo work: Int) -> StateTable? {
+    /// Continues a construction until it has visited some nodes in all, and more if the automaton has many nodes.
+    private mutating func states(_ determinizer: inout Determinizer?, upTo work: Int) -> DeterministicAutomaton? {
         guard let known = determinizer?.work, let nodeCount = determinizer?.nodeCount else { return nil }
-        let states = determinizer?.stateTable(until: min(max(work, Self.workOfNode * nodeCount), known + rest))
+        let states = determinizer?.deterministicAutomaton(
+            until: min(max(work, Self.workOfNode * nodeCount), known + rest))
         spend((determinizer?.work ?? known) - known)
         return states
     }
 
-    /// Goes on with a construction until it has visited some nodes in all.
+    /// Continues a construction until it has visited some nodes in all.
     private mutating func countingTable(_ determinizer: inout Determinizer, upTo work: Int) -> CountingTable? {
         let known = determinizer.work
         let table = determinizer.countingTable(until: min(work, known + rest))
@@ -250,23 +257,23 @@ extension MatcherChoice {
 extension MatcherChoice {
     /// One table for all conjuncts of a pattern.
     private struct Product {
-        let table: Table
-        /// The length of the inputs for which the table is right.
+        let table: TransitionTable
+        /// The length of the inputs for which the table is correct.
         let limit: Int
         /// The conjuncts of which bounds were left out.
         let relaxed: [Int]
     }
 
-    /// Makes one table for all conjuncts of a pattern from a table for each.
+    /// Returns the product of the tables of all conjuncts of a pattern.
     ///
-    /// Of a long conjunct that would make the product large, bounds are taken away from a shorter length on.
+    /// If a conjunct would make the product too large, its bounds are left out from a shorter length on.
     private mutating func product(of pattern: ParsedPattern, _ alphabet: Alphabet) -> Product? {
         product(of: pattern, alphabet, from: Self.usualLength) ?? product(of: pattern, alphabet, from: Self.shortLength)
     }
 
     private mutating func product(of pattern: ParsedPattern, _ alphabet: Alphabet, from reach: Int) -> Product? {
         guard pattern.conjuncts.count <= Self.maximumParts else { return nil }
-        var factors: [StateTable] = []
+        var factors: [DeterministicAutomaton] = []
         var limit = Int.max
         var relaxed: [Int] = []
         var size = alphabet.count + 1
@@ -292,13 +299,13 @@ extension MatcherChoice {
             guard let next else { return nil }
             product = next
         }
-        return Product(table: Table(product, alphabet, readsBackward: false), limit: limit, relaxed: relaxed)
+        return Product(table: TransitionTable(product, alphabet, readsBackward: false), limit: limit, relaxed: relaxed)
     }
 
-    /// Finds the automaton of one conjunct, and the length of the inputs for which it is right.
+    /// Returns the automaton of one conjunct, and the length of the inputs for which it is correct.
     private mutating func factor(
         _ pattern: ParsedPattern, _ alphabet: Alphabet, from reach: Int
-    ) -> (states: StateTable, limit: Int)? {
+    ) -> (states: DeterministicAutomaton, limit: Int)? {
         if let (relaxed, limit) = pattern.relaxed(from: reach),
             let states = states(of: relaxed, alphabet, upTo: Self.usualWork / 2)
         {
@@ -308,33 +315,36 @@ extension MatcherChoice {
     }
 }
 
-// MARK: - One way
+// MARK: - A given algorithm
 
 extension MatcherChoice {
-    /// Makes the matcher that takes a given way for all inputs, or as many as it is right for.
+    /// Returns a matcher that uses a given algorithm for all inputs for which it is correct.
     ///
-    /// The simulation takes the others, except in parts, which match all inputs. Only tests give a way.
-    mutating func forced(_ path: Pattern.Path, _ pattern: ParsedPattern) -> Matcher {
-        if path == .automatic { return matcher(for: pattern) }
-        let counted = pattern.size(counting: 2) <= Self.maximumNodes
-        let written = pattern.size(counting: .max) <= Self.maximumNodes
+    /// The simulation matches the others, except in parts, which match all inputs. Only tests use another algorithm
+    /// than `automatic`.
+    mutating func forced(_ algorithm: Pattern.Algorithm, _ pattern: ParsedPattern) -> Matcher {
+        if algorithm == .automatic { return matcher(for: pattern) }
+        let isSmallWithCounters = pattern.size(counting: 2) <= Self.maximumNodes
+        let isSmall = pattern.size(counting: .max) <= Self.maximumNodes
         let standard = Simulation(Automaton(pattern, counting: Automaton.standardCount))
         func table(_ automaton: Automaton, limit: Int = .max) -> Matcher {
             var determinizer = Determinizer(automaton)
-            let table = determinizer.stateTable(until: 4_000_000).map {
-                Table($0, automaton.alphabet, readsBackward: automaton.readsBackward)
+            let table = determinizer.deterministicAutomaton(until: 4_000_000).map {
+                TransitionTable($0, automaton.alphabet, readsBackward: automaton.readsBackward)
             }
-            return Matcher(table, limit: limit, other: standard)
+            return Matcher(table, limit: limit, fallback: standard)
         }
-        switch path {
-        case .table where written: return table(Automaton(pattern))
-        case .backwardTable where written: return table(Automaton(pattern, backward: true))
-        case .begunTable where written:
+        switch algorithm {
+        case .table where isSmall: return table(Automaton(pattern))
+        case .backwardTable where isSmall: return table(Automaton(pattern, backward: true))
+        case .partialTable where isSmall:
             var determinizer = Determinizer(Automaton(pattern))
-            guard determinizer.stateTable(until: 2_000) == nil, let begun = determinizer.begun else { break }
-            let table = Table(
-                begun.states, standard.alphabet, readsBackward: standard.readsBackward, isBegun: true)
-            return Matcher(table, limit: begun.limit, other: standard)
+            guard determinizer.deterministicAutomaton(until: 2_000) == nil, let partial = determinizer.partial else {
+                break
+            }
+            let table = TransitionTable(
+                partial.states, standard.alphabet, readsBackward: standard.readsBackward, isPartial: true)
+            return Matcher(table, limit: partial.limit, fallback: standard)
         case .shortTable:
             if let (relaxed, limit) = pattern.relaxed(from: 1), relaxed.size(counting: .max) <= Self.maximumNodes {
                 return table(Automaton(relaxed), limit: limit)
@@ -344,13 +354,14 @@ extension MatcherChoice {
         case .parts:
             let choices = pattern.alternatives.map { forced(.parts, pattern.part($0)) }
             return Matcher(nil, limit: 0, parts: choices, areAlternatives: true)
-        case .countingTable where counted:
+        case .countingTable where isSmallWithCounters:
             var determinizer = Determinizer(Automaton(pattern, counting: 2))
-            return Matcher(nil, limit: .max, other: determinizer.countingTable(until: 4_000_000) ?? standard)
-        case .countingSimulation where counted: return Matcher(nil, other: Simulation(Automaton(pattern, counting: 2)))
-        case .simulation where written: return Matcher(nil, other: Simulation(Automaton(pattern)))
+            return Matcher(nil, limit: .max, fallback: determinizer.countingTable(until: 4_000_000) ?? standard)
+        case .countingSimulation where isSmallWithCounters:
+            return Matcher(nil, fallback: Simulation(Automaton(pattern, counting: 2)))
+        case .simulation where isSmall: return Matcher(nil, fallback: Simulation(Automaton(pattern)))
         default: break
         }
-        return Matcher(nil, other: standard)
+        return Matcher(nil, fallback: standard)
     }
 }

@@ -2,17 +2,18 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The rows of a ``Table`` laid into one another, each on places that others leave free.
+/// The rows of a ``TransitionTable`` in one array, in which a row uses places between the cells of others (row
+/// displacement).
 ///
-/// A list of words has thousands of states with one or two ways on each. As rows of a cell for each class they would
-/// exceed a table; packed, they take about as many places as there are ways on.
+/// A list of words has thousands of states with one or two transitions each. With a cell for each class, their rows
+/// would exceed the size of a table. Packed, they take about as many places as there are transitions.
 struct PackedRows {
-    /// Two numbers for each place: the class that the place is for, and where the next state's row begins.
+    /// Two numbers for each place: the class of the place, and the place at which the next state's row begins.
     ///
-    /// The first place of a row is for class 0, and has the fewest scalars that lead to an end.
+    /// The first place of a row is that of class 0, and contains the fewest scalars that lead to an end.
     private(set) var cells: [UInt16] = []
 
-    /// Where the row of each state begins; 0 for the state from which nothing is accepted.
+    /// The place at which the row of each state begins, which is 0 for the state that accepts no input.
     private(set) var starts: [Int]
 
     /// The number of places that 16 bits can number.
@@ -22,7 +23,7 @@ struct PackedRows {
     private static let maximumWork = 4_000_000
 
     /// Packs the rows of states; nil if there are not enough places, or if they take too long to find.
-    init?(_ states: StateTable) {
+    init?(_ states: DeterministicAutomaton) {
         let width = states.classCount + 1
         let classes = (0..<states.count).map { state in
             (1..<states.classCount).filter { states.cells[state * width + $0] != 0 }
@@ -60,7 +61,7 @@ struct PackedRows {
             var occupied = UInt64.max
             while true {
                 guard word < PackedRows.maximumCount / 64, work < PackedRows.maximumWork else { return nil }
-                // A bit for each of 64 places to begin at: whether one that the row needs is taken.
+                // A bit for each of 64 places, which is 1 if a row that begins there needs a place that is taken.
                 occupied = taken[word]
                 for scalarClass in classes {
                     let shift = UInt64(scalarClass % 64)

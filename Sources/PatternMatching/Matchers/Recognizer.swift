@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A way to match inputs of any length.
+/// An algorithm that matches inputs of any length.
 protocol Recognizer: AnyObject, Sendable {
     var alphabet: Alphabet { get }
     var readsBackward: Bool { get }
@@ -13,24 +13,25 @@ protocol Recognizer: AnyObject, Sendable {
     /// The heap memory that the object holds beside its alphabet, in bytes.
     var byteCount: Int { get }
 
-    /// What a scalar costs in visits of a node; 0 for a table.
+    /// The cost of a scalar in visits of a node, which is 0 for a table.
     var cost: Int { get }
 
     /// Reads an input from its start, or from its end if it reads backward, as far as the input can be accepted.
     ///
     /// - Parameters:
     ///   - bytes: The input.
-    ///   - expecting: Whether to find out what can come next.
+    ///   - expecting: Whether to find the scalars that can follow.
     func read(_ bytes: UnsafeBufferPointer<UInt8>, expecting: Bool) -> Recognition
 }
 
-/// How far an input was read: the number of its bytes, whether it may end there, and what may come next.
+/// The result of reading an input: the number of bytes that were read, whether the input may end there, and the scalars
+/// that can follow.
 struct Recognition {
     var count: Int
     var isEnd: Bool
     var expected = ExpectedScalars()
 
-    /// Sets what may come next: the scalars of the classes that lead on.
+    /// Sets the expected scalars, which are those of the classes that lead on.
     mutating func expect(_ alphabet: Alphabet, leadsOn: (Int) -> Bool) {
         expected.includesEnd = isEnd
         let expectations = ExpectedScalars.ofClasses(in: alphabet)
@@ -57,7 +58,7 @@ extension Recognizer {
         return recognition.isEnd ? .accepted : .incomplete(missing: nil)
     }
 
-    /// Returns the scalars that lead on after an input, or nil if it is read backward.
+    /// Returns the scalars that can follow an input, or nil if it is read backward.
     func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
         if readsBackward { return nil }
         let recognition = read(bytes, expecting: true)

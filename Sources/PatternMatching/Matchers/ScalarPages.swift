@@ -2,14 +2,14 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The classes of the scalars beyond ASCII, found by their bytes.
+/// A two-stage table of the classes of the scalars beyond ASCII.
 ///
-/// The scalars up to U+FFFF are in pages of 64, which are those that share all bytes of UTF-8 but the last. A page of
-/// one class is shared by all pages of that class, so `\p{L}` takes about 28 kB. The scalars above, and all scalars if
-/// the pages would take too much memory, are searched in the ranges of the pattern instead.
+/// The scalars up to U+FFFF are in pages of 64, whose UTF-8 differs only in the last byte. All pages with a single
+/// class that is the same are one page. The classes of the scalars above, and of all scalars if the pages would take
+/// too much memory, are searched in the ranges of the alphabet.
 final class ScalarPages: @unchecked Sendable {
     // Sendable because this memory is written only in `init`.
-    /// Where the classes of each page begin.
+    /// The index at which the classes of each page begin.
     fileprivate let starts: UnsafeMutablePointer<UInt16>
     fileprivate let classes: UnsafeMutablePointer<UInt16>
 
@@ -23,9 +23,9 @@ final class ScalarPages: @unchecked Sendable {
     init?(_ segments: [UInt32], _ numbers: [UInt16], classCount: Int, maximum: Int) {
         let (size, pageCount) = (ScalarPages.size, ScalarPages.pageCount)
         var pages: [UInt16] = Array(repeating: 0, count: pageCount)
-        // No scalar is in the first page, so that 0 represents a page that does not exist yet.
+        // The first page contains no scalar, so that 0 represents a page that does not exist yet.
         var cells: [UInt16] = Array(repeating: 0, count: size)
-        // The page that all pages of one class share.
+        // The page of each class that all pages with only this class share.
         var uniform: [UInt16] = Array(repeating: 0, count: classCount)
         var segment = 0
         func end() -> Int { segment + 1 < segments.count ? Int(segments[segment + 1]) : .max }
@@ -58,13 +58,14 @@ final class ScalarPages: @unchecked Sendable {
     }
 }
 
-/// What reads a scalar beyond ASCII and finds its class; a copy for the loops, which keep its addresses in registers.
+/// A reader of scalars beyond ASCII that finds their classes.
 ///
-/// Whoever makes one keeps the alphabet, and so the pages, for as long.
+/// Each loop uses a copy, so that the addresses are in registers. The alphabet owns the pages, so it must exist as long
+/// as the reader.
 struct ScalarReader {
     private let starts: UnsafePointer<UInt16>?
     private let classes: UnsafePointer<UInt16>?
-    /// The class of all scalars beyond ASCII, if they have one class; else 0.
+    /// The class of all scalars beyond ASCII, or 0 if they have several classes.
     private let uniform: Int
 
     init(_ alphabet: Alphabet) {
@@ -79,7 +80,7 @@ struct ScalarReader {
     ///   - bytes: The input.
     ///   - start: The place of a byte that is not ASCII.
     ///   - count: The number of bytes.
-    /// - Returns: The class and the number of bytes; 0 bytes if another way has to be taken to read them.
+    /// - Returns: The class and the number of bytes, which is 0 if the alphabet has to find the class.
     @inline(__always)
     func read(_ bytes: UnsafePointer<UInt8>, from start: Int, count: Int) -> (scalarClass: Int, length: Int) {
         let lead = bytes[start]
@@ -100,13 +101,13 @@ struct ScalarReader {
     }
 }
 
-/// One scalar read from UTF-8, and the number of bytes that it took.
+/// A scalar that was read from UTF-8, and its number of bytes.
 struct DecodedScalar {
     var value: UInt32
     var length: Int
 }
 
-/// Strict decoding: whatever is not UTF-8 by table 3-7 of the Unicode Standard is rejected, never replaced.
+/// Strict decoding of UTF-8, which accepts only what table 3-7 of the Unicode Standard contains.
 enum UTF8Decoding {
     /// Reads the scalar that begins at a place; nil if the bytes there are not UTF-8.
     static func scalar(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> DecodedScalar? {

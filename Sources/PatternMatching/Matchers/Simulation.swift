@@ -2,9 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Matching by keeping the set of nodes that the automaton can be in: no table, O(nodes) for each scalar.
+/// The simulation of a nondeterministic automaton, which keeps the set of nodes in which it can be.
 ///
-/// It runs the patterns whose tables would be too large, such as `(.*a.*b){20}c`.
+/// It matches the patterns whose tables would be too large, such as `(.*a.*b){20}c`. For each scalar, it visits each
+/// node at most once.
 final class Simulation: Recognizer {
     private let automaton: Automaton
     private let counterBytes: Int
@@ -19,7 +20,9 @@ final class Simulation: Recognizer {
     var stateCount: Int { automaton.nodes.count }
     var byteCount: Int { automaton.byteCount }
 
-    /// The cost of a scalar in visits of a node: a counter takes as long as seven nodes (measured).
+    /// The cost of a scalar in visits of a node.
+    ///
+    /// A counter costs as much as seven nodes. Two of them are its own.
     var cost: Int { automaton.nodes.count + 5 * automaton.counters.count }
 
     /// Reads an input as far as it can be matched.
@@ -61,7 +64,7 @@ final class Simulation: Recognizer {
         }
     }
 
-    /// Lets the frontier leave and go on with the repetitions whose counts allow it.
+    /// Permits the frontier to leave and to continue the repetitions whose counts allow it.
     @inline(__always)
     private func permit(_ counters: Counters, _ frontier: inout Frontier, after count: Int) {
         for index in 0..<frontier.changedCount {

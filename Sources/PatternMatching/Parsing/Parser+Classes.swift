@@ -14,7 +14,7 @@ extension Parser {
         var shorthands = ScalarSet()
         var isFirst = true
         while let scalar = peek() {
-            // A bracket that comes first is a sign, as in POSIX, Perl, and Python: a class cannot be empty.
+            // A bracket that comes first is a plain sign, as in POSIX, Perl, and Python: a class cannot be empty.
             if scalar == "]" && !isFirst {
                 index += 1
                 var set = ScalarSet(ranges)
@@ -35,7 +35,7 @@ extension Parser {
             index += 1
             skipBlanks()
             if peek() == "]" {
-                // Only blanks stood between the hyphen and the end.
+                // There are only blanks between the hyphen and the end.
                 ranges += [ScalarRange(lower.value, lower.value), ScalarRange(0x2D, 0x2D)]
                 continue
             }
@@ -66,7 +66,7 @@ extension Parser {
             return escape
         }
         if let next = peek(1) {
-            // Engines disagree about these: for some they are an operator or a named class, for others plain signs.
+            // In some engines these are operators or named classes, and in others plain signs.
             if scalar == "[" && (next == ":" || next == "." || next == "=") {
                 throw error(.posixClass, from: index, length: 2)
             }

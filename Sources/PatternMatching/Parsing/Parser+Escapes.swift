@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What follows a backslash.
+/// The meaning of an escape.
 enum Escape {
     case scalar(Unicode.Scalar)
     case set(ScalarSet)
@@ -41,7 +41,7 @@ extension Parser {
         case "1"..."9" where !inClass, "k" where !inClass, "g" where !inClass:
             throw error(.backReference, from: start, length: 2)
         case "0"..."9":
-            // One to three octal digits in other engines.
+            // Other engines read one to three octal digits.
             while index < start + 4, let digit = peek()?.digitValue, digit < 8 { index += 1 }
             throw error(.unknownEscape, from: start, length: max(2, index - start))
         case "c":
@@ -103,7 +103,7 @@ extension Parser {
             name.unicodeScalars.append(scalar)
             index += 1
         }
-        // Perl's and ICU's other way to write \P{…}.
+        // Perl and ICU also write \P{…} in this form.
         let isInverted = name.hasPrefix("^") != isNegated
         let normalized = UnicodeProperty.normalized(name.hasPrefix("^") ? String(name.dropFirst()) : name)
         let key = (isInverted ? "^" : "") + (flags.ignoresCase ? "i" : "") + ":" + normalized

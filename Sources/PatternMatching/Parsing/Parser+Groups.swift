@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What follows an opening parenthesis: the kind of group, flags, or something that is rejected.
+/// Groups: captures, look-aheads, flags, comments, and those that are rejected.
 extension Parser {
     mutating func parseGroupStart() throws(PatternSyntaxError) {
         let start = index
@@ -52,7 +52,7 @@ extension Parser {
 
     /// Reads a name and the angle bracket after it.
     ///
-    /// The name is for the reader of the pattern: nothing is captured.
+    /// The name has no effect, because nothing is captured.
     private mutating func parseName(from start: Int) throws(PatternSyntaxError) {
         let first = index
         while let scalar = peek(), scalar.isASCIILetterOrDigit || scalar == "_" {

@@ -26,7 +26,7 @@ extension Parser {
             throw error(.repeatedQuantifier, from: start, length: index - start)
         }
         if peek() == "?" {
-            // A lazy quantifier tries the shorter way first; whether the whole input matches is the same.
+            // A lazy quantifier prefers the shorter match. Whether the whole input matches does not depend on it.
             index += 1
         } else if peek() == "+" {
             throw error(.possessiveQuantifier, from: start, length: index - start + 1)
@@ -44,7 +44,8 @@ extension Parser {
         var end: Int
     }
 
-    /// Reads `{m}`, `{m,}` or `{m,n}` without moving; nil if the brace begins none of them and is a plain sign.
+    /// Returns the bounds `{m}`, `{m,}`, or `{m,n}` at the index, or nil if the brace begins none of them and is a
+    /// plain sign.
     func parseCounts() throws(PatternSyntaxError) -> Bounds? {
         var end = index + 1
         let lower = parseNumber(&end)

@@ -2,25 +2,26 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Reads an expression and builds its syntax tree.
+/// A parser that reads an expression and builds its syntax tree.
 ///
-/// Open groups wait on a list instead of the call stack, so that no expression can overflow it. Each finished piece
-/// carries its size with its counted repeats written out; the limit is checked wherever pieces grow, so that
-/// `((a{1000}){1000}){1000}` is rejected at its second count without being built.
+/// The open groups are in an array and not on the call stack, so that no expression can overflow it. Each piece has a
+/// size, for which its counted repetitions are written out. The limit is checked whenever a piece grows, so that
+/// `((a{1000}){1000}){1000}` is rejected at its second count before it is built.
 struct Parser {
     let scalars: [Unicode.Scalar]
     var index = 0
     var flags = Flags()
-    /// The sets of `\p{…}` so far, by their normalized names after `^` if inverted and `i` if case does not count.
+    /// The sets of `\p{…}` so far, by their normalized names, with `^` before those that are inverted, and `i` before
+    /// those that ignore case.
     var properties: [(key: String, set: ScalarSet)] = []
     private var sets: [ScalarSet] = []
-    /// The sets by their fingerprints: a set of a category has hundreds of ranges, too many to compare often.
+    /// The fingerprints of the sets, because a set of a category has hundreds of ranges to compare.
     private var fingerprints: [UInt64] = []
     private var lookAheads: [SyntaxTree] = []
     private var usesBoundaries = false
     private var open: [Group] = [Group(kind: .capturing, position: 0, outerFlags: Flags())]
     private var lookAheadSize = 0
-    /// Where the part that is being read begins.
+    /// The index at which the current part begins.
     private var partStart = 0
     /// Whether flags such as `(?i)` came last, which no quantifier can follow.
     var followsFlags = false
@@ -29,7 +30,7 @@ struct Parser {
         var ignoresCase = false
         var dotMatchesLineFeed = false
         var isExtended = false
-        /// `(?xx)`: blanks inside classes do not count either.
+        /// Whether blanks inside classes are ignored, after `(?xx)`.
         var ignoresBlanksInClasses = false
     }
 
@@ -38,7 +39,9 @@ struct Parser {
         case lookAhead(negated: Bool)
     }
 
-    /// A group whose closing parenthesis has not come yet; the first one is the whole expression.
+    /// A group that is not closed yet.
+    ///
+    /// The first one is the whole expression.
     private struct Group {
         let kind: GroupKind
         let position: Int
@@ -82,7 +85,7 @@ struct Parser {
         let pattern = ParsedPattern(
             conjuncts: conjuncts, sets: parser.sets, lookAheads: parser.lookAheads,
             usesBoundaries: parser.usesBoundaries, alternatives: alternatives)
-        // A look-ahead that has become a conjunct is not left as one, which would have to be matched backward.
+        // A look-ahead that is a conjunct is removed from the list, because the others are matched backward.
         return conjuncts.count > 1 && alternatives.isEmpty ? pattern.part(conjuncts) : pattern
     }
 
@@ -171,7 +174,7 @@ extension Parser {
         }
     }
 
-    /// What a quantifier applies to.
+    /// The piece to which a quantifier applies.
     var lastPiece: Piece? {
         open[open.count - 1].current.last
     }
@@ -196,7 +199,7 @@ extension Parser {
         return branches.count == 1 ? branches[0] : joined(branches)
     }
 
-    /// Joins branches into a choice in which those of one scalar are one set: `(a|b|cd)` is `([ab]|cd)`.
+    /// Returns a choice in which all branches of one scalar are one set: `(a|b|cd)` is `([ab]|cd)`.
     private mutating func joined(_ branches: [SyntaxTree]) -> SyntaxTree {
         var ranges: [ScalarRange] = []
         var others: [SyntaxTree] = []
@@ -226,7 +229,8 @@ extension Parser {
     /// The most alternatives that are matched one by one.
     private static let maximumAlternatives = 8
 
-    /// Splits off the look-aheads at the start: the whole input has to begin with their bodies, or must not.
+    /// Returns the conjuncts of a tree: its look-aheads at the start, with whose bodies the whole input must begin or
+    /// must not begin, and the rest.
     private mutating func conjuncts(of tree: SyntaxTree) -> [Conjunct] {
         var conjuncts: [Conjunct] = []
         var rest = [tree]

@@ -2,11 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The meaning of a pattern, after parsing: the textbook's regular expression, with assertions.
+/// A regular expression as a tree of sets of scalars, sequences, choices, repetitions, and assertions.
 ///
-/// Captures and laziness are gone, because they choose between matches of one text and never decide whether it
-/// matches. Sets of scalars and look-aheads are numbers into the lists of ``ParsedPattern``, so that a counted repeat
-/// copies numbers.
+/// The tree has no capture groups and no lazy quantifiers, because whether a whole input matches does not depend on
+/// them. Sets of scalars and look-aheads are indices in the lists of ``ParsedPattern``, so that copies of a part share
+/// them.
 package indirect enum SyntaxTree: Sendable {
     case empty
     /// One scalar of the set with this number.
@@ -22,15 +22,15 @@ package indirect enum SyntaxTree: Sendable {
     case lookAhead(Int, isNegated: Bool)
 }
 
-/// One of the conditions that the whole input has to meet: to match a part, or not to.
+/// A condition on the whole input, which must match a part, or must not match it.
 package struct Conjunct: Sendable {
     package var part: SyntaxTree
     package var isNegated = false
 }
 
-/// The content of an expression, for modules that work with patterns in other ways than matching.
+/// A parsed expression, for modules that compare, describe, or translate expressions.
 ///
-/// It is the parsed expression with its flags applied: sets of scalars, repetitions, alternatives, and conditions.
+/// Its flags are applied, so it consists of sets of scalars, repetitions, alternatives, and conditions.
 package struct PatternOutline: Sendable {
     package typealias Part = SyntaxTree
 
@@ -53,16 +53,16 @@ package struct PatternOutline: Sendable {
         alternatives = pattern.alternatives.isEmpty ? [pattern.conjuncts] : pattern.alternatives
     }
 
-    /// The scalars of words, which `\b` and `\B` distinguish from others.
+    /// The word scalars, which `\b` and `\B` distinguish from others.
     package static var wordScalars: [ClosedRange<UInt32>] { ScalarSet.word.closedRanges }
 }
 
-/// The result of parsing: the trees and the lists that they point into.
+/// The trees of a parsed expression, and the lists to which they refer.
 ///
 /// It is a class because a copy of a structure with several arrays looks up the type of each array at run time
 /// (measured: a tenth of the instructions of the first pattern of a process).
 final class ParsedPattern: Sendable {
-    /// The look-aheads before the first scalar, and last the rest.
+    /// The look-aheads before the first scalar, and the rest as the last conjunct.
     ///
     /// The input must meet all of them.
     let conjuncts: [Conjunct]
@@ -70,7 +70,9 @@ final class ParsedPattern: Sendable {
     /// The different sets of scalars that the pattern names.
     let sets: [ScalarSet]
 
-    /// The bodies of the other look-aheads, an inner one always before the one around it.
+    /// The bodies of the other look-aheads.
+    ///
+    /// An inner one comes before the one around it.
     let lookAheads: [SyntaxTree]
 
     /// Whether `\b` or `\B` occurs, so that the automaton has to distinguish word scalars from others.
@@ -78,7 +80,7 @@ final class ParsedPattern: Sendable {
 
     /// The conjuncts of each alternative of the whole pattern, if some begin with a look-ahead; otherwise empty.
     ///
-    /// It is enough for the input to meet those of one alternative.
+    /// The input must meet those of one alternative.
     let alternatives: [[Conjunct]]
 
     init(
@@ -101,7 +103,7 @@ extension ParsedPattern {
         var (low, high): (UInt64, UInt64) = (0, 0)
         for set in sets {
             for range in set.ranges where range.lowerBound < 0x80 {
-                // A closed range of these would have the runtime look up its type.
+                // Not a closed range, because the runtime would look up its type.
                 var scalar = UInt64(range.lowerBound)
                 while scalar <= min(UInt64(range.upperBound), 0x7F) {
                     if scalar < 64 { low |= 1 << scalar } else { high |= 1 << (scalar - 64) }
@@ -126,13 +128,14 @@ extension ParsedPattern {
         ParsedPattern(conjuncts: [conjunct], sets: sets, lookAheads: lookAheads, usesBoundaries: usesBoundaries)
     }
 
-    /// Returns the pattern with every upper bound taken away that an input of some length cannot reach anyway.
+    /// Returns the pattern without the upper bounds that inputs of some length cannot reach.
     ///
-    /// A body of at least *b* scalars that is repeated at most *n* times can take up *n* · *b* scalars; an input no
-    /// longer than that matches just the same if the repetition has no end, and far fewer states are needed.
+    /// A body of at least *b* scalars that is repeated at most *n* times can have *n* · *b* scalars. An input that is
+    /// not longer matches in the same way if the repetition has no upper bound, and the automaton needs far fewer
+    /// states.
     ///
-    /// - Parameter reach: The product *n* · *b* from which on a bound is taken away.
-    /// - Returns: The pattern and the length up to which it is equivalent; nil if no bound can be taken away.
+    /// - Parameter reach: The product *n* · *b* from which on a bound is left out.
+    /// - Returns: The pattern and the length up to which it is equivalent, or nil if no bound can be left out.
     func relaxed(from reach: Int) -> (pattern: ParsedPattern, limit: Int)? {
         var limit = Int.max
         let conjuncts = conjuncts.map { conjunct in
@@ -152,7 +155,7 @@ extension ParsedPattern {
         (conjuncts.map(\.part) + lookAheads).reduce(0) { min(SyntaxTree.largest, $0 + $1.size(counting: counted)) }
     }
 
-    /// Copies trees and collects the sets and look-aheads in them.
+    /// A copy of some trees, with only the sets and look-aheads that they use.
     private struct Renumbering {
         let source: ParsedPattern
         var sets: [ScalarSet] = []
@@ -205,7 +208,7 @@ extension SyntaxTree {
         }
     }
 
-    /// A number that no size is counted beyond, whose double fits into 32 bits.
+    /// The maximum of all sizes, whose double fits into 32 bits.
     static let largest = 1 << 29
 
     /// Returns the product of a size and a count, or ``largest`` if it is greater.
@@ -231,7 +234,7 @@ extension SyntaxTree {
         }
     }
 
-    /// Returns the sets of the scalars that come first, or last, and what is left of the tree.
+    /// Returns the sets of the scalars at the beginning or at the end of the tree, and the rest of the tree.
     func word(backward: Bool) -> (sets: [Int], rest: SyntaxTree) {
         let parts: [SyntaxTree] = if case .sequence(let parts) = self { parts } else { [self] }
         var sets: [Int] = []
@@ -248,7 +251,7 @@ extension SyntaxTree {
         return maximum.map { $0 >= counted && $0 > 1 } ?? (minimum >= counted && minimum > 1)
     }
 
-    /// The fewest scalars that a match takes up.
+    /// The minimum number of scalars of a match.
     private var minimumLength: Int {
         switch self {
         case .scalars: 1
@@ -263,7 +266,7 @@ extension SyntaxTree {
     fileprivate func relaxed(from reach: Int, limit: inout Int) -> SyntaxTree {
         let tree = mapParts { $0.relaxed(from: reach, limit: &limit) }
         guard case .repetition(let body, let minimum, let maximum?) = tree, maximum > 1 else { return tree }
-        // Iterations that match nothing can be left out, so each that counts takes up a scalar.
+        // Empty iterations can be left out, so each of the others has at least one scalar.
         let length = Self.product(max(1, body.minimumLength), maximum)
         guard length >= reach else { return tree }
         limit = min(limit, length)

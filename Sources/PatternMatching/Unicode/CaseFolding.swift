@@ -2,11 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Equal but for their case: what `(?i)` adds to a set of scalars.
+/// Simple case folding: the scalars that `(?i)` adds to a set, because they differ only in case from one of it.
 ///
-/// ASCII letters fold to ASCII letters and nothing else, so that `(?i)[a-z]+` accepts ASCII alone: Unicode would add
-/// U+212A KELVIN SIGN to k and U+017F LATIN SMALL LETTER LONG S to s, look-alikes that a validator has to keep out.
-/// Other scalars follow Unicode's simple case folding among themselves.
+/// ASCII letters fold only to ASCII letters, so that `(?i)[a-z]+` accepts only ASCII. Unicode would add U+212A KELVIN
+/// SIGN to k and U+017F LATIN SMALL LETTER LONG S to s. These look like ASCII letters, and a validator must reject
+/// them. Other scalars follow Unicode's simple case folding.
 enum CaseFolding {
     static func closure(of set: ScalarSet) -> ScalarSet {
         var added: [ScalarRange] = []
@@ -38,7 +38,7 @@ enum CaseFolding {
         added.append(ScalarRange(UInt32(Int32(part.lowerBound) + shift), UInt32(Int32(part.upperBound) + shift)))
     }
 
-    /// The scalars beyond ASCII that differ in case alone, in families such as Σ σ ς.
+    /// The scalars beyond ASCII that differ only in case, in families such as Σ σ ς.
     private struct Families: Sendable {
         /// The members of each family in ascending order.
         var lists: [[UInt32]] = []
@@ -46,7 +46,7 @@ enum CaseFolding {
         var members: [UInt64] = []
     }
 
-    /// Made at the first use of `(?i)` with a scalar beyond ASCII, once in a process, and only read from then on.
+    /// The families, which are found at the first use of `(?i)` with a scalar beyond ASCII in a process.
     private static let families: Families = {
         var families = Families()
         var numbers: [UInt64: UInt16] = [:]
@@ -67,9 +67,11 @@ enum CaseFolding {
         return families
     }()
 
-    /// Returns what the members of a family share: the upper case of the lower case, of up to three scalars of 21 bits.
+    /// Returns a key that all members of a family share: the uppercase of the lowercase, which has up to three scalars
+    /// of 21 bits.
     ///
-    /// Compared as scalars, because `String` would find the keys of U+03AC and U+1F71 equal, which fold apart.
+    /// It consists of scalars, because `String` would find the keys of U+03AC and U+1F71 equal, which do not fold to
+    /// each other.
     private static func key(_ scalar: Unicode.Scalar) -> UInt64 {
         var key: UInt64 = 0
         for lower in scalar.properties.lowercaseMapping.unicodeScalars {

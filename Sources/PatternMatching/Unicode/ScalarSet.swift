@@ -4,8 +4,8 @@
 
 /// A range of Unicode scalars.
 ///
-/// It takes the place of `ClosedRange<UInt32>`: at its first use in a process, an array of those has the runtime look
-/// up conformances, which takes longer than compiling a short pattern.
+/// It replaces `ClosedRange<UInt32>`. At the first use of an array of those in a process, the runtime looks up
+/// conformances, which takes longer than compiling a short pattern.
 struct ScalarRange: Equatable, Sendable {
     var lowerBound: UInt32
     var upperBound: UInt32
@@ -24,9 +24,9 @@ struct ScalarRange: Equatable, Sendable {
     }
 }
 
-/// A set of Unicode scalars, kept as sorted ranges that neither overlap nor touch.
+/// A set of Unicode scalars, as sorted ranges that neither overlap nor touch.
 ///
-/// Surrogates may lie inside a range, because a complement is simplest without a hole. No UTF-8 text holds one.
+/// A range may contain surrogates, which makes complements simpler. No UTF-8 text contains a surrogate.
 struct ScalarSet: Equatable, Sendable {
     private(set) var ranges: [ScalarRange]
 
@@ -43,7 +43,7 @@ struct ScalarSet: Equatable, Sendable {
     /// Creates the set of the given ranges, which may overlap and come in any order.
     init(_ unordered: [ScalarRange]) {
         ranges = []
-        // Numbers are sorted in several places, and all share the code for it.
+        // Numbers, because other functions sort numbers as well, and the compiled code is then the same.
         for key in unordered.map({ UInt64($0.lowerBound) << 32 | UInt64($0.upperBound) }).sorted() {
             append(ScalarRange(UInt32(key >> 32), UInt32(truncatingIfNeeded: key)))
         }

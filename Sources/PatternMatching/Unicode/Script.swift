@@ -5,8 +5,8 @@
 /// The scalars of common scripts, which the standard library does not make public.
 ///
 /// Source of the ranges: the Unicode Character Database, version 17.0, Scripts.txt (property `Script`, without
-/// `Script_Extensions`); a range covers neighbors only. Scalars that several scripts share, such as digits,
-/// punctuation, and most combining marks, belong to none of these.
+/// `Script_Extensions`). A range contains only adjacent scalars. Scalars that several scripts share, such as digits,
+/// punctuation, and most combining marks, are in none of these scripts.
 enum Script {
     /// Returns the scalars of a script, by its name or its ISO 15924 code, in lower case; nil if it is not listed.
     static func set(named name: String) -> ScalarSet? {

@@ -4,13 +4,11 @@
 
 /// The names that `\p{…}` accepts: general categories, some binary properties, POSIX classes, and scripts.
 ///
-/// Categories and properties come from the standard library, so they follow the Unicode version of the Swift that
-/// runs. Looking through every scalar takes milliseconds: each set is made at its first use, once in a process, and
-/// only read from then on. Scripts are not public in the standard library; ``Script`` holds the ranges of the common
-/// ones.
+/// Categories and properties come from the standard library, so they follow the Unicode version of the Swift runtime. A
+/// search through all scalars takes milliseconds, so each set is found at its first use, once in a process. Scripts are
+/// not public in the standard library. ``Script`` contains the ranges of the common ones.
 enum UnicodeProperty {
-    /// Returns a name without what does not count: case, spaces, hyphens, underscores, and Java's `Is` at the
-    /// beginning.
+    /// Returns a name in lowercase without spaces, hyphens, underscores, and Java's `Is` at the beginning.
     ///
     /// Source: Unicode Standard Annex #44, section 5.9.3, rule UAX44-LM3.
     static func normalized(_ name: String) -> String {
@@ -88,7 +86,7 @@ enum UnicodeProperty {
         ("c other cn unassigned", .unassigned),
     ]
 
-    /// The code space cut where the general category changes, with the number of each category.
+    /// The ranges of scalars of one general category, with the index of the category.
     private static let runs: [(range: ScalarRange, category: Int)] = {
         var runs: [(range: ScalarRange, category: Int)] = []
         var value: UInt32 = 0
@@ -107,12 +105,12 @@ enum UnicodeProperty {
         Unicode.Scalar(value)?.properties.generalCategory ?? .surrogate
     }
 
-    /// Returns the number of scalars from a given one that have its category, as far as that shows without a test of
-    /// each.
+    /// Returns a number of scalars from a given one on that certainly have its category, without a test of each.
     ///
-    /// Blocks of ideographs, syllables, and private scalars fill from their beginning and begin at a multiple of 16: if
-    /// the first and the last of 16 agree, so do those between. Planes 4 to 13, 15, and 16 are unassigned or private,
-    /// but for the last two scalars, which are never characters. The tests compare all scalars.
+    /// Blocks of ideographs, syllables, and private scalars are filled from their beginning and begin at a multiple of
+    /// 16. So if the first and the last of 16 scalars agree, those between them do, too. Planes 4 to 13, 15, and 16 are
+    /// unassigned or private, except for the last two scalars, which are never characters. The tests compare all
+    /// scalars.
     private static func uniformCount(from value: UInt32, _ category: Unicode.GeneralCategory) -> UInt32 {
         switch value {
         case 0xD800...0xDFFF: return 0xE000 - value
@@ -128,7 +126,8 @@ enum UnicodeProperty {
 
     /// Returns one of the classes of ASCII that POSIX and Java name.
     ///
-    /// They are as `java.util.regex.Pattern` documents them. One of them is also Unicode's property `ASCII_Hex_Digit`.
+    /// They are those of the documentation of `java.util.regex.Pattern`. One of them is also Unicode's property
+    /// `ASCII_Hex_Digit`.
     private static func posix(_ name: String) -> ScalarSet? {
         switch name {
         case "alnum": ScalarSet([ScalarRange(0x30, 0x39), ScalarRange(0x41, 0x5A), ScalarRange(0x61, 0x7A)])
@@ -169,8 +168,8 @@ enum UnicodeProperty {
         }
     }
 
-    // Each is a static constant of its own: made at its first use, by one thread, and read without a lock. The two
-    // short ones above are written out; the tests compare all with the standard library.
+    // Each is a static constant, which is found at its first use by one thread, and then read without a lock. The two
+    // short ones above are written out. The tests compare all of them with the standard library.
     private static let alphabetic = set { $0.isAlphabetic }
     private static let cased = set { $0.isCased }
     private static let dash = set { $0.isDash }
@@ -197,10 +196,11 @@ enum UnicodeProperty {
         return set
     }
 
-    /// Visits the scalars that can have a property, each with the range that it represents, which is mostly itself.
+    /// Calls a function with each scalar that can have a property, and with the range that it represents, which is
+    /// mostly itself.
     ///
-    /// A private or unassigned scalar has none of the properties above; the letters of a uniform block have the same
-    /// ones. The tests compare all scalars.
+    /// A private or unassigned scalar has none of the properties above, and the letters of a uniform block have the
+    /// same ones. The tests compare all scalars.
     @inline(never)
     static func forEachAssigned(_ body: (ScalarRange, Unicode.Scalar) -> Void) {
         for (run, category) in runs {

@@ -8,7 +8,7 @@ import Testing
 @Suite("A counted repetition")
 struct CountersTests {
     @Test(
-        "matches the right numbers of scalars in every way",
+        "matches the right numbers of scalars with every algorithm",
         arguments: [
             Sample("[ab]{2,4}", accepts: ["ab", "aba", "abab"], rejects: ["a", "ababa", "abc"]),
             Sample("[ab]{3}", accepts: ["aba"], rejects: ["ab", "abab"]),
@@ -43,9 +43,9 @@ struct CountersTests {
 
     @Test(
         "has the right progress for long inputs",
-        arguments: [Pattern.Path.automatic, .countingTable, .countingSimulation])
-    func progress(path: Pattern.Path) throws {
-        let pattern = try Pattern("[a-z]{2,8192}[0-9]", path: path)
+        arguments: [Pattern.Algorithm.automatic, .countingTable, .countingSimulation])
+    func progress(algorithm: Pattern.Algorithm) throws {
+        let pattern = try Pattern("[a-z]{2,8192}[0-9]", algorithm: algorithm)
         let letters = String(repeating: "a", count: 8_192)
         #expect(pattern.progress(of: letters + "1") == .accepted)
         #expect(pattern.progress(of: letters + "a") == .impossible(from: 8_192, "0123456789"))

@@ -5,7 +5,7 @@
 import PatternMatching
 import Testing
 
-@Suite("The choice of a way to match")
+@Suite("The choice of recognizers")
 struct MatcherChoiceTests {
     @Test("takes the simulation for a pattern with too many states")
     func simulation() throws {

@@ -19,7 +19,7 @@ struct NearMisses: Sendable, CustomTestStringConvertible {
     var testDescription: String { expression }
 }
 
-@Suite("The ways to match")
+@Suite("The algorithms")
 struct MatcherTests {
     @Test(
         "all accept the same inputs",
@@ -69,7 +69,7 @@ struct MatcherTests {
             NearMisses("[^é]{3}(?:日.{2}|.*é.{5}日)", "aé日"), NearMisses("(?=.*a.{4}b)(?!.*ba.b)[ab日]+", "ab日"),
         ])
     func random(row: NearMisses) throws {
-        let patterns = try Pattern.Path.allCases.map { try Pattern(row.expression, path: $0) }
+        let patterns = try Pattern.Algorithm.allCases.map { try Pattern(row.expression, algorithm: $0) }
         var generator = SplitMix(seed: 2_026)
         var matched = 0
         for count in 0..<2_000 {
@@ -85,11 +85,11 @@ struct MatcherTests {
 
     @Test(
         "read every scalar beyond ASCII, and nothing that is not UTF-8",
-        arguments: Pattern.Path.allCases)
-    func scalars(path: Pattern.Path) throws {
+        arguments: Pattern.Algorithm.allCases)
+    func scalars(algorithm: Pattern.Algorithm) throws {
         // All scalars beyond ASCII are of one class, and then of several.
         let expressions = ["[^a]*b", "[^aéдա日👍]*b", #"(?:\p{L}|\p{M}|[^\p{L}a])*b"#]
-        let patterns = try expressions.map { try Pattern($0, path: path) }
+        let patterns = try expressions.map { try Pattern($0, algorithm: algorithm) }
         let texts = [
             "\u{80}", "ÿ", "\u{7FF}", "\u{800}", "क", "\u{D7FF}", "\u{E000}", "\u{FFFD}", "\u{10000}",
             "\u{10FFFF}",
@@ -123,11 +123,11 @@ struct MatcherTests {
             ("(?=[ab])[bc][xy]", "abcxy"),
         ])
     func expectations(expression: String, scalars: String) throws {
-        // The other ways use one table or none, which may read from the end only.
-        let paths: [Pattern.Path] = [
-            .automatic, .table, .shortTable, .begunTable, .parts, .countingTable, .countingSimulation, .simulation,
+        // The other algorithms use one table or none, which may read from the end only.
+        let algorithms: [Pattern.Algorithm] = [
+            .automatic, .table, .shortTable, .partialTable, .parts, .countingTable, .countingSimulation, .simulation,
         ]
-        let patterns = try paths.map { try Pattern(expression, path: $0) }
+        let patterns = try algorithms.map { try Pattern(expression, algorithm: $0) }
         var generator = SplitMix(seed: 8)
         for count in 0..<200 {
             let text = String((0..<(count % 12)).map { _ in scalars.randomElement(using: &generator) ?? "a" })
@@ -153,14 +153,14 @@ struct MatcherTests {
         ])
     func expectationsAtBounds(expression: String, text: String, count: Int, scalars: String, end: Bool) throws {
         let bytes = Array(String(repeating: text, count: count).utf8)
-        for path: Pattern.Path in [
-            .automatic, .table, .shortTable, .begunTable, .parts, .countingTable, .countingSimulation, .simulation,
+        for algorithm: Pattern.Algorithm in [
+            .automatic, .table, .shortTable, .partialTable, .parts, .countingTable, .countingSimulation, .simulation,
         ] {
-            let pattern = try Pattern(expression, path: path)
+            let pattern = try Pattern(expression, algorithm: algorithm)
             let found = try #require(bytes.withUnsafeBufferPointer { pattern.expectation(after: $0) })
             #expect(
                 PatternProgress.impossible(from: 0, expected: found) == .impossible(from: 0, scalars, end: end),
-                "\(path)")
+                "\(algorithm)")
         }
     }
 }

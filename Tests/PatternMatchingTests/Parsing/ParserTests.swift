@@ -19,8 +19,8 @@ struct ParserTests {
     private static func isAnswered(_ expression: String) -> Bool {
         do {
             let patterns = [
-                try Pattern(expression), try Pattern(expression, path: .countingTable),
-                try Pattern(expression, path: .simulation), try Pattern(expression, path: .backwardTable),
+                try Pattern(expression), try Pattern(expression, algorithm: .countingTable),
+                try Pattern(expression, algorithm: .simulation), try Pattern(expression, algorithm: .backwardTable),
             ]
             return ["ab1é\n", "", "aa11", "ab ab"].allSatisfy { input in
                 Set(patterns.map { $0.matches(input) }).count == 1
@@ -30,7 +30,9 @@ struct ParserTests {
         }
     }
 
-    @Test("treats 10,000 expressions of random characters alike on every path", arguments: [1, 2, 3, 4] as [UInt64])
+    @Test(
+        "treats 10,000 expressions of random characters alike with every algorithm",
+        arguments: [1, 2, 3, 4] as [UInt64])
     func signs(seed: UInt64) {
         var random = SplitMix(seed: seed)
         let unanswered = (0..<2_500).filter { _ in
@@ -43,7 +45,7 @@ struct ParserTests {
         #expect(unanswered == [])
     }
 
-    @Test("treats 10,000 expressions of random pieces alike on every path", arguments: [5, 6, 7, 8] as [UInt64])
+    @Test("treats 10,000 expressions of random pieces alike with every algorithm", arguments: [5, 6, 7, 8] as [UInt64])
     func pieces(seed: UInt64) {
         var random = SplitMix(seed: seed)
         let unanswered = (0..<2_500).filter { _ in
@@ -54,7 +56,7 @@ struct ParserTests {
         #expect(unanswered == [])
     }
 
-    @Test("treats 2,000 expressions of random bytes alike on every path", arguments: [9] as [UInt64])
+    @Test("treats 2,000 expressions of random bytes alike with every algorithm", arguments: [9] as [UInt64])
     func bytes(seed: UInt64) {
         var random = SplitMix(seed: seed)
         let unanswered = (0..<2_000).filter { _ in

@@ -51,7 +51,7 @@ extension ColumnChange {
     fileprivate func write(to json: inout JSONText) {
         json.object { json in
             json.member("column", column)
-            json.member("verdict", verdict.rawValue)
+            json.member("verdict", relation.rawValue)
             for (key, example) in [("rejectedNow", rejectedNow), ("acceptedNow", acceptedNow)] {
                 guard let example else { continue }
                 json.member(key, json: example.value.map(JSONText.string) ?? "null")

@@ -17,7 +17,7 @@ package enum RuleLog {
     /// Returns a line for a mistake, or a line for each column of which the rules changed.
     package static func lines(about reload: RuleReload, in path: String) -> [String] {
         if let error = reload.error { return [line(about: error, in: path) + "; the rules stay as they were"] }
-        return reload.changes.filter { $0.verdict != .same }.map { "\(path): \($0)" }
+        return reload.changes.filter { $0.relation != .same }.map { "\(path): \($0)" }
     }
 
     /// Returns a line for each column that no field of the form uses.

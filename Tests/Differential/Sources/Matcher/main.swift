@@ -4,7 +4,7 @@
 
 // Reads a question from each line and writes its answer. A question is an expression and any number of inputs, all
 // as UTF-8 in hexadecimal with a minus before each, so that every input can be written: "-5b612d7a5d -61 -". The answer
-// is a 0 or 1 for each input from each way to match, then what the fastest one is, or "error", kind, and position.
+// is a 0 or 1 for each input from each algorithm, then what `automatic` is, or "error", kind, and position.
 
 import PatternMatching
 
@@ -18,10 +18,10 @@ func answer(_ question: String) -> String {
     let expression = String(decoding: parts[0], as: UTF8.self)
     do {
         var verdicts: [String] = []
-        for path in Pattern.Path.allCases {
-            let pattern = try Pattern(expression, path: path)
+        for algorithm in Pattern.Algorithm.allCases {
+            let pattern = try Pattern(expression, algorithm: algorithm)
             let answers = parts.dropFirst().map { $0.withUnsafeBufferPointer(pattern.matches) ? "1" : "0" }
-            verdicts.append("\(path)=" + answers.joined())
+            verdicts.append("\(algorithm)=" + answers.joined())
         }
         let layout = try Pattern(expression).layout
         let name = layout.tableLimit == .max ? "table" : layout.isSimulated ? "simulation" : "counters"

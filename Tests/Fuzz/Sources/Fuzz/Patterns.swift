@@ -6,7 +6,7 @@ import InputValidation
 import Matching
 import PatternAlgebra
 
-/// Patterns: an expression, the byte FF, and an input, in all ways of matching.
+/// Patterns: an expression, the byte FF, and an input, with all algorithms.
 enum Patterns {
     static func run(_ input: ArraySlice<UInt8>) {
         let parts = input.parts(2)
@@ -16,10 +16,10 @@ enum Patterns {
         }
         let text = String((parts.count > 1 ? parts[1] : "").unicodeScalars.prefix(64))
         let matches = pattern.matches(text)
-        for path in Pattern.Path.allCases {
-            guard let other = try? Pattern(parts[0], path: path) else { continue }
-            require(other.matches(text) == matches, "\(path) is not \(matches)")
-            require((other.progress(of: text) == .accepted) == matches, "\(path): the progress differs")
+        for algorithm in Pattern.Algorithm.allCases {
+            guard let other = try? Pattern(parts[0], algorithm: algorithm) else { continue }
+            require(other.matches(text) == matches, "\(algorithm) is not \(matches)")
+            require((other.progress(of: text) == .accepted) == matches, "\(algorithm): the progress differs")
         }
         let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count + 1)
         defer { memory.deallocate() }

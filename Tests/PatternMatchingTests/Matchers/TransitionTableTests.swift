@@ -35,8 +35,8 @@ struct WordList: Sendable, CustomTestStringConvertible {
     func input(_ word: String) -> String { word + suffix }
 }
 
-@Suite("A table")
-struct TableTests {
+@Suite("A transition table")
+struct TransitionTableTests {
     @Test(
         "reads backward for a look-ahead behind the first scalar",
         arguments: ["[a-f]{1,9}(?=[0-9]{9}z)[0-9]*[a-z]{30}", "[a-z]+(?=-[0-9]{20}x)-[0-9a-f]{21}[a-z]*"])
@@ -95,8 +95,8 @@ struct TableTests {
             (".*é?", "_"), ("(?:[a-z]+ )*[a-z]*", "q"),
         ])
     func runs(expression: String, fill: String) throws {
-        let paths: [Pattern.Path] = [.automatic, .table, .backwardTable]
-        let patterns = try paths.map { try Pattern(expression, path: $0) }
+        let algorithms: [Pattern.Algorithm] = [.automatic, .table, .backwardTable]
+        let patterns = try algorithms.map { try Pattern(expression, algorithm: $0) }
         for count in [3, 15, 16, 17, 47, 48, 49, 63, 64, 80, 81, 130] {
             let run = Array(repeating: fill, count: count)
             #expect(patterns.map { $0.matches(run.joined()) } == [true, true, true], "\(count)")

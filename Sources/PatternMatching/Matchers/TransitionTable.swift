@@ -2,34 +2,35 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A deterministic automaton: one row of cells for each state.
+/// The transition table of a deterministic automaton, with a row of cells for each state.
 ///
-/// A cell holds the place where the next state's row begins, so that a step is one addition and one load. Row 0 is
-/// the state from which nothing is accepted, and its cells all lead back to it. A row consists of
+/// A cell contains the place at which the next state's row begins, so a step is one addition and one load. Row 0 is
+/// that of the state that accepts no input, and its cells all lead back to it. A row consists of
 /// - a cell for each pair of classes, if the table stays small, so that one step takes two bytes,
 /// - a cell for each class, for the last byte of an odd number and for scalars beyond ASCII,
 /// - a cell with the fewest scalars that lead to the end of an accepted input, 0 if it may end there.
 ///
-/// A table that would be too large, but whose states have few ways on, has ``PackedRows`` instead.
+/// A table that would be too large, but whose states have few transitions, has ``PackedRows``.
 ///
-/// Each step waits for the one before it, and that is nearly all the time a match takes; pairs halve it. Measured with
-/// the HTML5 email pattern (Benchmarks/Comparison): 12 ns a match and 31 kB with pairs of classes, 14 ns and 135 kB
-/// with a row of 256 bytes a state, which also took half as long again to build, 19 ns and 6 kB with single classes.
+/// Each step needs the result of the one before it, so pairs of classes make a match faster. Measured with the HTML5
+/// email pattern (Benchmarks/Comparison): 12 ns a match and 31 kB with pairs of classes, 14 ns and 135 kB with a row of
+/// 256 bytes a state, which also took half as long again to build, 19 ns and 6 kB with single classes.
 ///
-/// The table is a class with memory of its own, and not a structure of arrays, because each of the arrays was retained
-/// and released in every match, 50 ns in all.
-final class Table: Recognizer, @unchecked Sendable {
+/// The table is a class with memory of its own. If it were a structure of arrays, each match would retain and release
+/// each array.
+final class TransitionTable: Recognizer, @unchecked Sendable {
     // Sendable because this memory is written only in `init`.
     private let cells: UnsafeMutablePointer<UInt16>
     private let cellCount: Int
 
-    /// For each byte where the cells of its class are: as a single, as the first of a pair and as the second of one.
+    /// The columns of each byte: as a single byte, as the first one of a pair, and as the second one.
     private let columns: UnsafeMutablePointer<Columns>
 
     /// The scalars of each class.
     let expectations: [ExpectedScalars]
 
-    /// The bytes that lead from a state to itself, for states with a number.
+    /// The sets of bytes that lead from a state to itself, and the number of the set of each state, which is 0 if it
+    /// has none.
     private let loops: [ByteRanges]
     private let loopNumbers: UnsafeMutablePointer<UInt8>
 
@@ -41,17 +42,17 @@ final class Table: Recognizer, @unchecked Sendable {
     private let isPacked: Bool
     let stateCount: Int
 
-    /// Where the row of the first state begins, and where in a row the fewest scalars to an end are.
+    /// The place at which the start state's row begins, and the column with the fewest scalars to an end.
     private let start: Int
     private let steps: Int
 
-    /// The number of bytes from which on inputs are not read by the loop for short ones.
+    /// The minimum number of bytes of an input that is read in stretches.
     private let longInput: Int
 
     let readsBackward: Bool
 
     /// Whether the table has rows only for the beginnings of inputs up to some length.
-    let isBegun: Bool
+    let isPartial: Bool
 
     private struct Columns {
         var single: UInt16
@@ -59,30 +60,31 @@ final class Table: Recognizer, @unchecked Sendable {
         var second: UInt16
     }
 
-    /// The largest number of cells that are not packed: those that 16 bits can number, which are 128 KiB.
+    /// The maximum number of cells that are not packed, which 16 bits can number, and which take 128 KiB.
     static let maximumCells = 65_536
 
-    /// The largest number of cells with pairs: what a processor's nearest memory can be hoped to hold.
+    /// The maximum number of cells with pairs, which take 48 KiB, so that they fit into the first-level cache of many
+    /// processors.
     private static let maximumCellsWithPairs = 24_576
 
     /// Creates a table.
-    init(_ states: StateTable, _ alphabet: Alphabet, readsBackward: Bool, isBegun: Bool = false) {
+    init(_ states: DeterministicAutomaton, _ alphabet: Alphabet, readsBackward: Bool, isPartial: Bool = false) {
         self.alphabet = alphabet
         reader = ScalarReader(alphabet)
         self.readsBackward = readsBackward
-        self.isBegun = isBegun
+        self.isPartial = isPartial
         expectations = ExpectedScalars.ofClasses(in: alphabet)
         let classCount = alphabet.count
         stateCount = states.count
         let pairs = classCount * classCount
         let cellsWithPairs = stateCount * (pairs + classCount + 1)
-        usesPairs = cellsWithPairs <= Table.maximumCellsWithPairs
+        usesPairs = cellsWithPairs <= TransitionTable.maximumCellsWithPairs
         singles = usesPairs ? pairs : 0
         width = singles + classCount + 1
         isPacked = states.packed != nil
         start = states.packed.map { 2 * $0.starts[1] } ?? width
         steps = isPacked ? 1 : width - 1
-        longInput = isPacked ? 0 : Table.usualLongInput
+        longInput = isPacked ? 0 : TransitionTable.usualLongInput
         cellCount = states.packed?.cells.count ?? stateCount * width
         cells = .allocate(capacity: cellCount)
         cells.initialize(repeating: 0, count: cellCount)
@@ -104,7 +106,7 @@ final class Table: Recognizer, @unchecked Sendable {
             for (index, cell) in packed.cells.enumerated() { cells[index] = cell }
             return
         }
-        loops = Table.findLoops(states, alphabet, numbers: loopNumbers)
+        loops = TransitionTable.findLoops(states, alphabet, numbers: loopNumbers)
         states.cells.withUnsafeBufferPointer(fill)
         for (state, steps) in states.stepsToEnd.enumerated() { cells[state * width + width - 1] = steps }
     }
@@ -120,7 +122,7 @@ final class Table: Recognizer, @unchecked Sendable {
             }
         }
         guard usesPairs else { return }
-        // Two scalars lead to where the second one leads from the state that the first one leads to.
+        // The cell of a pair is that of its second class in the row of the state after its first class.
         for state in 1..<stateCount {
             let row = cells + state &* width
             for scalarClass in 1..<classCount {
@@ -163,7 +165,7 @@ final class Table: Recognizer, @unchecked Sendable {
             expected: expecting ? expectation(in: extent.state) : ExpectedScalars())
     }
 
-    /// How far an input was read: the number of its bytes, and the state after them.
+    /// The number of bytes that were read, and the state after them.
     ///
     /// Reading stops before a scalar after which no input is accepted.
     struct Extent {
@@ -184,8 +186,9 @@ final class Table: Recognizer, @unchecked Sendable {
 
     /// Reads an input in a loop that is compiled once for each direction.
     ///
-    /// The loop goes through addresses without bounds checks, which stay inside for these reasons: a cell holds only
-    /// the beginning of a row, a column is less than a row is wide, and `read` is less than the number of bytes.
+    /// The loop uses addresses without bounds checks. They are inside the memory for these reasons: a cell contains
+    /// only the beginning of a row, a column is less than the width of a row, and `read` is less than the number of
+    /// bytes.
     @inline(__always)
     private func run(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, backward: Bool) -> Extent {
         var state = start
@@ -211,7 +214,7 @@ final class Table: Recognizer, @unchecked Sendable {
                 read &+= 1
                 continue
             }
-            // Nothing can be accepted, or the byte belongs to a scalar beyond ASCII, which others may follow.
+            // No input is accepted, or the byte belongs to a scalar beyond ASCII, which others may follow.
             guard byte >= 0x80 else { break }
             let extent = readBeyondASCII(bytes, after: read, from: state)
             guard extent.count > read else { break }
@@ -221,8 +224,9 @@ final class Table: Recognizer, @unchecked Sendable {
         return Extent(count: read, state: state)
     }
 
-    /// Reads all scalars beyond ASCII up to the next one of ASCII; kept apart so that the loop above keeps all it has
-    /// in registers.
+    /// Reads the scalars beyond ASCII up to the next one of ASCII.
+    ///
+    /// This is a function of its own, so that the loop above keeps its variables in registers.
     @inline(never)
     private func readBeyondASCII(_ bytes: UnsafeBufferPointer<UInt8>, after start: Int, from first: Int) -> Extent {
         guard let address = bytes.baseAddress else { return Extent(count: start, state: first) }
@@ -249,24 +253,24 @@ final class Table: Recognizer, @unchecked Sendable {
 
 // MARK: - Loops
 
-extension Table {
-    /// The number of bytes from which on runs of bytes are looked for.
+extension TransitionTable {
+    /// The minimum number of bytes of an input in which runs of bytes are searched.
     private static let usualLongInput = 192
 
-    /// The bytes that are read before the first run is looked for, and at most between two of them.
+    /// The number of bytes that are read before the first search for a run, and at most between two searches.
     private static let firstStretch = 64
     private static let longestStretch = 1_024
 
-    /// The most different sets of bytes that lead from a state to itself.
+    /// The maximum number of sets of bytes that lead from a state to itself.
     private static let maximumLoops = 16
 
-    /// Numbers the states that many bytes lead from to the state itself, from 1.
+    /// Returns the sets of bytes that lead from a state to itself, and numbers the states that have one, from 1.
     private static func findLoops(
-        _ states: StateTable, _ alphabet: Alphabet, numbers: UnsafeMutablePointer<UInt8>
+        _ states: DeterministicAutomaton, _ alphabet: Alphabet, numbers: UnsafeMutablePointer<UInt8>
     ) -> [ByteRanges] {
         var loops: [ByteRanges] = []
         var sets: [UInt64] = []
-        // More than 63 classes are so few bytes each that a loop of them is rare.
+        // A set has a bit for each of the first 63 classes, because a loop of others rarely has many bytes.
         let classCount = min(64, alphabet.count)
         states.cells.withUnsafeBufferPointer { cells in
             for state in 1..<states.count {
@@ -288,11 +292,11 @@ extension Table {
         return loops
     }
 
-    /// Reads a long input in stretches, and looks after each whether a run of bytes that all lead from the state to
-    /// itself comes next.
+    /// Reads a long input in stretches, and searches after each of them for a run of bytes that all lead from the state
+    /// to itself.
     ///
-    /// The steps of a run need not wait for one another, because their state is known. The stretches become longer
-    /// where no runs are found, so that looking for them takes little.
+    /// The bytes of a run are tested several at a time, because the state after each of them is known. As long as no
+    /// run is found, the stretches become longer, so that the searches take little time.
     @inline(never)
     private func readLong(_ bytes: UnsafeBufferPointer<UInt8>) -> Extent {
         let backward = readsBackward
@@ -300,7 +304,7 @@ extension Table {
         if isPacked { return readPacked(bytes) }
         let count = bytes.count
         var extent = Extent(count: 0, state: start)
-        var stretch = Table.firstStretch
+        var stretch = TransitionTable.firstStretch
         while true {
             var end = count &- extent.count > stretch ? extent.count &+ stretch : count
             // A stretch ends between two scalars.
@@ -314,19 +318,19 @@ extension Table {
             extent.state = next.state
             guard next.count == part.count, end < count else { return extent }
             let number = Int(loopNumbers[Int(UInt32(extent.state) / UInt32(width))])
-            stretch = min(2 &* stretch, Table.longestStretch)
+            stretch = min(2 &* stretch, TransitionTable.longestStretch)
             guard number != 0 else { continue }
             let known = extent.count
             extent.count = loops[number &- 1].count(first, after: known, count: count, backward: backward)
-            if extent.count > known { stretch = Table.firstStretch }
+            if extent.count > known { stretch = TransitionTable.firstStretch }
         }
     }
 }
 
 // MARK: - Packed rows
 
-extension Table {
-    /// Reads an input by rows that are packed.
+extension TransitionTable {
+    /// Reads an input with packed rows.
     private func readPacked(_ bytes: UnsafeBufferPointer<UInt8>) -> Extent {
         var extent = Extent(count: 0, state: start)
         while extent.count < bytes.count {
@@ -347,14 +351,14 @@ extension Table {
 
 // MARK: - States
 
-extension Table {
+extension TransitionTable {
     /// Returns whether an input may end in a state.
     @inline(__always) func isEnd(_ state: Int) -> Bool { cells[state &+ steps] == 0 }
 
     /// Returns the fewest scalars that lead from a state to the end of an accepted input.
     func stepsToEnd(from state: Int) -> Int { Int(cells[state &+ steps]) }
 
-    /// Returns the state after a scalar of a class, or 0 if nothing can be accepted.
+    /// Returns the state after a scalar of a class, or 0 if no input is accepted.
     func state(after state: Int, _ scalarClass: Int) -> Int {
         guard isPacked else { return Int(cells[state &+ singles &+ scalarClass]) }
         let place = state &+ 2 &* scalarClass

@@ -2,30 +2,33 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A deterministic automaton while it is built: what a ``Table`` is made from.
+/// A deterministic automaton, from which a ``TransitionTable`` is created.
 ///
 /// State 0 accepts nothing, and state 1 is the start. No cell leads to a state other than 0 from which no input is
 /// accepted.
-struct StateTable {
+struct DeterministicAutomaton {
     /// The number of classes, with class 0.
     let classCount: Int
 
-    /// For each state the next state for each class and, last, 1 if the input may end there.
+    /// The next state for each state and class.
+    ///
+    /// The last cell of a state is 1 if the input may end there, or else 0.
     private(set) var cells: [UInt16]
 
-    /// For each state the fewest scalars that lead to the end of an accepted input; `unreachable` if there is none.
+    /// The fewest scalars that lead from each state to the end of an accepted input, or `unreachable` if there is none.
     private(set) var stepsToEnd: [UInt16] = []
 
-    /// The rows of a table that would be too large as it is, if they can be packed.
+    /// The packed rows of an automaton that has too many cells for a table, or `nil` if they do not fit, either.
     private(set) var packed: PackedRows?
 
-    /// Whether a ``Table`` can be made.
-    var isWithin: Bool { cells.count <= Table.maximumCells || packed != nil }
+    /// Whether a ``TransitionTable`` can be created.
+    var fitsTable: Bool { cells.count <= TransitionTable.maximumCells || packed != nil }
 
-    /// The number of steps from a state from which no input is accepted.
+    /// The number of steps from a state that accepts no input.
     static let unreachable = UInt16.max
 
-    /// The number of steps from a state whose row is not known; no way through known rows is as long.
+    /// The number of steps from a state whose row is not known, which is more than those of any path through known
+    /// rows.
     static let beyond: UInt16 = 1 << 15
 
     /// The number of states.
@@ -33,31 +36,34 @@ struct StateTable {
 
     private var width: Int { classCount + 1 }
 
-    /// Takes over the states that a construction has found.
+    /// Creates an automaton from the rows of its states.
     ///
     /// - Parameters:
     ///   - cells: The rows of the states.
     ///   - classCount: The number of classes, with class 0.
-    ///   - isBegun: Whether the row of the last state is not known.
-    init(_ cells: [UInt16], classCount: Int, isBegun: Bool = false) {
+    ///   - isPartial: Whether the row of the last state is not known.
+    init(_ cells: [UInt16], classCount: Int, isPartial: Bool = false) {
         self.cells = cells
         self.classCount = classCount
-        stepsToEnd = cells.withUnsafeBufferPointer { StateTable.stepsToEnd($0, width: classCount + 1, isBegun) }
-        if stepsToEnd.dropFirst().contains(StateTable.unreachable) {
+        stepsToEnd = cells.withUnsafeBufferPointer {
+            DeterministicAutomaton.stepsToEnd($0, width: classCount + 1, isPartial)
+        }
+        if stepsToEnd.dropFirst().contains(DeterministicAutomaton.unreachable) {
             for state in 1..<count {
                 for cell in (state * width)..<(state * width + classCount)
-                where stepsToEnd[Int(cells[cell])] == StateTable.unreachable {
+                where stepsToEnd[Int(cells[cell])] == DeterministicAutomaton.unreachable {
                     self.cells[cell] = 0
                 }
             }
         }
-        if cells.count > Table.maximumCells { packed = PackedRows(self) }
+        if cells.count > TransitionTable.maximumCells { packed = PackedRows(self) }
     }
 
     /// Returns the fewest steps from each state to an end, found backward from the ends.
-    private static func stepsToEnd(_ cells: UnsafeBufferPointer<UInt16>, width: Int, _ isBegun: Bool) -> [UInt16] {
+    private static func stepsToEnd(_ cells: UnsafeBufferPointer<UInt16>, width: Int, _ isPartial: Bool) -> [UInt16] {
         let count = cells.count / width
-        // Calls a function with each state and those that it leads to. Most classes lead where the one before does.
+        // Calls a function with each state and its next states. Most classes have the same next state as the class
+        // before.
         @inline(__always) func forEachStep(_ body: (Int, Int) -> Void) {
             for state in 1..<count {
                 var last: UInt16 = 0
@@ -67,7 +73,7 @@ struct StateTable {
                 }
             }
         }
-        // Where the states that lead to each state begin, and those states.
+        // The predecessors of all states, and the index at which those of each state begin.
         var starts = Array(repeating: 0, count: count + 1)
         forEachStep { starts[$1] += 1 }
         for state in 1...count { starts[state] += starts[state - 1] }
@@ -81,7 +87,7 @@ struct StateTable {
         var next = 0
         while true {
             // The state whose row is not known comes last, because it is further away than any end.
-            if next == queue.count, isBegun, steps[count - 1] == unreachable {
+            if next == queue.count, isPartial, steps[count - 1] == unreachable {
                 steps[count - 1] = beyond
                 queue.append(count - 1)
             }
@@ -95,13 +101,13 @@ struct StateTable {
         }
     }
 
-    // MARK: - Conjunctions
+    // MARK: - Product
 
-    /// Returns the automaton of the inputs that two others accept, or nil if it would have too many cells or states.
+    /// Returns the product automaton, which accepts the inputs that both automata accept, or nil if it is too large.
     ///
-    /// Both have to be over the same alphabet. A conjunction of automatons takes far less work to find from theirs than
-    /// from the nodes of all.
-    func product(_ other: StateTable, maximumCells: Int) -> StateTable? {
+    /// Both automata must have the same alphabet. The product takes less work than the subset construction for all
+    /// conjuncts at once.
+    func product(_ other: DeterministicAutomaton, maximumCells: Int) -> DeterministicAutomaton? {
         let maximumCount = min(maximumCells / width, StateSets.maximumCount / 2)
         guard maximumCount > 2 else { return nil }
         // The pairs of states, each in one number.
@@ -129,19 +135,19 @@ struct StateTable {
             rows.append(cells[left + classCount] & other.cells[right + classCount])
             state += 1
         }
-        return StateTable(rows, classCount: classCount)
+        return DeterministicAutomaton(rows, classCount: classCount)
     }
 
-    // MARK: - Direction
+    // MARK: - Reversal
 
-    /// Returns the automaton that reads inputs from the other end, or nil if this one or that one is large.
+    /// Returns the automaton that reads inputs from the other end, or nil if one of the two is too large.
     ///
-    /// Its states are sets of the states from which the rest of the input, read from its end, leads to an end. Such a
-    /// set is kept in the bits of one word.
-    func reversed(maximumCells: Int) -> StateTable? {
+    /// It results from the subset construction with the transitions reversed. The bits of one word represent a set of
+    /// states.
+    func reversed(maximumCells: Int) -> DeterministicAutomaton? {
         let maximumCount = min(maximumCells / width, StateSets.maximumCount)
         guard count <= UInt64.bitWidth, maximumCount > 2 else { return nil }
-        // The states that a class leads to a state from.
+        // The predecessors of each state for each class.
         var sources = Array(repeating: UInt64(0), count: classCount * UInt64.bitWidth)
         var ends: UInt64 = 0
         for state in 1..<count {
@@ -176,50 +182,51 @@ struct StateTable {
             rows.append(sets[state] & 2 == 0 ? 0 : 1)
             state += 1
         }
-        return StateTable(rows, classCount: classCount)
+        return DeterministicAutomaton(rows, classCount: classCount)
     }
 
-    // MARK: - Minimizing
+    // MARK: - Minimization
 
-    /// The most states of an automaton that is worth minimizing.
+    /// The maximum number of states of an automaton that is minimized.
     private static let maximumMinimized = 64
 
-    /// Returns the same automaton with one state for all those that accept the same continuations, if it is small.
+    /// Returns the minimal automaton of the same inputs, or this automaton if it is large (after Moore, 1956).
     ///
-    /// A look-ahead such as `(?=.*[0-9])` becomes two states, so that a conjunction of many of them stays small.
-    func minimized() -> StateTable {
-        guard count <= StateTable.maximumMinimized else { return self }
+    /// The minimal automaton of a look-ahead such as `(?=.*[0-9])` has two states besides state 0, so the product of
+    /// many of them stays small.
+    func minimized() -> DeterministicAutomaton {
+        guard count <= DeterministicAutomaton.maximumMinimized else { return self }
         let width = width
         var blocks = (0..<count).map { $0 == 0 ? 0 : cells[$0 * width + classCount] == 0 ? 1 : 2 }
         var blockCount = 0
         while true {
-            var leaders: [Int] = []
+            var representatives: [Int] = []
             var refined = blocks
             for state in 0..<count {
-                let known = leaders.firstIndex { leader in
-                    blocks[leader] == blocks[state]
+                let known = representatives.firstIndex { representative in
+                    blocks[representative] == blocks[state]
                         && (1..<classCount).allSatisfy {
-                            blocks[Int(cells[leader * width + $0])] == blocks[Int(cells[state * width + $0])]
+                            blocks[Int(cells[representative * width + $0])] == blocks[Int(cells[state * width + $0])]
                         }
                 }
-                refined[state] = known ?? leaders.count
-                if known == nil { leaders.append(state) }
+                refined[state] = known ?? representatives.count
+                if known == nil { representatives.append(state) }
             }
             blocks = refined
-            if leaders.count == blockCount { return merged(into: blocks, leaders) }
-            blockCount = leaders.count
+            if representatives.count == blockCount { return merged(into: blocks, representatives) }
+            blockCount = representatives.count
         }
     }
 
-    /// Returns the automaton of one state for each block of states.
-    private func merged(into blocks: [Int], _ leaders: [Int]) -> StateTable {
-        guard leaders.count < count else { return self }
+    /// Returns the automaton with one state for each block of states.
+    private func merged(into blocks: [Int], _ representatives: [Int]) -> DeterministicAutomaton {
+        guard representatives.count < count else { return self }
         var rows: [UInt16] = []
-        for leader in leaders {
-            let end = leader * width + classCount
-            rows += cells[(leader * width)..<end].map { UInt16(blocks[Int($0)]) }
+        for representative in representatives {
+            let end = representative * width + classCount
+            rows += cells[(representative * width)..<end].map { UInt16(blocks[Int($0)]) }
             rows.append(cells[end])
         }
-        return StateTable(rows, classCount: classCount)
+        return DeterministicAutomaton(rows, classCount: classCount)
     }
 }

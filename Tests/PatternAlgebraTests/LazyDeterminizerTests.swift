@@ -1,0 +1,118 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import PatternMatching
+import Testing
+
+@testable import PatternAlgebra
+
+/// The determinizer of an expression, which reads texts scalar by scalar.
+private final class TextReader {
+    let automaton: ForwardAutomaton
+    let determinizer: LazyDeterminizer
+    let meter: WorkMeter
+
+    init(_ expression: String, limit: Int = 1_000_000) throws {
+        let outline = try PatternOutline(expression)
+        automaton = try #require(ForwardAutomaton(outline.alternatives[0][0].part, in: outline))
+        meter = WorkMeter(limit: limit)
+        determinizer = LazyDeterminizer(automaton, meter: meter)
+    }
+
+    /// Returns the state that a text leads to, or ``LazyDeterminizer/dead``.
+    func state(after text: String) -> Int32 {
+        var state = determinizer.start
+        for scalar in text.unicodeScalars where state >= 0 {
+            state = determinizer.step(from: state, by: automaton.classes.scalarClass(of: scalar.value))
+        }
+        return state
+    }
+
+    func accepts(_ text: String) -> Bool {
+        let state = state(after: text)
+        return state >= 0 && determinizer.accepts(state)
+    }
+}
+
+/// All texts of up to a number of letters.
+private func texts(of letters: String, upTo length: Int) -> [String] {
+    var last = [""]
+    var all = last
+    for _ in 0..<length {
+        last = last.flatMap { text in letters.map { text + String($0) } }
+        all += last
+    }
+    return all
+}
+
+@Suite("The lazy determinizer")
+struct LazyDeterminizerTests {
+    @Test("finds only the states that are needed")
+    func laziness() throws {
+        // All states of `[ab]*a[ab]{30}` would be 2^31. A step adds at most a state for each of the two letters.
+        let reader = try TextReader("[ab]*a[ab]{30}")
+        #expect(reader.determinizer.count == 0)
+        let text = String(repeating: "abbab", count: 40)
+        _ = reader.state(after: text)
+        #expect(reader.determinizer.count <= 1 + 2 * text.count)
+        let known = reader.determinizer.count
+        _ = reader.state(after: text)
+        #expect(reader.determinizer.count == known)
+        #expect(!reader.meter.isExhausted)
+    }
+
+    /// Each number is that of the different rests of accepted inputs that are not empty.
+    @Test(
+        "finds one state for each set of nodes",
+        arguments: [("abc", 4), ("[ab]*a[ab]", 4), ("[ab]*a[ab]{2}", 8), ("(?:ab|cd)e", 5), ("a*", 1)])
+    func states(expression: String, count: Int) throws {
+        let reader = try TextReader(expression)
+        for text in texts(of: "abcde", upTo: 5) { _ = reader.state(after: text) }
+        #expect(reader.determinizer.count == count)
+    }
+
+    @Test(
+        "accepts what the matcher accepts, with look-aheads, anchors, and boundaries",
+        arguments: [
+            "(?:a|b(?=a))*c?", "(?:(?!aa)[ab])*", "a(?=b+$)[ab]*", "a(?!b+$)[ab-]*", "(?:a(?=(?:bb)*c)|b|c)*",
+            #"(?:\b[ab]+\b-?)*"#, #"(?:a\B|-|b\b)*"#, "(?:^a|b|c$)*", "b(?=a(?!b))[ab]*", "c(?=[ab]{2})(?=.a).*",
+        ])
+    func languages(expression: String) throws {
+        let reader = try TextReader(expression)
+        let pattern = try Pattern(expression)
+        let letters = expression.contains("c") ? "abc" : "ab-"
+        #expect(texts(of: letters, upTo: 6).filter { reader.accepts($0) != pattern.matches($0) } == [])
+    }
+
+    @Test(
+        "is dead exactly after a text that no accepted input continues",
+        arguments: [
+            ("ab|ac", ["", "a", "ab"], ["b", "aa", "aba"]), ("a(?=b)[bc]", ["a", "ab"], ["ac", "aa", "abb"]),
+        ])
+    func dead(expression: String, alive: [String], dead: [String]) throws {
+        let reader = try TextReader(expression)
+        #expect(alive.filter { reader.state(after: $0) == LazyDeterminizer.dead } == [])
+        #expect(dead.filter { reader.state(after: $0) != LazyDeterminizer.dead } == [])
+    }
+
+    @Test(
+        "has the fewest scalars to an end",
+        arguments: [("abc", "", 3), ("abc", "ab", 1), ("a{2,5}|b{9}", "", 2), ("a{2,5}|b{9}", "b", 8), ("a*", "aa", 0)])
+    func distances(expression: String, text: String, distance: Int) throws {
+        let reader = try TextReader(expression)
+        let state = reader.state(after: text)
+        #expect(reader.determinizer.distances()(state) == distance)
+        #expect(reader.determinizer.distances()(LazyDeterminizer.dead) == .max)
+    }
+
+    @Test("counts its work, and stops when the meter is exhausted")
+    func work() throws {
+        let reader = try TextReader("(?:a?b?){200}", limit: 100)
+        #expect(reader.meter.work == 0)
+        _ = reader.state(after: "abab")
+        #expect(reader.meter.isExhausted)
+        // Without a limit, the closure of a state visits up to 800 nodes.
+        #expect(reader.meter.work < 800)
+    }
+}

@@ -1,0 +1,103 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import PatternMatching
+
+extension DeterministicAutomaton {
+    /// Returns whether a text is accepted, with its classes in an alphabet.
+    fileprivate func accepts(_ text: String, in alphabet: Alphabet) -> Bool {
+        var state = 1
+        for scalar in text.unicodeScalars {
+            state = Int(cells[state * (classCount + 1) + alphabet.scalarClass(of: scalar.value)])
+        }
+        return cells[state * (classCount + 1) + classCount] != 0
+    }
+}
+
+@Suite("A deterministic automaton")
+struct DeterministicAutomatonTests {
+    private static let expressions = [
+        "", "a", "a*", "[ab]*abb", "[ab]*a[ab]{2}", "(?:aa)*|(?:aaa)*", "(?:ab|ba)+c?", "a{2,3}b{0,2}", "[^a]*a",
+        "c?(?:a|b)c?",
+    ]
+
+    /// The automaton of a part, over the alphabet of a pattern with several conjuncts.
+    private static func automaton(_ pattern: ParsedPattern, _ conjunct: Int, _ alphabet: Alphabet) throws
+        -> DeterministicAutomaton
+    {
+        var determinizer = Determinizer(Automaton(pattern.only(pattern.conjuncts[conjunct]), alphabet: alphabet))
+        let automaton = determinizer.deterministicAutomaton(until: 1_000_000)
+        return try #require(automaton)
+    }
+
+    private static func automaton(_ expression: String) throws -> (DeterministicAutomaton, Alphabet) {
+        let pattern = try Parser.parse(expression)
+        let alphabet = Alphabet(pattern)
+        return (try automaton(pattern, 0, alphabet), alphabet)
+    }
+
+    @Test("accepts the same texts as the simulation", arguments: expressions)
+    func languages(expression: String) throws {
+        let (automaton, alphabet) = try Self.automaton(expression)
+        let simulation = Simulation(Automaton(try Parser.parse(expression)))
+        let wrong = texts(of: "abc", upTo: 6).filter { automaton.accepts($0, in: alphabet) != simulation.matches($0) }
+        #expect(wrong == [])
+    }
+
+    /// Each number includes state 0, which accepts nothing.
+    @Test(
+        "has the least number of states after minimization",
+        arguments: [
+            ("a", 3), ("a{3}", 5), ("a*", 2), ("[ab]*abb", 5), ("[ab]*a[ab]{2}", 9), ("(?:aa)*|(?:aaa)*", 7),
+            ("(?:cat|car|cut)s?", 7), ("aa*|a", 3), ("(?s).*[0-9].*", 3),
+        ])
+    func minimization(expression: String, count: Int) throws {
+        let (automaton, alphabet) = try Self.automaton(expression)
+        let minimal = automaton.minimized()
+        #expect(minimal.count == count)
+        let wrong = texts(of: "ab0", upTo: 6).filter {
+            minimal.accepts($0, in: alphabet) != automaton.accepts($0, in: alphabet)
+        }
+        #expect(wrong == [])
+    }
+
+    @Test("of reversed transitions accepts the reversed texts", arguments: expressions)
+    func reversal(expression: String) throws {
+        let (automaton, alphabet) = try Self.automaton(expression)
+        let reversed = try #require(automaton.reversed(maximumCells: 100_000))
+        let wrong = texts(of: "abc", upTo: 6).filter {
+            reversed.accepts(String($0.reversed()), in: alphabet) != automaton.accepts($0, in: alphabet)
+        }
+        #expect(wrong == [])
+        #expect(automaton.reversed(maximumCells: 0) == nil)
+    }
+
+    @Test("of a product accepts the texts that both factors accept", arguments: expressions)
+    func product(expression: String) throws {
+        for other in Self.expressions {
+            // A look-ahead to the end is a conjunct, so both parts have one alphabet.
+            let pattern = try Parser.parse("(?=(?:\(other))$)(?:\(expression))")
+            let alphabet = Alphabet(pattern)
+            let factors = try [0, 1].map { try Self.automaton(pattern, $0, alphabet) }
+            let product = try #require(factors[0].product(factors[1], maximumCells: 100_000))
+            let wrong = texts(of: "abc", upTo: 5).filter { text in
+                product.accepts(text, in: alphabet) != factors.allSatisfy { $0.accepts(text, in: alphabet) }
+            }
+            #expect(wrong == [], "\(other)")
+        }
+    }
+
+    @Test("has the fewest scalars from each state to an end, and no cell that leads to a state without an end")
+    func stepsToEnd() throws {
+        // The states are found in the order of the input: 1 is the start, and 2 to 4 follow a, ab, and abc.
+        let (automaton, _) = try Self.automaton("abcd?")
+        #expect(automaton.stepsToEnd.dropFirst().prefix(4) == [3, 2, 1, 0])
+        #expect(automaton.stepsToEnd[0] == DeterministicAutomaton.unreachable)
+        let (trap, alphabet) = try Self.automaton(#"a|b[^\x{0}-\x{10FFFF}]"#)
+        let cell = trap.classCount + 1 + alphabet.scalarClass(of: 0x62)
+        #expect(trap.cells[cell] == 0)
+    }
+}
