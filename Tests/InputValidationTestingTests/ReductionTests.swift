@@ -50,6 +50,17 @@ struct ReductionTests {
         #expect(result.utf8.count == 1_200)
     }
 
+    @Test("removes an optional value if its content is not necessary")
+    func optionalValues() {
+        #expect(Reduction.size(of: nil as String?) == 0)
+        #expect(Reduction.size(of: "ab" as String?) == 3)
+        #expect(Reduction.size(of: 12 as Int?) == 3)
+        #expect(Reduction.smallest("abc" as String?, among: [], budget: 100) { _ in true } == nil)
+        #expect(Reduction.smallest(12 as Int?, among: [], budget: 100) { _ in true } == nil)
+        #expect(Reduction.smallest("abc" as String?, among: [], budget: 100) { $0?.contains("b") == true } == "b")
+        #expect(Reduction.smallest([3, nil] as [Int?], among: [], budget: 100) { $0.count == 2 } == [nil, nil])
+    }
+
     @Test("reduces numbers, lists, and optional values")
     func values() {
         #expect(Reduction.smallest(1_000, among: [], budget: 100) { $0 >= 10 } == 10)

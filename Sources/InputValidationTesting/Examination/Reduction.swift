@@ -6,12 +6,13 @@
 enum Reduction {
     /// The number of scalars of a text or of the description of another value, and of all elements of a collection.
     static func size<Input>(of input: Input) -> Int {
+        // First, because a cast of an optional value to another type unwraps it.
+        if let input = input as? any ReducibleOptional { return input.wrappedValue.map { 1 + size(of: $0) } ?? 0 }
         if let text = input as? any StringProtocol { return text.unicodeScalars.count }
         if let elements = input as? any Collection {
             func sum<Elements: Collection>(_ elements: Elements) -> Int { elements.reduce(0) { $0 + 1 + size(of: $1) } }
             return sum(elements)
         }
-        if let input = input as? any ReducibleOptional { return input.wrappedValue.map { 1 + size(of: $0) } ?? 0 }
         return (input as? any LosslessStringConvertible).map { $0.description.unicodeScalars.count } ?? 0
     }
 
@@ -30,7 +31,7 @@ enum Reduction {
         let shorter = known.enumerated().map { (size: size(of: $1), place: $0) }
             .filter { $0.size < limit }.sorted { $0 < $1 }
         let start = shorter.prefix(1_000).first { shows(known[$0.place]) }.map { known[$0.place] } ?? input
-        if let text = start as? String {
+        if Input.self == String.self, let text = start as? String {
             let result = withoutActuallyEscaping(shows) { shows in
                 var reduction = TextReduction(text, budget: budget) { text in (text as? Input).map(shows) ?? false }
                 return reduction.run()
@@ -55,6 +56,7 @@ enum Reduction {
 
     /// Returns inputs that are simpler than another one, the simplest first.
     fileprivate static func simpler<Input>(than input: Input) -> [Input] {
+        if let input = input as? any ReducibleOptional { return input.simpler() as? [Input] ?? [] }
         if let text = input as? String {
             let scalars = Array(text.unicodeScalars)
             let halves = [scalars.prefix(scalars.count / 2), scalars.suffix(scalars.count / 2)].map { Array($0) }
@@ -70,7 +72,6 @@ enum Reduction {
             }
             return simpler(number)
         }
-        if let input = input as? any ReducibleOptional { return input.simpler() as? [Input] ?? [] }
         if let list = input as? any RangeReplaceableCollection {
             func simpler<List: RangeReplaceableCollection>(_ list: List) -> [Input] {
                 let elements = Array(list)
