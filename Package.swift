@@ -82,7 +82,7 @@ let package = Package(
             dependencies: [
                 "InputValidation", "InputValidationLanguages", "InputValidationRequests", "InputValidationRules",
                 "InputValidationSchema", "InputValidationTesting", "PatternAlgebra", "TestSupport",
-            ], exclude: ["ValidationCore/Errors/codes.tsv"]),
+            ], exclude: ["ValidationCore/Messages/codes.tsv"]),
         .testTarget(
             name: "InputValidationLanguagesTests", dependencies: ["InputValidationLanguages"],
             exclude: ["plurals.py", "translations.tsv"]),

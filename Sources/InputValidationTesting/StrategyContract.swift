@@ -125,15 +125,7 @@ public enum StrategyContract {
 
     /// Returns the violations of the contract that the test finds, or an empty array if there are none.
     ///
-    /// - Parameters:
-    ///   - validator: The strategy to test.
-    ///   - accepted: The inputs that the strategy should accept. If there are none, they are generated.
-    ///   - rejected: The inputs that the strategy should reject. If there are none, they are generated.
-    ///   - wrapped: The strategy that the tested strategy wraps. It is found automatically for a
-    ///     `DecoratingInputValidator`.
-    ///   - seed: The number that the choice of the generated inputs depends on.
-    ///   - text: A closure that returns the texts of an input that must not be in an error. By default these are the
-    ///     text of the input, or the values of its stored properties.
+    /// The parameters are those of ``findings(of:accepting:rejecting:wrapping:seed:text:)``.
     public static func violations<Input>(
         of validator: InputValidator<Input>, accepting accepted: [Input] = [], rejecting rejected: [Input] = [],
         wrapping wrapped: InputValidator<Input>? = nil, seed: UInt64 = 1, text: ((Input) -> [String])? = nil

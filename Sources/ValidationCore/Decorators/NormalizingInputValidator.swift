@@ -51,7 +51,7 @@ extension Unicode.Scalar {
 }
 
 /// A strategy that changes a text with a ``NormalizationStep`` and validates or parses the result.
-final class NormalizingInputValidator<Output>: WrappingParser<String, String, Output, Output>, KindPreservingStrategy,
+final class NormalizingInputValidator<Output>: WrappingParser<String, String, Output>, KindPreservingStrategy,
     @unchecked Sendable
 {
     private let step: NormalizationStep

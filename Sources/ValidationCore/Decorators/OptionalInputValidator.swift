@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A strategy that accepts `nil` and validates any other value with a rule.
-final class OptionalInputValidator<Wrapped>: WrappingParser<Wrapped?, Wrapped, Never, Never>, @unchecked Sendable {
+final class OptionalInputValidator<Wrapped>: WrappingParser<Wrapped?, Wrapped, Never>, @unchecked Sendable {
     private let isEmpty: @Sendable (Wrapped) -> Bool
 
     /// Creates a strategy, with a closure that returns whether a value other than `nil` is also empty.
@@ -25,19 +25,32 @@ final class OptionalInputValidator<Wrapped>: WrappingParser<Wrapped?, Wrapped, N
 }
 
 /// A strategy that accepts the empty text, and validates or parses any other text.
-final class OptionalTextInputValidator<Inner>: WrappingParser<String, String, Inner, Inner?>, @unchecked Sendable {
+final class OptionalTextInputValidator<Inner>: WrappingParser<String, String, Inner?>, @unchecked Sendable {
+    /// The rule if it is a parser, or else an abstract parser.
+    private let inner: InputParser<String, Inner>
+
+    init(_ rule: InputValidator<String>) where Inner == Never {
+        inner = InputParser()
+        super.init(rule)
+    }
+
+    init(_ parser: InputParser<String, Inner>) {
+        inner = bounded(parser)
+        super.init(inner)
+    }
+
     override func value(of input: String) -> String? { input.isEmpty ? nil : input }
 
     // The general method takes 400 instructions more.
     override func validate(_ input: String) throws(ValidationError) { if !input.isEmpty { try rule.validate(input) } }
 
     override func parse(_ input: String) throws(ValidationError) -> Inner? {
-        input.isEmpty ? nil : try parser.parse(input)
+        input.isEmpty ? nil : try inner.parse(input)
     }
 
     override func outcome(of input: String) -> ParsingOutcome<Inner?> {
         if input.isEmpty { return .accepted(nil) }
-        switch parser.outcome(of: input) {
+        switch inner.outcome(of: input) {
         case .accepted(let output): return .accepted(output)
         case .rejected(let errors): return .rejected(errors)
         }

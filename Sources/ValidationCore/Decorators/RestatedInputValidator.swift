@@ -81,7 +81,7 @@ enum Restatement: Sendable {
 }
 
 /// A strategy that gives the verdicts and the output of another one with the message or error of the call site.
-final class RestatedInputValidator<Input, Output>: WrappingParser<Input, Input, Output, Output>, KindPreservingStrategy,
+final class RestatedInputValidator<Input, Output>: WrappingParser<Input, Input, Output>, KindPreservingStrategy,
     @unchecked Sendable
 {
     private let restated: Restatement

@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A strategy that validates an input with a rule if a condition is met, and accepts any other input.
-final class WhenInputValidator<Input>: WrappingParser<Input, Input, Never, Never>, @unchecked Sendable {
+final class WhenInputValidator<Input>: WrappingParser<Input, Input, Never>, @unchecked Sendable {
     private let condition: InputValidator<Input>
     private let isWanted: Bool
 

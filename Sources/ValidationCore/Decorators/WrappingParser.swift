@@ -4,18 +4,18 @@
 
 /// A strategy that validates its input, or a value made from it, with one rule, and keeps the output of a parser.
 ///
-/// A subclass overrides ``value(of:)``. If the rule is not a parser, the types of the outputs are `Never`.
-class WrappingParser<Input, Value, Inner, Output>: InputParser<Input, Output>, ExplainedStrategy, @unchecked Sendable {
+/// A subclass overrides ``value(of:)``. If the rule is not a parser, the type of the output is `Never`.
+class WrappingParser<Input, Value, Output>: InputParser<Input, Output>, ExplainedStrategy, @unchecked Sendable {
     let rule: InputValidator<Value>
-    /// The rule if it is a parser, or else an abstract parser, which rejects every input.
-    let parser: InputParser<Value, Inner>
+    /// The rule if it is a parser with the same output, or else an abstract parser, which rejects every input.
+    let parser: InputParser<Value, Output>
 
-    init(_ rule: InputValidator<Value>) where Inner == Never {
+    init(_ rule: InputValidator<Value>) {
         self.rule = bounded(rule)
         parser = InputParser()
     }
 
-    init(_ parser: InputParser<Value, Inner>) {
+    init(_ parser: InputParser<Value, Output>) {
         let parser = bounded(parser)
         rule = parser
         self.parser = parser

@@ -62,7 +62,7 @@ extension ValidationError: Codable {
     }
 
     /// Creates an error from the members of an object.
-    init(_ members: KeyedDecodingContainer<MemberName>) {
+    package init(_ members: KeyedDecodingContainer<MemberName>) {
         let ownCode = try? members.decode(Code.self, forKey: "code")
         let ownDomain = ownCode == nil ? nil : try? members.decode(Domain.self, forKey: "domain")
         let isOwn = ownDomain != nil

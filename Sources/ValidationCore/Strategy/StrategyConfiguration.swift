@@ -28,7 +28,7 @@ public struct StrategyConfiguration: Sendable {
     /// The identity of the strategy if it holds something that cannot be compared.
     private var identity: ObjectIdentifier?
     /// Whether the name is one that ``InputValidator/named(_:)`` gives to the strategy inside.
-    private var isNamed = false
+    package private(set) var isNamed = false
 
     /// Creates the configuration of a strategy that its name and settings describe completely.
     ///
@@ -54,31 +54,6 @@ public struct StrategyConfiguration: Sendable {
 
     /// The configuration of the strategy inside, for messages: a given name may be that of another kind of strategy.
     var withoutNames: StrategyConfiguration { isNamed ? children.first?.withoutNames ?? self : self }
-
-    /// The name of a strategy of the library, which determines what it does, or `nil` for a class of the program.
-    ///
-    /// A program can give any name to a strategy and to a class of its own. The name of a strategy that
-    /// ``InputValidator/named(_:)`` returns is `named` here.
-    package var builtInName: String? {
-        guard Self.isBuiltIn(strategyClass) else { return nil }
-        return isNamed ? "named" : name
-    }
-
-    /// Whether the strategy has the verdict of its only rule, and changes the error, the name, or the traits.
-    package var isRestated: Bool {
-        ["error", "message", "named", "sensitive", "traits"].contains(builtInName) && children.count == 1
-    }
-
-    /// Whether a class belongs to this library.
-    package static func isBuiltIn(_ strategyClass: AnyClass) -> Bool {
-        builtInModules.contains(String(String(reflecting: strategyClass).prefix { $0 != "." }))
-    }
-
-    /// The modules of the library that contain strategies.
-    package static let builtInModules: Set = [
-        "ValidationCore", "ValidationText", "ValidationBasics", "ValidationFormats", "ValidationNetwork",
-        "InputValidationRules", "InputValidationSchema",
-    ]
 
     /// Creates the configuration of a strategy that equals only itself, by default with the name of its class.
     public init(

@@ -10,10 +10,12 @@ enum CheckDigits {
     ///
     /// GS1 General Specifications, section 7.9.1; ISO 2108:2017, annex C, for ISBN.
     ///
-    /// - Parameter digits: ASCII digits, at most 14.
-    static func fitsGTIN(_ digits: UnsafeBufferPointer<UInt8>) -> Bool {
+    /// - Parameters:
+    ///   - digits: ASCII digits, at most 14.
+    ///   - count: The number of the digits.
+    static func fitsGTIN(_ digits: some Sequence<UInt8>, count: Int) -> Bool {
         var sum = 0
-        var weight = digits.count & 1 == 0 ? 3 : 1
+        var weight = count & 1 == 0 ? 3 : 1
         for digit in digits {
             sum += (Int(digit) - 0x30) * weight
             weight = 4 - weight

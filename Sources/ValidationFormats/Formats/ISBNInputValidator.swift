@@ -72,14 +72,15 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         }
         let count = bytes.count { !Self.isSeparator($0) }
         guard lengths.contains(count) else { return wrongLength.withLength(count) }
-        let digits = bytes.lazy.filter { !Self.isSeparator($0) }.map(Self.value)
+        let digits = bytes.lazy.filter { !Self.isSeparator($0) }
         if count == 13 {
             // 979-0 is the range of the International Standard Music Number.
-            let isBook = digits.starts(with: [9, 7, 8]) || digits.starts(with: [9, 7, 9])
-            let isMusic = digits.starts(with: [9, 7, 9, 0])
+            let isBook = digits.starts(with: "978".utf8) || digits.starts(with: "979".utf8)
+            let isMusic = digits.starts(with: "9790".utf8)
             guard isBook, !isMusic else { return ValidationError(.isbnPrefix) }
         }
-        let isCorrect = count == 10 ? Self.isCorrect10(digits) : Self.isCorrect13(digits)
+        let isCorrect =
+            count == 10 ? Self.isCorrect10(digits.map(Self.value)) : CheckDigits.fitsGTIN(digits, count: count)
         return isCorrect ? nil : ValidationError(.isbnChecksum)
     }
 
@@ -91,16 +92,6 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
             weight -= 1
         }
         return sum.isMultiple(of: 11)
-    }
-
-    /// 13 digits are multiplied by 1 and 3 in turn, and the sum of the products must be a multiple of 10.
-    private static func isCorrect13(_ digits: some Sequence<Int>) -> Bool {
-        var (sum, weight) = (0, 1)
-        for digit in digits {
-            sum += weight * digit
-            weight = 4 - weight  // 1, 3, 1, 3, and so on
-        }
-        return sum.isMultiple(of: 10)
     }
 
     /// The check digit X, which stands for 10.

@@ -64,6 +64,14 @@ public final class SemanticVersionInputValidator: TextParser<SemanticVersion>, @
     fileprivate static let standard = SemanticVersionInputValidator()
 }
 
+extension String {
+    /// The text of a range of UTF-8 bytes inside this text.
+    fileprivate func substring(ofBytes range: Range<Int>) -> Substring {
+        let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+        return self[start..<utf8.index(start, offsetBy: range.count)]
+    }
+}
+
 /// Reads the parts of a version from left to right.
 private struct VersionReader {
     let bytes: UnsafeBufferPointer<UInt8>

@@ -56,6 +56,9 @@ extension ValidationError {
 ///
 /// Format: RFC 9562, section 4 (https://www.rfc-editor.org/rfc/rfc9562#section-4); variants in section 4.1.
 public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendable {
+    /// The numbers that one hexadecimal digit can represent, which is the place for the version (RFC 9562, section 4.2).
+    fileprivate static let digits = 0...15
+
     let versions: Set<Int>?
     private let otherVersion: ValidationError
     private let example: AcceptedExample?
@@ -64,14 +67,13 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
     /// Creates a strategy that accepts some versions, or all versions and variants for `nil`.
     public init(versions: Set<Int>? = nil, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.versions = versions
-        // The version is one digit.
-        let accepted = (versions ?? []).filter { 0..<16 ~= $0 }.ordered()
-        let text = accepted.first.map { "123e4567-e89b-\(String($0, radix: 16))2d3-a456-426614174000" }
-        var parameters: ValidationError.Parameters = [.accepted: .list(accepted.map { String($0) })]
+        let accepted = versions?.filter(Self.digits.contains).ordered()
+        let text = accepted?.first.map { "123e4567-e89b-\(String($0, radix: 16))2d3-a456-426614174000" }
+        var parameters: ValidationError.Parameters = [.accepted: .list((accepted ?? []).map { String($0) })]
         if let text { parameters[.example] = .text(text) }
         otherVersion = ValidationError(.uuidVersion, with: parameters)
         example = AcceptedExample(text, of: .uuid)
-        grammar = .uuid(versions: versions)
+        grammar = .uuid(versions: accepted)
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -167,9 +169,9 @@ extension InputValidator where Input == String {
 }
 
 extension InputGrammar {
-    fileprivate static func uuid(versions: Set<Int>?) -> InputGrammar {
+    fileprivate static func uuid(versions: [Int]?) -> InputGrammar {
         guard let versions else { return InputGrammar("\(hexDigit){8}(?:-\(hexDigit){4}){3}-\(hexDigit){12}") }
-        let digits = versions.filter { (0...15).contains($0) }.map { String($0, radix: 16) }
+        let digits = versions.map { String($0, radix: 16) }
         // A class without a character matches no text.
         let version = digits.isEmpty ? #"[^\s\S]"# : "[\(digits.joined() + digits.joined().uppercased())]"
         return InputGrammar(
@@ -196,8 +198,7 @@ extension UUIDInputValidator: ListedStrategy {
         ]
     ) { versions, maximumBytes in
         if versions?.isEmpty == true { throw StrategyListing.InvalidSetting("“versions” is empty", at: "versions") }
-        // The version is one hexadecimal digit (RFC 9562, section 4.2).
-        if versions?.allSatisfy({ (0...15).contains($0) }) == false {
+        if versions?.allSatisfy(UUIDInputValidator.digits.contains) == false {
             throw StrategyListing.InvalidSetting("the version of a UUID must be a number from 0 to 15", at: "versions")
         }
         return UUIDInputValidator(versions: versions, maximumBytes: maximumBytes)

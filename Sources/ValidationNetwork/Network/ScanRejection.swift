@@ -34,24 +34,3 @@ struct ScanRejection: Error {
         return index.map { prepared[$0].at(position: position) } ?? error
     }
 }
-
-extension ValidationError {
-    /// Returns the sentence about the last label of a domain, with an example of a kind.
-    func endingPhrase(like kind: InputKind) -> Phrase {
-        isWithoutAccepted ? Phrase(.notIPAddress) : Phrase(.siteEnding, [.example: .text(kind.example ?? "")])
-    }
-}
-
-extension Sequence<UInt8> {
-    /// Whether all bytes are digits and dots, as in an IP address.
-    var areDigitsAndDots: Bool { allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") } }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// Returns the bytes with the letters `A` to `Z` in some ranges in lower case.
-    func lowercased(in ranges: Range<Int>...) -> [UInt8] {
-        var bytes = Array(self)
-        for offset in ranges.joined() where bytes[offset].isLetter { bytes[offset] |= 0x20 }
-        return bytes
-    }
-}

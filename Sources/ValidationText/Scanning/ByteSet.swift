@@ -38,12 +38,4 @@ extension ByteSet {
     /// `0`–`9`, `A`–`F`, `a`–`f`.
     @inlinable @inline(__always)
     package static var hexadecimal: ByteSet { ByteSet(low: 0x03FF_0000_0000_0000, high: 0x0000_007E_0000_007E) }
-
-    /// The letters, the digits, the hyphen, and the underscore, which DNS names may contain and browsers resolve.
-    @inlinable @inline(__always)
-    package static var looseHostName: ByteSet { ByteSet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE) }
-
-    /// Letters, digits, `-`, `.`, `_`, and `~` (RFC 3986 2.3).
-    @inlinable @inline(__always)
-    package static var unreserved: ByteSet { ByteSet(low: 0x03FF_6000_0000_0000, high: 0x47FF_FFFE_87FF_FFFE) }
 }

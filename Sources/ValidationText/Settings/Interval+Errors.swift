@@ -99,12 +99,8 @@ extension ValidationError.Parameter {
     package static let minimumExcluded: Self = "minimumExcluded"
     /// Whether the maximum itself is rejected.
     package static let maximumExcluded: Self = "maximumExcluded"
-    /// Whether every accepted address has a host, with two slashes before it.
-    package static let requiresHost: Self = "requiresHost"
     /// Whether a disallowed hyphen is the first or last character of the text, or a decimal point the last one.
     package static let isAtEdge: Self = "isAtEdge"
-    /// Whether a disallowed dot is the last character of the text.
-    package static let isAtEnd: Self = "isAtEnd"
     /// Whether the text is accepted with small letters instead of capital letters, or the reverse.
     package static let isOtherCase: Self = "isOtherCase"
 }

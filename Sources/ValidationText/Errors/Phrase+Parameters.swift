@@ -14,18 +14,8 @@ extension ValidationError {
         if case .int(let length) = self[.length] { length < limit } else { false }
     }
 
-    /// Whether the rejected part begins after the first characters.
-    package func isBehind(_ count: Int) -> Bool {
-        if case .int(let position) = self[.position] { position > count } else { false }
-    }
-
-    /// The limits without separators between groups of digits, because a port number is typed without them.
-    package var ungroupedLimits: [Parameter: Value] {
-        limits { if case .int(let limit) = $0 { .text(String(limit)) } else { nil } }
-    }
-
     /// The limits in another notation, without those for which the closure returns `nil`.
-    func limits(_ notation: (Value) -> Value?) -> [Parameter: Value] {
+    package func limits(_ notation: (Value) -> Value?) -> [Parameter: Value] {
         var limits: [Parameter: Value] = [:]
         for parameter in [Parameter.minimum, .maximum] { limits[parameter] = self[parameter].flatMap(notation) }
         return limits
@@ -47,9 +37,6 @@ extension ValidationError {
     /// The sentence about a hyphen, which mentions the beginning and the end of the text if the hyphen is there.
     package var hyphenPhrase: Phrase { Phrase(self[.isAtEdge] == true ? .hyphenAtEdge : .hyphen) }
 
-    /// The sentence about a single dot at an edge, or about two dots in a row.
-    package func dotPhrase(atEdge sentence: Sentence) -> Phrase { Phrase(self[.isAtEdge] == true ? sentence : .dots) }
-
     /// Returns the phrase with the example of the strategy, or else that of the kind.
     package func example(of kind: InputKind, _ phrase: (String) -> Phrase) -> Phrase {
         phrase(example ?? kind.example ?? "")
@@ -68,7 +55,6 @@ extension ValidationError {
         guard let character = self[.character] else { return other }
         return beginnings.contains(character) ? Phrase(.nothingAfter) : phrase(forCharacterOr: .disallowedText)
     }
-
 }
 
 extension Phrase {

@@ -5,8 +5,8 @@
 import InputValidation
 import Testing
 
-@Suite("Errors about a character")
-struct CharacterErrorsTests {
+@Suite("Errors about a dot")
+struct ErrorParametersTests {
     @Test(
         "describe a dot that stands at an edge, or next to another dot",
         arguments: [

@@ -47,24 +47,6 @@ extension Collection<UInt8> {
     }
 }
 
-extension BidirectionalCollection<UInt8> {
-    /// Whether the bytes are a domain name or a subdomain of it, without regard to case; the name must be in lower
-    /// case.
-    package func isUnder(_ name: String) -> Bool {
-        let tail = suffix(name.utf8.count)
-        guard tail.equals(name) else { return false }
-        return tail.startIndex == startIndex || self[index(before: tail.startIndex)] == UInt8(ascii: ".")
-    }
-}
-
-extension String {
-    /// The text of a range of UTF-8 bytes inside this text.
-    package func substring(ofBytes range: Range<Int>) -> Substring {
-        let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-        return self[start..<utf8.index(start, offsetBy: range.count)]
-    }
-}
-
 extension UnsafeBufferPointer<UInt8> {
     /// Returns the byte at an offset, or `nil` if the offset is past the end.
     @inlinable @inline(__always)
@@ -90,13 +72,6 @@ extension Unicode.GeneralCategory {
     package var isLetter: Bool {
         switch self {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
-        default: false
-        }
-    }
-
-    package var isMark: Bool {
-        switch self {
-        case .nonspacingMark, .spacingMark, .enclosingMark: true
         default: false
         }
     }

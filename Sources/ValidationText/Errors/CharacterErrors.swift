@@ -14,16 +14,6 @@ extension ValidationError {
         let error = at(position: offset)
         return canNameCharacter && bytes.hasNameableCharacter(at: offset) ? error.naming(bytes[offset]) : error
     }
-
-    /// Returns the error about a disallowed dot, which stands alone unless a dot is directly before it.
-    package func describingDot(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ValidationError {
-        let isSecond = offset < bytes.count && bytes[..<offset].last == UInt8(ascii: ".")
-        if isSecond { return self }
-        return withDetails(offset > 0 && offset >= bytes.count - 1 ? Self.lastDot : Self.singleDot)
-    }
-
-    private static let singleDot = Shared<Details>(parameters: [.isAtEdge: true])
-    private static let lastDot = Shared<Details>(parameters: [.isAtEdge: true, .isAtEnd: true])
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -1,0 +1,45 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+import ValidationText
+
+// What the codes of links, email addresses, and networks decide from the parameters of an error.
+
+extension ValidationError {
+    /// Returns the sentence about the last label of a domain, with an example of a kind.
+    func endingPhrase(like kind: InputKind) -> Phrase {
+        isWithoutAccepted ? Phrase(.notIPAddress) : Phrase(.siteEnding, [.example: .text(kind.example ?? "")])
+    }
+
+    /// Whether the rejected part begins after the first characters.
+    func isBehind(_ count: Int) -> Bool {
+        if case .int(let position) = self[.position] { position > count } else { false }
+    }
+
+    /// The limits without separators between groups of digits, because a port number is typed without them.
+    var ungroupedLimits: [Parameter: Value] {
+        limits { if case .int(let limit) = $0 { .text(String(limit)) } else { nil } }
+    }
+
+    /// The sentence about a single dot at an edge, or about two dots in a row.
+    func dotPhrase(atEdge sentence: Sentence) -> Phrase { Phrase(self[.isAtEdge] == true ? sentence : .dots) }
+
+    /// Returns the error about a disallowed dot, which stands alone unless a dot is directly before it.
+    func describingDot(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ValidationError {
+        let isSecond = offset < bytes.count && bytes[..<offset].last == UInt8(ascii: ".")
+        if isSecond { return self }
+        return withDetails(offset > 0 && offset >= bytes.count - 1 ? Self.lastDot : Self.singleDot)
+    }
+
+    private static let singleDot = Shared<Details>(parameters: [.isAtEdge: true])
+    private static let lastDot = Shared<Details>(parameters: [.isAtEdge: true, .isAtEnd: true])
+}
+
+extension ValidationError.Parameter {
+    /// Whether every accepted address has a host, with two slashes before it.
+    static let requiresHost: Self = "requiresHost"
+    /// Whether a disallowed dot is the last character of the text.
+    static let isAtEnd: Self = "isAtEnd"
+}

@@ -1,0 +1,92 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+
+/// The text and the errors in the response of a server, in the shapes that servers use.
+///
+/// The body contains a list of errors, or an object with the errors of each field, below one of several names. Its
+/// other content is ignored.
+struct ErrorBody {
+    /// The text about the whole problem.
+    private(set) var text: String?
+
+    private(set) var errors: [ValidationError] = []
+
+    /// Reads a body, which has no errors if its shape is not known.
+    init(from decoder: any Decoder) {
+        guard let members = try? decoder.container(keyedBy: MemberName.self) else {
+            text = try? decoder.singleValueContainer().decode(String.self)
+            if text == nil { errors = Self.errors(in: decoder) }
+            return
+        }
+        text = members.errorText
+        for name in Self.lists where members.contains(name) {
+            let isText = members.text(name) != nil && ["detail", "message"].contains(name.stringValue)
+            guard !isText, let list = try? members.superDecoder(forKey: name) else { continue }
+            let errors = Self.errors(in: list)
+            // Servers of Google list other details beside the fields.
+            self.errors += name.stringValue == "details" ? errors.filter { !$0.path.isEmpty } : errors
+        }
+        if members.text("error") == nil, let inner = try? members.superDecoder(forKey: "error") {
+            let body = ErrorBody(from: inner)
+            text = text ?? body.text
+            errors += body.errors
+            if body.errors.isEmpty, let error = try? ValidationError(from: inner), !error.path.isEmpty {
+                errors.append(error)
+            }
+        }
+        let known = Self.lists + ["error", "type", "title", "status", "instance"]
+        if text == nil, !known.contains(where: members.contains) {
+            let areTexts = members.allKeys.allSatisfy { members.text($0) != nil }
+            errors = Self.errors(in: decoder, acceptsText: areTexts)
+        }
+    }
+
+    /// The names of members that contain errors.
+    private static let lists: [MemberName] = [
+        "errors", "violations", "issues", "invalid-params", "formErrors", "fieldErrors", "fieldViolations", "details",
+        "detail", "message",
+    ]
+
+    /// The names in place of a field for errors of the whole value.
+    private static let namesOfWhole = ["base", "non_field_errors", "_errors", "__all__"]
+
+    /// Returns the errors in a text, a list, an error, or an object with the errors of each field.
+    ///
+    /// - Parameter index: The index of the element in its list, if the list is the value of a field.
+    private static func errors(
+        in decoder: any Decoder, at path: [ValidationError.PathComponent] = [], index: Int? = nil,
+        acceptsText: Bool = true
+    ) -> [ValidationError] {
+        if let text = try? decoder.singleValueContainer().decode(String.self) {
+            guard acceptsText else { return [] }
+            return [ValidationError(text: text, code: 0, domain: .server).under(path)]
+        }
+        if var list = try? decoder.unkeyedContainer() {
+            var errors: [ValidationError] = []
+            while !list.isAtEnd {
+                let index = path.isEmpty ? nil : list.currentIndex
+                guard let element = try? list.superDecoder() else { break }
+                errors += Self.errors(in: element, at: path, index: index)
+            }
+            return errors
+        }
+        guard let members = try? decoder.container(keyedBy: MemberName.self) else { return [] }
+        if members.contains("fieldViolations") { return ErrorBody(from: decoder).errors }
+        if members.isError { return [ValidationError(members).under(path)] }
+        let path = path + (index.map { [.index($0)] } ?? [])
+        return members.allKeys.ordered { $0.stringValue < $1.stringValue }.flatMap { name in
+            guard let value = try? members.superDecoder(forKey: name) else { return [] as [ValidationError] }
+            let isWhole = namesOfWhole.contains(name.stringValue)
+            let place = path + (isWhole ? [] : [ValidationError.PathComponent](notation: name.stringValue))
+            return errors(in: value, at: place, acceptsText: acceptsText)
+        }
+    }
+}
+
+extension KeyedDecodingContainer<MemberName> {
+    /// Whether the object is an error, and not an object with the errors of each field.
+    fileprivate var isError: Bool { errorText != nil || errorPath != nil && text("code") != nil }
+}
