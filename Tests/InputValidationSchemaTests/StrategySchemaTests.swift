@@ -8,95 +8,10 @@ import InputValidationRules
 import InputValidationSchema
 import Testing
 
-/// A strategy with the members of its schema, and with the rules and options that the schema leaves out.
-private struct TextRow: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let validator: InputValidator<String>
-    let schema: String
-    let losses: [String]
-
-    init(_ name: String, _ validator: InputValidator<String>, _ schema: String, losing losses: [String] = []) {
-        testDescription = name
-        self.validator = validator
-        self.schema = schema
-        self.losses = losses
-    }
-
-    static let all = [
-        TextRow("letters", .alpha, #""pattern":"^(?:[A-Za-z]+)$","minLength":1,"maxLength":65536"#),
-        TextRow(
-            "letters and a length", .count(in: 3...12) && .alpha,
-            #""pattern":"^(?:[A-Za-z]+)$","minLength":3,"maxLength":12"#),
-        TextRow("a length in scalars", .count(in: 2...3, of: .scalars), #""minLength":2,"maxLength":3"#),
-        // A scalar has up to four bytes, and a text up to 65,536.
-        TextRow(
-            "a length below the size limit", .count(in: 1...16_384, of: .scalars), #""minLength":1,"maxLength":16384"#),
-        TextRow(
-            "a length above the size limit", .count(in: 1...16_385, of: .scalars), #""minLength":1,"maxLength":16385"#,
-            losing: ["text.maximumBytes"]),
-        TextRow(
-            "a length in characters", .count(in: 2...3), #""minLength":2,"maxLength":65536"#,
-            losing: ["count.minimum", "count.maximum", "text.maximumBytes"]),
-        TextRow(
-            "a length in bytes", .count(in: 5...6, of: .utf8), #""minLength":2,"maxLength":6"#,
-            losing: ["count.minimum", "count.maximum"]),
-        TextRow("shown texts", .oneOf(["a", "b"], showsTexts: true), #""enum":["a","b"]"#),
-        TextRow(
-            "hidden texts", .oneOf(["swordfish"]), #""minLength":1,"maxLength":65536"#,
-            losing: ["oneOf", "text.maximumBytes"]),
-        TextRow("a target", .equal(to: "swordfish"), "", losing: ["equal"]),
-        TextRow(
-            "a sensitive pattern", .pattern("sword|fish").sensitive(), #""minLength":1,"maxLength":65536"#,
-            losing: ["pattern", "text.maximumBytes"]),
-        TextRow(
-            "a message", .slug.message("Letters").named("name"),
-            #""pattern":"^(?:[0-9a-z]+(?:-[0-9a-z]+)*)$","minLength":1,"maxLength":65536"#),
-        TextRow(
-            "a name of another rule", .slug.named("not"),
-            #""pattern":"^(?:[0-9a-z]+(?:-[0-9a-z]+)*)$","minLength":1,"maxLength":65536"#),
-        TextRow(
-            "a name that makes nothing optional", .pattern("a").named("optional"), #""pattern":"^(?:a)$","minLength":1"#
-        ),
-        TextRow(
-            "optional text", .optional(.pattern("a")), #""anyOf":[{"maxLength":0},{"pattern":"^(?:a)$","minLength":1}]"#
-        ),
-        TextRow(
-            "a condition", .condition(or: ValidationError(1, domain: "Test")) { $0.isEmpty }, "",
-            losing: ["condition"]),
-        TextRow(
-            "two patterns", .pattern("a+") && .pattern("aa"),
-            #""pattern":"^(?:a+)$","minLength":1,"allOf":[{"pattern":"^(?:aa)$"}]"#),
-        TextRow("no rules", .all(of: [InputValidator<String>]()), #""not":{}"#),
-        TextRow("the opposite of what is not exact", !.count(in: 2...3), "", losing: ["not"]),
-    ]
-}
-
 @Suite("StrategySchema")
 struct StrategySchemaTests {
     /// Returns the JSON without blanks outside of strings; the rows have none inside.
     private func compact(_ json: String) -> String { json.filter { !$0.isWhitespace } }
-
-    @Test("writes the schema of a text, and lists what it leaves out", arguments: TextRow.all)
-    fileprivate func text(row: TextRow) {
-        let schema = StrategySchema(row.validator)
-        let expected = #"{"type":"string"\#(row.schema.isEmpty ? "" : ",")\#(row.schema)}"#
-        #expect(compact(schema.json(.openAPI)) == expected)
-        #expect(schema.losses.map { $0.rule + ($0.option.map { ".\($0)" } ?? "") } == row.losses)
-        #expect(schema.json().contains(#""$schema": "https://json-schema.org/draft/2020-12/schema""#))
-    }
-
-    @Test(
-        "has the size limit of a pattern only if a text that it matches can exceed it",
-        arguments: [
-            ("[é]{1,3}", 12, nil), ("[é]{1,3}", 11, "11"), ("a{1,3}", 3, nil), ("a{1,3}", 2, "2"), ("a+", 9, "9"),
-        ] as [(String, Int, String?)])
-    func sizes(expression: String, maximumBytes: Int, maxLength: String?) throws {
-        let schema = StrategySchema(try RegexInputValidator(expression, maximumBytes: maximumBytes))
-        #expect(compact(schema.json()).contains("maxLength") == (maxLength != nil))
-        if let maxLength { #expect(compact(schema.json()).contains(#""maxLength":\#(maxLength)}"#)) }
-        let isExact = maxLength == nil || expression.hasPrefix("a")
-        #expect(schema.losses.map { "\($0.rule).\($0.option ?? "")" } == (isExact ? [] : ["text.maximumBytes"]))
-    }
 
     @Test("never contains a secret", arguments: [StrategySchema.Notation.jsonSchema, .openAPI])
     func secrets(notation: StrategySchema.Notation) {

@@ -79,7 +79,6 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     }
 
     /// Returns a number that the settings accept, as it is written, for a message, or `nil` if there is none.
-    @_semantics("optimize.sil.specialize.generic.never")
     private func example(isLarge: Bool = false) -> String? {
         let hasPlaces = maximumFractionDigits > 0
         let bounds = [interval.lower.bound, interval.upper.bound].compactMap(\.self)
@@ -113,7 +112,6 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     ///
     /// With an exponent, only the notation is known: no number is missing, and a text of the right notation counts as
     /// incomplete.
-    @_semantics("optimize.sil.specialize.generic.never")
     func progress(
         of input: String, _ gate: TextGate, isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> InputProgress {

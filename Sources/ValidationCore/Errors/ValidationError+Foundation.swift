@@ -6,7 +6,7 @@
 import Foundation
 
 // Not `CustomNSError`, because its domain is static. The domain of a strategy of the app would be lost, and its code
-// would collide with the built-in codes (measured). Domain and code come from the witnesses in ValidationError.swift.
+// would collide with the built-in codes. Domain and code come from the witnesses in ValidationError.swift.
 extension ValidationError: LocalizedError {
     /// The ``reason``, so that a program that shows `localizedDescription` shows the message.
     ///

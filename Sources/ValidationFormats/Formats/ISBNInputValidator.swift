@@ -73,14 +73,14 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         let count = bytes.count { !Self.isSeparator($0) }
         guard lengths.contains(count) else { return wrongLength.withLength(count) }
         let digits = bytes.lazy.filter { !Self.isSeparator($0) }
+        let values = digits.map(Self.value)
         if count == 13 {
             // 979-0 is the range of the International Standard Music Number.
-            let isBook = digits.starts(with: "978".utf8) || digits.starts(with: "979".utf8)
-            let isMusic = digits.starts(with: "9790".utf8)
+            let isBook = values.starts(with: [9, 7, 8]) || values.starts(with: [9, 7, 9])
+            let isMusic = values.starts(with: [9, 7, 9, 0])
             guard isBook, !isMusic else { return ValidationError(.isbnPrefix) }
         }
-        let isCorrect =
-            count == 10 ? Self.isCorrect10(digits.map(Self.value)) : CheckDigits.fitsGTIN(digits, count: count)
+        let isCorrect = count == 10 ? Self.isCorrect10(values) : CheckDigits.fitsGTIN(digits, count: count)
         return isCorrect ? nil : ValidationError(.isbnChecksum)
     }
 

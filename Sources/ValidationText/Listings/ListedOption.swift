@@ -5,9 +5,6 @@
 import ValidationCore
 
 /// An option of a strategy: a stored property with its name and its notation in rule files.
-///
-/// The optimizer must not copy the functions with an attribute for each type of a value, because they run only when a
-/// listing is read (measured: a fifth of the module's code).
 package struct ListedOption<Owner, Value: Sendable>: Sendable {
     package typealias Settings = StrategyListing.Settings
     package typealias InvalidSetting = StrategyListing.InvalidSetting
@@ -53,7 +50,6 @@ extension ListedOption {
     ///   - summary: Describes the option with the value that is used if it is left out.
     ///   - parse: Returns the value of a setting, or `nil` if the setting is of another kind.
     ///   - format: Returns the setting for a value, or `nil` if it is left out.
-    @_semantics("optimize.sil.specialize.generic.never")
     package init(
         _ name: String, _ kind: StrategyListing.Option.ValueKind, words: [String] = [], isRequired: Bool = false,
         _ get: @escaping Getter, summary: @escaping @Sendable (Value) -> String,
@@ -73,7 +69,6 @@ extension ListedOption {
     }
 
     /// Creates an option with one name, whose value is `nil` if it is left out, whatever the value of the example is.
-    @_semantics("optimize.sil.specialize.generic.never")
     package init<Wrapped>(
         optional name: String, _ kind: StrategyListing.Option.ValueKind, words: [String] = [], _ get: @escaping Getter,
         _ help: String, parse: @escaping @Sendable (ValidationError.Value) throws -> Wrapped?,
@@ -86,7 +81,6 @@ extension ListedOption {
     }
 
     /// Creates a group of options, of which each reads and writes a part of one value.
-    @_semantics("optimize.sil.specialize.generic.never")
     package static func group<each Part>(
         _ get: @escaping Getter, _ parts: repeat ListedOption<Value, each Part>,
         make: @escaping @Sendable (repeat each Part) throws -> Value
@@ -173,7 +167,6 @@ extension ListedOption where Value: RawRepresentable<String> & CaseIterable & Eq
 }
 
 extension ListedOption where Value: Equatable {
-    @_semantics("optimize.sil.specialize.generic.never")
     private static func word(
         _ name: String, _ get: @escaping Getter, of meanings: [(word: String, value: Value)], _ help: String,
         isRequired: Bool = false

@@ -56,7 +56,6 @@ package struct StrategyListing: Sendable {
     ///   - accepts: Inputs that the example accepts.
     ///   - rejects: Inputs that the example rejects, with the codes of the errors.
     ///   - make: Creates a strategy from the values of the options, or throws a ``InvalidSetting``.
-    @_semantics("optimize.sil.specialize.generic.never")
     package init<Strategy: InputValidator<String>, each Value>(
         _ name: String, _ summary: String, _ example: @escaping @autoclosure @Sendable () -> Strategy,
         topic: Topic, traits: InputTraits? = nil, grammar: (@Sendable (Strategy) -> InputGrammar?)? = nil,

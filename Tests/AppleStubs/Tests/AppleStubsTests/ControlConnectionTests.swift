@@ -44,16 +44,6 @@ struct ControlConnectionTests {
         #expect(!input.isTouched)
     }
 
-    @Test("shows a text with other bytes, although it equals the text that is shown")
-    func otherBytes() throws {
-        let input = ValidatedInput("\u{E9}", .required)
-        let field = UITextField()
-        field.connect(to: input)
-        input.value = "e\u{301}"
-        let text = try #require(field.text)
-        #expect(text.utf8.elementsEqual(input.value.utf8))
-    }
-
     @Test("reads the new value when the input calls its observers, as no object with @Observable would")
     func afterChange() {
         nonisolated(unsafe) let input = ValidatedInput("a", .alpha)
@@ -264,25 +254,6 @@ struct ControlConnectionTests {
         #expect(field.accessibilityLabel() == "Number")
         input.requestFocus()
         #expect(window.firstResponder === field)
-    }
-
-    @Test("has the hint of the strategy, also after a swap, unless the app set one")
-    func hint() {
-        let input = ValidatedInput("", .numeric, label: "Code")
-        let field = UITextField()
-        let own = UITextView()
-        let appKit = NSTextField()
-        own.accessibilityHint = "On your letter"
-        field.connect(to: input)
-        own.connect(to: input)
-        appKit.connect(to: input)
-        #expect(field.accessibilityHint == "Only use the digits 0 to 9")
-        #expect(appKit.accessibilityHelp() == "Only use the digits 0 to 9")
-
-        input.validator = .prefix("A-")
-        #expect(field.accessibilityHint == "Begin with A-" && appKit.accessibilityHelp() == "Begin with A-")
-        input.validator = .required
-        #expect(field.accessibilityHint == nil && own.accessibilityHint == "On your letter")
     }
 
     @Test("has the keyboard of the strategy, also after a swap")

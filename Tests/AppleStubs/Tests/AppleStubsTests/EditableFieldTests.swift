@@ -1,0 +1,52 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import AppKit
+import InputValidation
+import InputValidationUIOnStubs
+import Testing
+import UIKit
+
+@Suite("An editable field")
+@MainActor
+struct EditableFieldTests {
+    @Test("is an input of either kind, whose value is edited as it was entered")
+    func values() {
+        func edited<Field: EditableField>(_ field: Field, to value: Field.Value) -> Field.Value {
+            field.value = value
+            return field.value
+        }
+        #expect(edited(ValidatedInput(1, .range(1...9)), to: 40) == 40)
+        #expect(edited(ParsedInput("1", .integer), to: " 2 ") == " 2 ")
+    }
+
+    @Test("shows a text with other bytes, although it equals the text that is shown")
+    func otherBytes() throws {
+        let input = ValidatedInput("\u{E9}", .required)
+        let field = UITextField()
+        field.connect(to: input)
+        input.value = "e\u{301}"
+        let text = try #require(field.text)
+        #expect(text.utf8.elementsEqual(input.value.utf8))
+    }
+
+    @Test("has the hint of the strategy, also after a swap, unless the app set one")
+    func hint() {
+        let input = ValidatedInput("", .numeric, label: "Code")
+        let field = UITextField()
+        let own = UITextView()
+        let appKit = NSTextField()
+        own.accessibilityHint = "On your letter"
+        field.connect(to: input)
+        own.connect(to: input)
+        appKit.connect(to: input)
+        #expect(field.accessibilityHint == "Only use the digits 0 to 9")
+        #expect(appKit.accessibilityHelp() == "Only use the digits 0 to 9")
+
+        input.validator = .prefix("A-")
+        #expect(field.accessibilityHint == "Begin with A-" && appKit.accessibilityHelp() == "Begin with A-")
+        input.validator = .required
+        #expect(field.accessibilityHint == nil && own.accessibilityHint == "On your letter")
+    }
+}
