@@ -43,11 +43,15 @@ public struct HTMLField: Sendable {
         var losses = losses
         let isPlain = requirements.contains { if case .matches(let text, false) = $0 { text.isPlain } else { false } }
         if minimum > 1 { attributes.append(Attribute(name: "minlength", value: String(minimum))) }
-        if let maximum, maximum <= Int(Int32.max) / 2 {
-            // Browsers count UTF-16 code units, of which a scalar has one or two.
-            attributes.append(Attribute(name: "maxlength", value: String(isPlain ? maximum : 2 * maximum)))
-            if !isPlain {
-                losses.append(SchemaLoss("text", "maximum", at: pointer, "HTML counts UTF-16 code units"))
+        if let maximum {
+            // Browsers count UTF-16 code units, of which a scalar has one or two, in 32 bits.
+            let hasAttribute = maximum <= Int(Int32.max) / (isPlain ? 1 : 2)
+            if hasAttribute {
+                attributes.append(Attribute(name: "maxlength", value: String(isPlain ? maximum : 2 * maximum)))
+            }
+            if !isPlain || !hasAttribute {
+                let reason = hasAttribute ? "HTML counts UTF-16 code units" : "browsers count in 32 bits"
+                losses.append(SchemaLoss("text", "maximum", at: pointer, reason))
             }
         }
         if minimum > 1, !isPlain {

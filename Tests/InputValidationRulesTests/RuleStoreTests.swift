@@ -221,7 +221,7 @@ struct RuleWatchTests {
         let task: Task<Void, Never>
         var reloads: AsyncStream<RuleReload>.Iterator
 
-        init(_ text: String) async throws {
+        init(_ text: String, every interval: Duration = .milliseconds(10)) async throws {
             folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let path = folder.appending(path: "rules.json")
@@ -230,18 +230,13 @@ struct RuleWatchTests {
             self.path = path
             self.store = store
             reloads = await store.reloads().makeAsyncIterator()
-            task = Task { await store.watch(path.path) }
+            task = Task { await store.watch(path.path, every: interval) }
             // The first look at the file.
             _ = await reloads.next()
         }
 
-        /// Changes the content without another file, as a program does that opens the file for writing.
-        func overwrite(_ text: some Sequence<UInt8>) throws {
-            let handle = try FileHandle(forWritingTo: path)
-            try handle.truncate(atOffset: 0)
-            try handle.write(contentsOf: Data(text))
-            try handle.close()
-        }
+        /// Replaces the file by another one at once, so that no part of the content can be read.
+        func replace(_ text: String) throws { try Data(text.utf8).write(to: path, options: .atomic) }
 
         mutating func next() async -> RuleReload? { await reloads.next() }
 
@@ -263,14 +258,14 @@ struct RuleWatchTests {
     func breaking() async throws {
         var watched = try await Watched(Self.file("numeric"))
         for row in RuleStoreTests.mistakes {
-            try watched.overwrite(row.text.utf8)
+            try watched.replace(row.text)
             let reload = try #require(await watched.next())
             #expect(reload.error?.code == row.code && reload.error?[.line] == .int(row.line))
             #expect(reload.error?[.column] == .int(row.column))
             #expect(Self.accepts("1", await watched.store.rules))
         }
         #expect(RuleStoreTests.mistakes.count >= 20)
-        try watched.overwrite(Self.file("alpha").utf8)
+        try watched.replace(Self.file("alpha"))
         let reload = await watched.next()
         #expect(Self.accepts("a", reload?.rules) && reload?.error == nil)
     }
@@ -280,7 +275,7 @@ struct RuleWatchTests {
         var watched = try await Watched(Self.file("numeric"))
         for strategy in ["alpha", "numeric", "alpha"] {
             // The data is written to another file, which is then renamed.
-            try Data(Self.file(strategy).utf8).write(to: watched.path, options: .atomic)
+            try watched.replace(Self.file(strategy))
             let reload = await watched.next()
             #expect(Self.accepts(strategy == "alpha" ? "a" : "1", reload?.rules))
         }
@@ -288,7 +283,8 @@ struct RuleWatchTests {
 
     @Test("A file that is written in parts is loaded once, without an error")
     func parts() async throws {
-        var watched = try await Watched(Self.file("numeric"))
+        // The pauses between the parts are much shorter than five looks, also on a busy machine.
+        var watched = try await Watched(Self.file("numeric"), every: .milliseconds(100))
         let bytes = Array(Self.file("alpha").utf8)
         let handle = try FileHandle(forWritingTo: watched.path)
         try handle.truncate(atOffset: 0)

@@ -23,6 +23,30 @@ struct HTMLFieldTests {
         #expect(html(.email).contains(#"inputmode="email" autocomplete="email""#))
     }
 
+    /// A kind of content and a keyboard, with the attributes of a field for them.
+    private static let typing: [(content: InputTraits.Content?, keyboard: InputTraits.Keyboard, html: String)] = [
+        (nil, .text, #"type="text" required"#),
+        (.newPassword, .text, #"type="password" required autocomplete="new-password""#),
+        (.currentPassword, .text, #"type="password" required autocomplete="current-password""#),
+        (.username, .email, #"type="text" required inputmode="email" autocomplete="username""#),
+        (.oneTimeCode, .digits, #"type="text" required inputmode="numeric" autocomplete="one-time-code""#),
+        (.cardSecurityCode, .digits, #"type="text" required inputmode="numeric" autocomplete="cc-csc""#),
+        (.telephone, .telephone, #"type="text" required inputmode="tel" autocomplete="tel""#),
+        (.url, .url, #"type="text" required inputmode="url" autocomplete="url""#),
+        (nil, .decimal, #"type="text" required inputmode="decimal""#),
+        (#"a"b<c&d"#, .text, #"type="text" required autocomplete="a&quot;b&lt;c&amp;d""#),
+    ]
+
+    @Test("masks passwords, and has the keyboard and the content of a text", arguments: typing.indices)
+    func keyboardAndContent(_ index: Int) {
+        let row = Self.typing[index]
+        let validator = InputValidator.alpha.traits(keyboard: row.keyboard, content: row.content)
+        let field = StrategySchema(validator).fields[0]
+        let limits = ["minlength", "maxlength", "pattern"]
+        let html = field.html.split(separator: " ").filter { part in !limits.contains { part.hasPrefix($0) } }
+        #expect(html.joined(separator: " ") == row.html)
+    }
+
     private struct Order: Codable, Validatable {
         var pieces: Int
         var share: Double
@@ -48,13 +72,14 @@ struct HTMLFieldTests {
         var equal: Double
         var small: Int8
         var large: Int
+        var largest: Int
 
         static let validator: InputValidator<Limited> = .all(of: [
             .at(\.included, .range(2.0..<8.0)), .at(\.included, .range(1.0...7.0)), .at(\.included, .range(3.0...)),
             .at(\.excluded, .range(1.0...9.0)), .at(\.excluded, .range(0.0..<8.0)),
             .at(\.equal, .range(1.0...9.0)), .at(\.equal, .range(1.0..<9.0)),
             .at(\.small, .range(5...)),
-            .at(\.large, .range(0...9_007_199_254_740_994)),
+            .at(\.large, .range(0...9_007_199_254_740_994)), .at(\.largest, .range(0...9_007_199_254_740_992)),
         ])
     }
 
@@ -66,6 +91,7 @@ struct HTMLFieldTests {
             (#"type="number" required step="any" min="1.0" max="9.0""#, ["range.max"]),
             (#"type="number" required step="1" min="5" max="127""#, []),
             (#"type="number" required step="1" min="0""#, ["range.max"]),
+            (#"type="number" required step="1" min="0" max="9007199254740992""#, []),
         ]
         let fields = StrategySchema(of: Limited.self).fields
         #expect(fields.map(\.html) == expected.map(\.html))
@@ -85,6 +111,18 @@ struct HTMLFieldTests {
         #expect(field.attributes.first { $0.name == "minlength" }?.value == "2")
         #expect(field.attributes.first { $0.name == "maxlength" }?.value == "6")
         #expect(field.losses.map { "\($0.rule).\($0.option ?? "")" }.sorted() == ["text.maximum", "text.minimum"])
+        let limits: [(InputValidator<String>, limit: String?, losses: [String])] = [
+            (NumericInputValidator(maximumBytes: 2_147_483_647), "2147483647", []),
+            (NumericInputValidator(maximumBytes: 2_147_483_648), nil, ["text.maximum"]),
+            (AlphaInputValidator(unicode: true, maximumBytes: 1_073_741_823), "2147483646", ["text.maximum"]),
+            (AlphaInputValidator(unicode: true, maximumBytes: 1_073_741_824), nil, ["text.maximum"]),
+        ]
+        for (validator, limit, losses) in limits {
+            let field = StrategySchema(validator).fields[0]
+            #expect(field.attributes.first { $0.name == "maxlength" }?.value == limit, "\(validator)")
+            let found = field.losses.map { "\($0.rule).\($0.option ?? "")" }
+            #expect(found.filter { $0.hasPrefix("text.maximum") && $0 != "text.maximumBytes" } == losses, "\(found)")
+        }
     }
 
     @Test("has each attribute once", arguments: [InputValidator<String>.email, .password(), .paymentCard, .url])

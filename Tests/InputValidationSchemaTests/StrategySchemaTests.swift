@@ -99,6 +99,28 @@ struct StrategySchemaTests {
         #expect(schema.fields.map(\.pointer) == ["/id", "/code"])
     }
 
+    @Test("has the attributes of a field for each column of a table, with its keyboard and its content")
+    func columnFields() throws {
+        let file = #"""
+            {"fields": [
+                {"name": "email", "type": "string", "format": "email"},
+                {"name": "password", "strategies": ["password"], "constraints": {"required": true}},
+                {"name": "note", "constraints": {"required": false, "maxLength": 3}}
+            ]}
+            """#
+        let schema = StrategySchema(try JSONDecoder().decode(TableRules.self, from: Data(file.utf8)))
+        let names = ["type", "required", "inputmode", "autocomplete"]
+        let fields = schema.fields.map { field in
+            field.attributes.filter { names.contains($0.name) }.map { "\($0.name)=\($0.value)" }
+        }
+        #expect(
+            fields == [
+                ["type=text", "required=", "inputmode=email", "autocomplete=email"],
+                ["type=password", "required=", "autocomplete=new-password"],
+                ["type=text"],
+            ])
+    }
+
     @Test("reports what compares several rows or columns of a table as a loss")
     func keys() throws {
         let file = #"""

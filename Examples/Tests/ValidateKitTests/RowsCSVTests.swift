@@ -221,6 +221,36 @@ struct RowsCSVTests {
         #expect(run.objects.last?["problems"] as? Int == 3)
     }
 
+    /// Rule files for the columns a, b, and c, and the problems of a row.
+    static let similarProblems = [
+        (
+            #"{"fields": [{"name": "a", "strategies": [{"use": "contains", "part": "1"}, {"use": "contains", "#
+                + #""part": "2"}, {"use": "contains", "part": "1"}]}]}"#,
+            ["a text.contains: a must include 1", "a text.contains: a must include 2"]
+        ),
+        (
+            #"{"fields": [{"name": "a", "strategies": [{"use": "message", "text": "A", "rule": "alpha"}, "alpha", "#
+                + #"{"use": "message", "text": "B", "rule": "alpha"}]}, {"name": "b", "strategies": ["alpha"]}]}"#,
+            ["a alpha.character: A", "a alpha.character: a", "a alpha.character: B", "b alpha.character: b"]
+        ),
+        (
+            #"{"fields": [{"name": "a"}, {"name": "b"}, {"name": "c"}], "rules": [{"columns": ["a", "c"], "#
+                + #""use": "equal"}, {"columns": ["b", "c"], "use": "equal"}]}"#,
+            ["a", "b"].map { "c fields.differ: c must match what you entered in \($0)" }
+        ),
+    ]
+
+    @Test("Problems with one code and different limits or messages all come, in each row", arguments: similarProblems)
+    func differentProblems(rules: String, problems: [String]) throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(rules, to: "rules.json")
+        let run = try Run("rows", "--rules", path, "--format", "ndjson", input: "a,b,c\n-,+,*\n-,+,*\n")
+        let found = zip(run.findings, run.objects).map { "\($0): \($1["message"] ?? "")" }
+        let expected = [1, 2].flatMap { row in problems.map { "\(row) \($0)" } }
+        #expect(found.count == expected.count && zip(found, expected).allSatisfy { $0.hasPrefix($1) }, "\(found)")
+        #expect(run.objects.last?["problems"] as? Int == expected.count)
+    }
+
     @Test("What two files have alike in the same place comes twice")
     func samePlace() throws {
         let folder = try TemporaryFolder()
