@@ -151,15 +151,21 @@ extension TableRules {
     /// Returns the rules that compare several rows or columns and are new or gone.
     private func ruleChanges(from old: TableRules) -> [ColumnChange] {
         let (before, now) = (old.comparingRules, comparingRules)
-        return now.filter { !before.contains($0) }.map { ColumnChange(rule: $0, isNew: true) }
-            + before.filter { !now.contains($0) }.map { ColumnChange(rule: $0, isNew: false) }
+        return now.filter { rule in !before.contains { $0.key == rule.key } }
+            .map { ColumnChange(rule: $0.text, isNew: true) }
+            + before.filter { rule in !now.contains { $0.key == rule.key } }
+            .map { ColumnChange(rule: $0.text, isNew: false) }
     }
 
-    /// The rules that compare several rows or columns, as texts that are equal for the same rule.
-    private var comparingRules: [String] {
-        fields.filter(\.isUnique).map { "\($0.name) (unique)" }
-            + (primaryKey.isEmpty ? [] : ["\(primaryKey.sorted().joined(separator: ", ")) (primary key)"])
-            + rules.map { "\($0) (rule)" }
+    /// The rules that compare several rows or columns, with keys that are equal only for the same rule.
+    private var comparingRules: [(key: [[UInt8]], text: String)] {
+        func rule(_ parts: [String], _ text: String) -> (key: [[UInt8]], text: String) {
+            (parts.map { Array($0.utf8) }, text)
+        }
+        let key = primaryKey.sorted()
+        return fields.filter(\.isUnique).map { rule(["unique", $0.name], "\($0.name) (unique)") }
+            + (key.isEmpty ? [] : [rule(["primary key"] + key, "\(key.joined(separator: ", ")) (primary key)")])
+            + rules.map { rule(["\($0)"] + $0.columns, "\($0) (rule)") }
     }
 }
 

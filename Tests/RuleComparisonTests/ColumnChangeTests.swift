@@ -109,6 +109,26 @@ struct ColumnChangeTests {
         #expect(new.changes(from: old).map(\.description) == ["a: same", "d: stricter", "b: looser"])
     }
 
+    @Test("Rules over several columns differ if a name contains a comma, or the bytes of a name differ")
+    func similarNames() throws {
+        func table(_ more: String) throws -> TableRules {
+            let names = ["a", "b", "c", "a, b", "b, c", "\u{E9}", "e\u{301}"].map { #"{"name": "\#($0)"}"# }
+            return try TableRules(json: #"{"fields": [\#(names.joined(separator: ", "))], \#(more)}"#.utf8)
+        }
+        let pairs = [
+            (#""primaryKey": ["a", "b"]"#, #""primaryKey": "a, b""#),
+            (#""primaryKey": "\#u{E9}""#, #""primaryKey": "e\#u{301}""#),
+            (
+                #""rules": [{"columns": ["a", "b, c"], "use": "equal"}]"#,
+                #""rules": [{"columns": ["a, b", "c"], "use": "equal"}]"#
+            ),
+        ]
+        for (old, new) in pairs {
+            let changes = try table(new).changes(from: table(old)).filter { $0.relation != .same }
+            #expect(changes.map(\.relation) == [.stricter, .looser], "\(old)")
+        }
+    }
+
     static let comparingRules: [(old: String, new: String, texts: [String])] = [
         ("", #", "primaryKey": "a""#, ["a (primary key): stricter"]),
         (#", "primaryKey": ["a", "b"]"#, #", "primaryKey": ["b", "a"]"#, []),
