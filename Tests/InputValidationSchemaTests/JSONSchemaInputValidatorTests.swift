@@ -142,7 +142,8 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
             ]),
         // An empty fragment is the document itself (RFC 3986, section 4.4).
         Verdicts(
-            ##"{"$id": "https://example.com/a#", "$defs": {"b": {"type": "null"}}, "items": {"$ref": "https://example.com/a#/$defs/b"}}"##,
+            ##"{"$id": "https://example.com/a#", "$defs": {"b": {"type": "null"}}, "##
+                + ##""items": {"$ref": "https://example.com/a#/$defs/b"}}"##,
             ["[null]": [], "[1]": ["1236 /0 2"]]),
         Verdicts(
             ##"{"$id": "https://example.com/a#", "type": "array", "items": {"$ref": "https://example.com/a"}}"##,

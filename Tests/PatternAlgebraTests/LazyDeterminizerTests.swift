@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import PatternMatching
+import TestSupport
 import Testing
 
 @testable import PatternAlgebra
@@ -35,17 +36,6 @@ private final class TextReader {
     }
 }
 
-/// All texts of up to a number of letters.
-private func texts(of letters: String, upTo length: Int) -> [String] {
-    var last = [""]
-    var all = last
-    for _ in 0..<length {
-        last = last.flatMap { text in letters.map { text + String($0) } }
-        all += last
-    }
-    return all
-}
-
 @Suite("The lazy determinizer")
 struct LazyDeterminizerTests {
     @Test("finds only the states that are needed")
@@ -68,7 +58,7 @@ struct LazyDeterminizerTests {
         arguments: [("abc", 4), ("[ab]*a[ab]", 4), ("[ab]*a[ab]{2}", 8), ("(?:ab|cd)e", 5), ("a*", 1)])
     func states(expression: String, count: Int) throws {
         let reader = try TextReader(expression)
-        for text in texts(of: "abcde", upTo: 5) { _ = reader.state(after: text) }
+        for text in allTexts(of: "abcde", upTo: 5) { _ = reader.state(after: text) }
         #expect(reader.determinizer.count == count)
     }
 
@@ -82,7 +72,7 @@ struct LazyDeterminizerTests {
         let reader = try TextReader(expression)
         let pattern = try Pattern(expression)
         let letters = expression.contains("c") ? "abc" : "ab-"
-        #expect(texts(of: letters, upTo: 6).filter { reader.accepts($0) != pattern.matches($0) } == [])
+        #expect(allTexts(of: letters, upTo: 6).filter { reader.accepts($0) != pattern.matches($0) } == [])
     }
 
     @Test(

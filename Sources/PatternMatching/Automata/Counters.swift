@@ -51,7 +51,6 @@ struct Counters {
     /// Puts the registers of counters, and then their bits, into memory.
     init(_ counters: UnsafeBufferPointer<Automaton.Counter>, in memory: UnsafeMutableRawPointer) {
         registers = memory.bindMemory(to: Register.self, capacity: counters.count)
-        bits = (memory + counters.count * MemoryLayout<Register>.stride).assumingMemoryBound(to: UInt64.self)
         var used = 0
         for (index, counter) in counters.enumerated() {
             let count = Counters.bitCount(counter)
@@ -60,6 +59,7 @@ struct Counters {
                     minimum: counter.minimum, maximum: counter.maximum, bits: used, mask: count == 0 ? 0 : count - 1))
             used += count / 64
         }
+        bits = (memory + counters.count * MemoryLayout<Register>.stride).bindMemory(to: UInt64.self, capacity: used)
         bits.initialize(repeating: 0, count: used)
     }
 

@@ -89,8 +89,8 @@ extension InputValidator where Input: Comparable & Sendable {
     }
 }
 
-// Swift prefers available declarations, so it finds these only where the members above do not fit. Without them, the error
-// for a text is "contextual member reference to static method 'range' requires 'Self' constraint in the protocol
+// Swift prefers available declarations, so it finds these only where the members above do not fit. Without them, the
+// error for a text is "contextual member reference to static method 'range' requires 'Self' constraint in the protocol
 // extension", which mentions neither the text nor another member.
 
 extension InputValidator where Input: Comparable & Sendable {

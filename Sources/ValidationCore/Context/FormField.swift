@@ -74,7 +74,9 @@ extension FormField {
 
     // MARK: - The user interface
 
-    /// The control that shows the input, such as a `UITextField`, or `nil`; a weak reference that `InputValidationUI` sets.
+    /// The control that shows the input, such as a `UITextField`, or `nil`.
+    ///
+    /// The views of the module `InputValidationUI` set this weak reference.
     public var element: AnyObject? {
         get { state.element }
         set { state.element = newValue }

@@ -4,8 +4,8 @@
 
 /// What other modules of the program add to the errors: messages in languages, and the codes of their strategies.
 ///
-/// The core does not depend on these modules, and Swift does not run code of a module when it loads the module, so that
-/// none can register itself. Instead, each one extends its type below by a protocol, and the runtime finds the
+/// The core does not depend on these modules, and Swift does not run code of a module when it loads the module, so none
+/// of them can register itself. Instead, each one extends its type below by a protocol, and the runtime finds the
 /// conformances of the modules that the program contains. A program that contains only the core has the codes of the
 /// core, and the messages with which its errors were created.
 package enum LinkedModules {

@@ -56,7 +56,7 @@ extension ValidationError {
 ///
 /// Format: RFC 9562, section 4 (https://www.rfc-editor.org/rfc/rfc9562#section-4); variants in section 4.1.
 public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendable {
-    /// The numbers that one hexadecimal digit can represent, which is the place for the version (RFC 9562, section 4.2).
+    /// The versions that the one hexadecimal digit for them can represent (RFC 9562, section 4.2).
     fileprivate static let digits = 0...15
 
     let versions: Set<Int>?

@@ -13,8 +13,8 @@
 /// ```
 ///
 /// Its text has the letters A to Z of scheme and host in lower case, as ``URLInputValidator`` normalizes it. Two values
-/// are equal if their texts have the same bytes and the same components. `nil` and an empty component differ (RFC 3986 5.3): the query of
-/// `http://a/?` is empty, and the query of `http://a/` is `nil`.
+/// are equal if their texts have the same bytes and the same components. `nil` and an empty component differ (RFC 3986
+/// 5.3): the query of `http://a/?` is empty, and the query of `http://a/` is `nil`.
 public struct URLParts: Hashable, Sendable {
     /// A component of a URL (RFC 3986 3).
     package enum Component: Sendable, CaseIterable {

@@ -43,9 +43,9 @@ public struct URLPolicy: Hashable, Sendable {
     /// - Parameters:
     ///   - policy: The policy with the grammar and the features of the new one. The default is ``web``.
     ///   - schemes: The accepted schemes. The default is those of the policy.
-    ///   - hosts: The accepted hosts, compared as a whole. In a URL, the letters A to Z of a host can have any case, and
-    ///     other letters must be in lower case. The default is those of the policy. If a policy has hosts, a URL must
-    ///     have a host, which must be a name or an address that resolvers support.
+    ///   - hosts: The accepted hosts, compared as a whole. In a URL, the letters A to Z of a host can have any case,
+    ///     and other letters must be in lower case. The default is those of the policy. If a policy has hosts, a URL
+    ///     must have a host, which must be a name or an address that resolvers support.
     ///   - ports: The accepted ports in a URL that has one. The default is those of the policy.
     public init(
         _ policy: URLPolicy = .web, schemes: [String]? = nil, hosts: [String]? = nil, ports: [Int]? = nil

@@ -24,8 +24,9 @@ final class Locked<Value>: @unchecked Sendable {
 
 /// A value behind a lock, for tests that wait until it satisfies a condition.
 ///
-/// Each change evaluates the conditions of all waiting tasks under the lock that also adds waiting tasks, so a task cannot
-/// miss a change. A task that is canceled, as by the time limit of its suite, continues, so that the test fails and ends.
+/// Each change evaluates the conditions of all waiting tasks under the lock that also adds waiting tasks, so a task
+/// cannot miss a change. A task that is canceled, as by the time limit of its suite, continues, so that the test fails
+/// and ends.
 ///
 /// No task is resumed under the lock, because the runtime may hold a lock of the task while its cancellation handler
 /// waits for this one.

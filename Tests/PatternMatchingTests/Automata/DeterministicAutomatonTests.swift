@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 
 @testable import PatternMatching
@@ -43,7 +44,9 @@ struct DeterministicAutomatonTests {
     func languages(expression: String) throws {
         let (automaton, alphabet) = try Self.automaton(expression)
         let simulation = Simulation(Automaton(try Parser.parse(expression)))
-        let wrong = texts(of: "abc", upTo: 6).filter { automaton.accepts($0, in: alphabet) != simulation.matches($0) }
+        let wrong = allTexts(of: "abc", upTo: 6).filter {
+            automaton.accepts($0, in: alphabet) != simulation.matches($0)
+        }
         #expect(wrong == [])
     }
 
@@ -58,7 +61,7 @@ struct DeterministicAutomatonTests {
         let (automaton, alphabet) = try Self.automaton(expression)
         let minimal = automaton.minimized()
         #expect(minimal.count == count)
-        let wrong = texts(of: "ab0", upTo: 6).filter {
+        let wrong = allTexts(of: "ab0", upTo: 6).filter {
             minimal.accepts($0, in: alphabet) != automaton.accepts($0, in: alphabet)
         }
         #expect(wrong == [])
@@ -68,7 +71,7 @@ struct DeterministicAutomatonTests {
     func reversal(expression: String) throws {
         let (automaton, alphabet) = try Self.automaton(expression)
         let reversed = try #require(automaton.reversed(maximumCells: 100_000))
-        let wrong = texts(of: "abc", upTo: 6).filter {
+        let wrong = allTexts(of: "abc", upTo: 6).filter {
             reversed.accepts(String($0.reversed()), in: alphabet) != automaton.accepts($0, in: alphabet)
         }
         #expect(wrong == [])
@@ -83,7 +86,7 @@ struct DeterministicAutomatonTests {
             let alphabet = Alphabet(pattern)
             let factors = try [0, 1].map { try Self.automaton(pattern, $0, alphabet) }
             let product = try #require(factors[0].product(factors[1], maximumCells: 100_000))
-            let wrong = texts(of: "abc", upTo: 5).filter { text in
+            let wrong = allTexts(of: "abc", upTo: 5).filter { text in
                 product.accepts(text, in: alphabet) != factors.allSatisfy { $0.accepts(text, in: alphabet) }
             }
             #expect(wrong == [], "\(other)")

@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 
 @testable import PatternMatching
@@ -50,7 +51,7 @@ struct CountingTableTests {
         let table = try Self.table(expression)
         let simulation = Simulation(Automaton(try Parser.parse(expression)))
         let letters = expression.contains("-") ? "ab-" : "ab"
-        let wrong = texts(of: letters, upTo: letters.count == 2 ? 10 : 7).filter { text in
+        let wrong = allTexts(of: letters, upTo: letters.count == 2 ? 10 : 7).filter { text in
             let (found, expected) = (table.read(text, expecting: true), simulation.read(text, expecting: true))
             return table.matches(text) != simulation.matches(text) || found.count != expected.count
                 || found.expected != expected.expected

@@ -17,17 +17,6 @@ extension Recognizer {
     }
 }
 
-/// All texts of up to a number of letters.
-func texts(of letters: String, upTo length: Int) -> [String] {
-    var last = [""]
-    var all = last
-    for _ in 0..<length {
-        last = last.flatMap { text in letters.map { text + String($0) } }
-        all += last
-    }
-    return all
-}
-
 @Suite("The simulation")
 struct SimulationTests {
     private static func simulation(_ expression: String, counting: Int = .max) throws -> Simulation {

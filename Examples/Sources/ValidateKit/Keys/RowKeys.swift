@@ -136,7 +136,7 @@ final class RowKeys {
     static func agreement(_ rules: RowRules, _ secret: SipHash.Key) -> String {
         var hash = SipHash(secret)
         for field in rules.fields where field.rules.isUnique { hash.add(field.rules.name) }
-        // Names cannot be taken for this: no text has its length.
+        // A separator that no name equals, so that a unique column is not taken for a part of the primary key.
         hash.add(nil as String?)
         for name in rules.file?.rules.primaryKey ?? [] { hash.add(name) }
         let (first, second) = hash.finish()

@@ -14,7 +14,7 @@ final class RowSplitter {
     init?(accepted: String?, rejected: String?, inputs: [String]) throws(Mistake) {
         guard accepted != nil || rejected != nil else { return nil }
         let paths = [accepted, rejected]
-        // To open a pipe waits for its other end, which may be this program.
+        // First without opening them: opening a pipe waits for its other end, which may be in this program.
         try Self.check(paths, paths.map { $0.flatMap { FileIdentity(path: $0) } }, inputs: inputs)
         self.accepted =
             if let accepted { try Output(path: accepted, option: "--accepted") } else { nil }

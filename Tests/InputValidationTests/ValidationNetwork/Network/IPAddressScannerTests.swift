@@ -57,8 +57,8 @@ struct IPAddressScannerTests {
         #expect(email.isValid("a@[\(text)]") == isAddress)
     }
 
-    // URL Standard, "IPv4 parser": 8 is 010 in octal, 8 · 256 + 8 is 2056, and 8 · 65,536 + 2,056 is 526344. 10.0.0.1 is
-    // not public, and `nil` is no address.
+    // URL Standard, "IPv4 parser": 8 is 010 in octal, 8 · 256 + 8 is 2056, and 8 · 65,536 + 2,056 is 526344. 10.0.0.1
+    // is not public. `nil` is for a text that is not an address.
     @Test(
         "reads decimal, octal, and hexadecimal numbers as a browser does",
         arguments: [
