@@ -51,7 +51,7 @@ public struct ProblemResponse: Hashable, Sendable {
     /// The status code is that of ``/InputValidation/ProblemDetails/init(rejecting:in:)``.
     ///
     /// - Parameters:
-    ///   - error: The error.
+    ///   - error: The error that a rule, a form, or a decoder threw.
     ///   - messages: The messages of the response. The default is that of the task.
     public init?(rejecting error: any Error, in messages: MessageCatalog = .current) {
         guard let details = ProblemDetails(rejecting: error, in: messages) else { return nil }

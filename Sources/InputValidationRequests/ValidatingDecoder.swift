@@ -107,7 +107,7 @@ public struct ValidatingDecoder: Sendable {
     /// How Foundation's types and the keys are decoded.
     var strategies = DecodingStrategies()
 
-    /// Creates a decoder.
+    /// Creates a decoder with the default limits, which ignores keys that a type does not have.
     public init() {}
 
     /// Decodes a value and evaluates the rules of its types.

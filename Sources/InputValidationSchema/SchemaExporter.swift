@@ -41,7 +41,7 @@ struct SchemaExporter {
     private static func conjuncts(_ rule: StrategyConfiguration) -> [StrategyConfiguration] {
         let isChain = rule.builtInName == "allOf" && !rule.children.isEmpty
         // What is inside a sensitive rule must not lose the sign that it is.
-        let isPlain = rule.isRestated && rule.builtInName != "sensitive"
+        let isPlain = rule.isCustomized && rule.builtInName != "sensitive"
         return isChain || isPlain ? rule.children.flatMap(conjuncts) : [rule]
     }
 

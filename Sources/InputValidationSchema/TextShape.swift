@@ -67,7 +67,7 @@ struct TextShape {
         case "sensitive":
             context.hidesTexts = true
             add(rule.children[0], context)
-        case _ where rule.isRestated: add(rule.children[0], context)
+        case _ where rule.isCustomized: add(rule.children[0], context)
         case "anyOf" where !rule.children.isEmpty: addAlternatives(rule, context)
         case "not": addNegation(rule, context)
         case "optional":
@@ -279,7 +279,7 @@ private struct TextFacts {
             isPlain = all.allSatisfy(\.isPlain)
             maximum = all.contains { $0.maximum == nil } ? nil : all.compactMap(\.maximum).max()
         case "optional": self = TextFacts(rule.children[0])
-        case _ where rule.isRestated && rule.name != "sensitive": self = TextFacts(rule.children[0])
+        case _ where rule.isCustomized && rule.name != "sensitive": self = TextFacts(rule.children[0])
         default: break
         }
     }

@@ -87,7 +87,7 @@ final class LazyDeterminizer {
     /// Creates a determinizer for the whole of an automaton.
     ///
     /// - Parameters:
-    ///   - automaton: The automaton.
+    ///   - automaton: The automaton to determinize.
     ///   - meter: The meter of the work. The results are not valid if it is exhausted.
     convenience init(_ automaton: ForwardAutomaton, meter: WorkMeter) {
         var bodies: [LazyDeterminizer] = []

@@ -25,7 +25,7 @@ public struct PatternSyntaxError: Error, Hashable, Sendable {
     /// The piece of the expression that was found there; empty at its end.
     public let found: String
 
-    /// Creates an error.
+    /// Creates an error for a mistake at a place of an expression.
     ///
     /// - Parameters:
     ///   - kind: The kind of the mistake.
@@ -44,7 +44,7 @@ public struct PatternSyntaxError: Error, Hashable, Sendable {
         /// The name of the static member.
         public let rawValue: String
 
-        /// Creates a kind by its name.
+        /// Creates a kind from the name of its static member.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

@@ -54,7 +54,7 @@ public final class ComparableRule {
     /// The rules of a composition `allOf` or of a rule with a message of its own, or only this rule.
     public var parts: [ComparableRule] {
         let isChain = configuration.builtInName == "allOf" && !children.isEmpty
-        return isChain || configuration.isRestated ? children.flatMap(\.parts) : [self]
+        return isChain || configuration.isCustomized ? children.flatMap(\.parts) : [self]
     }
 
     /// The options of a strategy that they express.
@@ -121,7 +121,7 @@ extension ComparableRule {
         switch configuration.builtInName {
         case "noneOf": set = values.flatMap { .matching(AcceptedTexts.list($0).expression.source)?.inverted }
         case _ where listed != nil: set = exactTexts.flatMap { .matching($0) }
-        case let name where name == "allOf" || configuration.isRestated:
+        case let name where name == "allOf" || configuration.isCustomized:
             guard parts.count <= Self.maximumRules, !children.isEmpty else { return nil }
             let sets = parts.map(\.set)
             set = sets.contains { $0 == nil } ? nil : sets.reduce(.all) { $0.intersection($1 ?? .all) }

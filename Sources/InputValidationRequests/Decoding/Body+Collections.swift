@@ -20,7 +20,7 @@ extension Body {
         var isComplete = true
         var partial: [(index: Int, key: String, outcome: DecodedValue)] = []
         var omittedErrors = 0
-        let (firstRuled, firstAdded, onlyCounted) = (ruled.count, added.count, onlyCounts)
+        let (firstValidated, firstAdded, onlyCounted) = (validated.count, added.count, onlyCounts)
         defer { onlyCounts = onlyCounted }
         // The collection is not decoded again.
         call.keepsParts = false
@@ -39,7 +39,7 @@ extension Body {
                 mistakes.add(inner.mistakes)
                 if mistakes.isFull { onlyCounts = true }
                 if let outcome = inner.outcome, let value = outcome.value as? Part {
-                    ruled += outcome.ruled
+                    validated += outcome.validated
                     set(&whole, index, key, value)
                     if outcome.count > 1 { partial.append((index, key, outcome)) }
                 } else {
@@ -48,19 +48,22 @@ extension Body {
                 forgetOutcomes(from: firstAdded)
             }
             // The first values have enough errors.
-            while ruled.count - firstRuled > max(1, settings.maximumErrors), let count = ruled.last?.errorCount {
+            while validated.count - firstValidated > max(1, settings.maximumErrors),
+                let count = validated.last?.errorCount
+            {
                 omittedErrors += count
-                ruled.removeLast()
+                validated.removeLast()
             }
         }
-        if omittedErrors > 0 { ruled.append(.errors(omittedErrors)) }
+        if omittedErrors > 0 { validated.append(.errors(omittedErrors)) }
         guard let firstError else { return whole }
         let all = whole
         failure = Failure(
             request: Request(container, Whole.self), token: Self.token(of: firstError), mistakes: mistakes,
             outcome: isComplete
                 ? DecodedValue(
-                    value: all, ruled: takeRuled(from: firstRuled), count: partial.map(\.outcome.count).max() ?? 1,
+                    value: all, validated: takeValidated(from: firstValidated),
+                    count: partial.map(\.outcome.count).max() ?? 1,
                     other: { number in
                         var whole = all
                         for (index, key, outcome) in partial {

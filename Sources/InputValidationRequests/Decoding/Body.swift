@@ -33,7 +33,7 @@ final class Body {
     private(set) var added: [Request] = []
 
     /// The values so far whose rules may reject them, each before its parts.
-    var ruled: [Ruled] = []
+    var validated: [ValidatedValue] = []
 
     /// The names of the keys that types have requested, in objects that contain a mistake.
     var names: [Int: Set<String>] = [:]
@@ -87,7 +87,7 @@ final class Body {
     struct DecodedValue {
         let value: Any
         /// The value and its parts, as far as their rules may reject them.
-        var ruled: [Ruled] = []
+        var validated: [ValidatedValue] = []
         /// The number of values that differ in their placeholders.
         var count = 1
         /// Returns one of several values by its number.
@@ -127,12 +127,12 @@ final class Body {
     }
 
     /// A value whose type has rules, or several of them.
-    enum Ruled {
+    enum ValidatedValue {
         /// A value with the number of its errors.
         case value(any Validatable, entry: Int, errors: Int)
         /// A value with each of its placeholders.
         case partial([any Validatable], entry: Int)
-        case all([Ruled])
+        case all([ValidatedValue])
         /// A number of errors that are only counted.
         case errors(Int)
 
@@ -154,7 +154,7 @@ extension Body {
     /// Returns the value of a type.
     ///
     /// - Parameters:
-    ///   - type: The type.
+    ///   - type: The type to decode.
     ///   - entry: The entry of the value, or `nil` for a placeholder.
     ///   - place: The way to the value.
     func decode<Value: Decodable>(
@@ -164,14 +164,14 @@ extension Body {
         if let value = try scalar(type, at: entry, place()) { return value }
         if hasMistakenKeys { note(type, at: entry) }
         if collectsErrors { return try collect(type, at: entry, place()) }
-        let start = ruled.count
+        let start = validated.count
         do {
             let value = try attempt(type, at: entry, place())
             addRules(of: value, at: entry, before: start)
             return value
         } catch {
             // The initializer around this one may catch the error.
-            ruled.removeSubrange(start...)
+            validated.removeSubrange(start...)
             throw error
         }
     }
@@ -187,7 +187,7 @@ extension Body {
         call = InitializerCall()
         defer { call = outer }
         var calls = Calls(
-            request: request, firstRuled: ruled.count, firstAdded: added.count,
+            request: request, firstValidated: validated.count, firstAdded: added.count,
             mistakes: DecodingMistakes(maximum: settings.maximumErrors))
         while true {
             call.restart()
@@ -201,20 +201,21 @@ extension Body {
             // An initializer may have caught an error.
             failure = nil
             guard let error = calls.firstError else {
-                addRules(of: value, at: entry, before: calls.firstRuled)
+                addRules(of: value, at: entry, before: calls.firstValidated)
                 forgetOutcomes(from: calls.firstAdded)
                 if outer.keepsParts { keepPart(value, calls) }
                 return value
             }
             let values = [value] + others(type, at: entry, place)
             if let values = values as? [any Validatable] {
-                ruled.insert(.partial(values, entry: entry), at: calls.firstRuled)
+                validated.insert(.partial(values, entry: entry), at: calls.firstValidated)
             }
             forgetOutcomes(from: calls.firstAdded)
             failure = Failure(
                 request: request, token: Self.token(of: error), mistakes: calls.mistakes,
                 outcome: DecodedValue(
-                    value: value, ruled: takeRuled(from: calls.firstRuled), count: values.count, other: { values[$0] }))
+                    value: value, validated: takeValidated(from: calls.firstValidated), count: values.count,
+                    other: { values[$0] }))
             throw error
         }
     }
@@ -222,7 +223,7 @@ extension Body {
     /// The calls of an initializer for one value, each with the placeholders that were kept after the calls before.
     private struct Calls {
         let request: Request
-        let firstRuled: Int
+        let firstValidated: Int
         let firstAdded: Int
         var mistakes: DecodingMistakes
         /// The error of the first call.
@@ -231,7 +232,7 @@ extension Body {
 
     /// Returns the reason for an error of an initializer, which is that of a part or its own, and adds its mistakes.
     private func innerFailure(of error: any Error, in calls: inout Calls, _ place: Place?) -> Failure {
-        ruled.removeSubrange(calls.firstRuled...)
+        validated.removeSubrange(calls.firstValidated...)
         let token = Self.token(of: error)
         let found = failure.flatMap { $0.token == token ? $0 : nil }
         let inner =
@@ -280,8 +281,8 @@ extension Body {
     private func keepPart(_ value: Any, _ calls: Calls) {
         // A short value is decoded again instead.
         guard document.length(of: calls.request.entry) >= 64 else { return }
-        let outcome = DecodedValue(value: value, ruled: takeRuled(from: calls.firstRuled))
-        ruled += outcome.ruled
+        let outcome = DecodedValue(value: value, validated: takeValidated(from: calls.firstValidated))
+        validated += outcome.validated
         keep(outcome, for: calls.request)
     }
 
@@ -289,7 +290,7 @@ extension Body {
     ///
     /// What it decodes next may depend on a placeholder. Then some of its mistakes may not be those of the document.
     private func others<Value: Decodable>(_ type: Value.Type, at entry: Int, _ place: Place?) -> [Value] {
-        let (first, start, names) = (call, ruled.count, names)
+        let (first, start, names) = (call, validated.count, names)
         guard variant == 0, first.alternatives > 1 else { return [] }
         defer { (variant, call, failure, self.names) = (0, first, nil, names) }
         var values: [Value] = []
@@ -297,7 +298,7 @@ extension Body {
             variant = number
             call.restart()
             let value = try? attempt(type, at: entry, place)
-            ruled.removeSubrange(start...)
+            validated.removeSubrange(start...)
             guard let value, call.trace == first.trace, call.alternatives == first.alternatives, mayWork else {
                 mayDependOnPlaceholders(first.alternatives)
                 return []
@@ -366,13 +367,13 @@ extension Body {
     private func addRules<Value>(of value: Value, at entry: Int, before start: Int) {
         guard let value = value as? any Validatable else { return }
         let errors = value.errors(in: PartialValue()).count
-        if errors > 0 { ruled.insert(.value(value, entry: entry, errors: errors), at: start) }
+        if errors > 0 { validated.insert(.value(value, entry: entry, errors: errors), at: start) }
     }
 
     /// Removes the last values with rules, and returns them as one.
-    func takeRuled(from start: Int) -> [Ruled] {
-        defer { ruled.removeSubrange(start...) }
-        let taken = Array(ruled[start...])
+    func takeValidated(from start: Int) -> [ValidatedValue] {
+        defer { validated.removeSubrange(start...) }
+        let taken = Array(validated[start...])
         return taken.count > 1 ? [.all(taken)] : taken
     }
 
@@ -393,7 +394,7 @@ extension Body {
         guard let value = (other ?? outcome.value) as? Value else { return nil }
         call.add(request)
         call.alternatives = max(call.alternatives, outcome.count)
-        ruled += outcome.ruled
+        validated += outcome.validated
         return value
     }
 

@@ -48,9 +48,9 @@ extension Body {
             whole.remove(path[...], names: { self.names(at: $0) })
         }
         var found: Set<ValidationError> = []
-        func add(_ ruled: Ruled) {
+        func add(_ validated: ValidatedValue) {
             let (values, entry): ([any Validatable], Int)
-            switch ruled {
+            switch validated {
             case .value(let value, let place, _): (values, entry) = ([value], place)
             case .partial(let all, let place): (values, entry) = (all, place)
             case .all(let parts): return parts.forEach(add)
@@ -75,7 +75,7 @@ extension Body {
                     DecodingMistake(error: error.droppingPath(error.path.count).under(path + rest), offset: offset))
             }
         }
-        (failure?.outcome?.ruled ?? ruled).forEach(add)
+        (failure?.outcome?.validated ?? validated).forEach(add)
     }
 
     /// Returns the names of the keys that types have requested, in the object at a path.

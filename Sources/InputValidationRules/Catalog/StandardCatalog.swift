@@ -44,7 +44,7 @@ extension StrategyArguments {
     /// Creates a listed strategy.
     ///
     /// - Parameters:
-    ///   - listing: The listing.
+    ///   - listing: The listing with the options of the strategy.
     ///   - options: The options to read, or `nil` for all.
     ///   - settings: The values of options that are not read.
     ///   - names: The names of options that have another name here.

@@ -66,6 +66,8 @@ public struct StrategyArguments {
     }
 
     /// Reads an option that is the raw value of a case of an enumeration.
+    ///
+    /// - Throws: A `DecodingError` that names the nearest known word.
     public mutating func word<Meaning: RawRepresentable<String> & CaseIterable>(
         _ key: String, as type: Meaning.Type = Meaning.self
     ) throws -> Meaning? {

@@ -43,6 +43,8 @@ extension StrategyArguments {
     }
 
     /// Reads the option `rule`, the strategy that another one wraps.
+    ///
+    /// - Throws: A `DecodingError` if the option is absent or not a strategy.
     public mutating func rule<Input>(for type: Input.Type = Input.self) throws -> InputValidator<Input> {
         try require("rule", as: StrategySpecification<Input>.self).validator
     }

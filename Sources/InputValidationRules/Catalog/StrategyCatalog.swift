@@ -37,7 +37,7 @@ public struct StrategyCatalog<Input>: Sendable {
         /// The closure that creates the strategy.
         public let make: Factory
 
-        /// Creates an entry.
+        /// Creates an entry for a strategy that a factory creates.
         ///
         /// - Parameters:
         ///   - summary: A summary in one line of what the strategy accepts.

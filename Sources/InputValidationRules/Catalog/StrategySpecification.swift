@@ -26,6 +26,8 @@ public struct StrategySpecification<Input>: Decodable, Sendable {
     public let validator: InputValidator<Input>
 
     /// Decodes a specification and creates its strategy.
+    ///
+    /// - Throws: A `DecodingError` with the coding path of the first mistake.
     public init(from decoder: any Decoder) throws {
         let catalog = StrategyCatalog<Input>.given(to: decoder)
         let path = decoder.codingPath

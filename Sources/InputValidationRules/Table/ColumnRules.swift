@@ -55,6 +55,8 @@ public struct ColumnRules: Codable, Sendable {
     package var strategiesInOrder: [InputValidator<String>] { (format?.rules() ?? []) + constraints + strategies }
 
     /// Decodes the rules for a column.
+    ///
+    /// - Throws: A `DecodingError` with the coding path of the first mistake.
     public init(from decoder: any Decoder) throws {
         self.init(try Draft(from: decoder), missingValues: [])
     }

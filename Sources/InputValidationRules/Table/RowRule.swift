@@ -26,37 +26,37 @@ public struct RowRule: Sendable {
     /// Validate with it only values that the rules for each column accept. Its error has the label of the last column.
     public let validator: InputValidator<[String?]>
 
-    private let use: Use
+    private let kind: Kind
     private let orEqual: Bool
 
     init(_ draft: Draft, _ fields: [ColumnRules]) {
         columns = draft.columns
-        use = draft.use
+        kind = draft.kind
         orEqual = draft.orEqual
         let rules = draft.columns.compactMap { name in fields.first { $0.name.hasSameBytes(as: name) } }
-        validator = RowInputValidator(draft.use, orEqual: draft.orEqual, rules)
+        validator = RowInputValidator(draft.kind, orEqual: draft.orEqual, rules)
     }
 
     /// What the rule requires.
-    enum Use: String, CaseIterable, Sendable {
+    enum Kind: String, CaseIterable, Sendable {
         case equal, notEqual, ascending, atLeastOne
     }
 
     /// The rule in the file, before it is compared with the fields.
     struct Draft: Decodable {
         let columns: [String]
-        let use: Use
+        let kind: Kind
         let orEqual: Bool
         private let object: StrategyArguments
 
         init(from decoder: any Decoder) throws {
             var object = StrategyArguments(try ClosedObject(decoder, called: "a rule"))
             columns = try object.require("columns")
-            guard let use = try object.word("use", as: Use.self) else {
+            guard let kind = try object.word("use", as: Kind.self) else {
                 throw object.error("a rule needs the key “use”")
             }
-            self.use = use
-            orEqual = use == .ascending ? try object("orEqual") ?? false : false
+            self.kind = kind
+            orEqual = kind == .ascending ? try object("orEqual") ?? false : false
             try object.finish()
             self.object = object
         }
@@ -74,16 +74,16 @@ public struct RowRule: Sendable {
                 }
                 types.append(field.type)
             }
-            guard columns.count == 2 || columns.count > 2 && use != .ascending else {
-                let count = use == .ascending ? "two columns" : "two or more columns"
-                throw object.error("“\(use.rawValue)” needs \(count)", at: "columns")
+            guard columns.count == 2 || columns.count > 2 && kind != .ascending else {
+                let count = kind == .ascending ? "two columns" : "two or more columns"
+                throw object.error("“\(kind.rawValue)” needs \(count)", at: "columns")
             }
-            guard use != .ascending || types[0] == types[1] && RowInputValidator.ordered.contains(types[0]) else {
+            guard kind != .ascending || types[0] == types[1] && RowInputValidator.ordered.contains(types[0]) else {
                 throw object.error(
                     "“ascending” needs two columns of the same type: integer, number, date, or datetime", at: "columns")
             }
-            if use == .equal || use == .notEqual, Set(types).count > 1 {
-                throw object.error("“\(use.rawValue)” needs columns of the same type", at: "columns")
+            if kind == .equal || kind == .notEqual, Set(types).count > 1 {
+                throw object.error("“\(kind.rawValue)” needs columns of the same type", at: "columns")
             }
         }
     }
@@ -91,16 +91,18 @@ public struct RowRule: Sendable {
 
 extension RowRule: Encodable, Equatable {
     /// Encodes the rule as one of the `rules` of a rule file.
+    ///
+    /// - Throws: Only the errors of the encoder.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: TextKey.self)
         try object.encode(columns, forKey: .init("columns"))
-        try object.encode(use.rawValue, forKey: .init("use"))
+        try object.encode(kind.rawValue, forKey: .init("use"))
         if orEqual { try object.encode(true, forKey: .init("orEqual")) }
     }
 
     /// Returns whether two rules require the same of columns with the same names, which are compared by their bytes.
     public static func == (first: RowRule, second: RowRule) -> Bool {
-        first.use == second.use && first.orEqual == second.orEqual
+        first.kind == second.kind && first.orEqual == second.orEqual
             && Sameness<[String]>()(first.columns, second.columns)
     }
 }
@@ -108,7 +110,7 @@ extension RowRule: Encodable, Equatable {
 extension RowRule: CustomStringConvertible {
     /// The rule on one line, such as `ascending(start, end)`.
     public var description: String {
-        "\(use.rawValue)(\((columns + (orEqual ? ["orEqual: true"] : [])).joined(separator: ", ")))"
+        "\(kind.rawValue)(\((columns + (orEqual ? ["orEqual: true"] : [])).joined(separator: ", ")))"
     }
 }
 
@@ -117,24 +119,24 @@ final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
     /// The types whose values have an order.
     static let ordered: [ColumnType] = [.integer, .number, .date, .datetime]
 
-    private let use: RowRule.Use
+    private let kind: RowRule.Kind
     private let orEqual: Bool
     private let columns: [ColumnRules]
     private let error: ValidationError
 
-    init(_ use: RowRule.Use, orEqual: Bool, _ columns: [ColumnRules]) {
-        self.use = use
+    init(_ kind: RowRule.Kind, orEqual: Bool, _ columns: [ColumnRules]) {
+        self.kind = kind
         self.orEqual = orEqual
         self.columns = columns
         let first = columns.first?.label ?? ""
         let error =
-            switch use {
+            switch kind {
             case .equal: ValidationError(.fieldsDiffer, with: ["other": .text(first)])
             case .notEqual: ValidationError(.equalitySame)
             case .ascending: ValidationError(.fieldsOrder, with: ["other": .text(first)])
             case .atLeastOne: ValidationError(.fieldsAllEmpty, with: ["accepted": .list(columns.map(\.label))])
             }
-        self.error = use == .atLeastOne ? error : error.labeled(columns.last?.label ?? "")
+        self.error = kind == .atLeastOne ? error : error.labeled(columns.last?.label ?? "")
     }
 
     override func validate(_ input: [String?]) throws(ValidationError) {
@@ -143,7 +145,7 @@ final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
 
     private func holds(for input: [String?]) -> Bool {
         let keys = zip(columns, input).map { $0.comparisonKey(for: $1) }
-        switch use {
+        switch kind {
         // By bytes, so that two encodings of "é" differ.
         case .equal: return Set(keys.map { $0.map { Array($0.utf8) } }).count == 1
         case .notEqual:

@@ -57,6 +57,8 @@ public struct TableRules: Codable, Sendable {
     let missingValues: [String]
 
     /// Decodes a rule file.
+    ///
+    /// - Throws: A `DecodingError` with the coding path of the first mistake.
     public init(from decoder: any Decoder) throws {
         var object = try ClosedObject(decoder, called: "a rule file")
         // Editors read this key, which names the JSON Schema of the file.

@@ -132,7 +132,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - languages: The languages.
+    ///   - languages: The languages from which the one of the user is chosen.
     ///   - texts: The app's own texts, the last of which comes first.
     public func validationMessages(
         in languages: [MessageLanguage], adding texts: [MessageTexts] = []

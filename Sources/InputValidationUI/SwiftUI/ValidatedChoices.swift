@@ -27,7 +27,7 @@ public struct ValidatedPicker<Value: Hashable, Options: View, Label: View>: View
     /// - Parameters:
     ///   - input: The input. An optional value shows that nothing is chosen yet.
     ///   - options: The options, each with a `tag(_:)` of the type of the value.
-    ///   - label: The label.
+    ///   - label: A view that describes the value.
     public init(
         _ input: some EditableField<Value>, @ViewBuilder options: () -> Options, @ViewBuilder label: () -> Label
     ) {
@@ -62,7 +62,7 @@ extension ValidatedPicker where Label == Text {
     }
 
     /// Creates a picker with a title that is a localized resource.
-    @_disfavoredOverload
+    @_disfavoredOverload  // a literal is a `LocalizedStringKey`
     public init(
         _ title: LocalizedStringResource, input: some EditableField<Value>, @ViewBuilder options: () -> Options
     ) {
@@ -70,7 +70,7 @@ extension ValidatedPicker where Label == Text {
     }
 
     /// Creates a picker with a title that is shown as it is.
-    @_disfavoredOverload
+    @_disfavoredOverload  // a literal is a `LocalizedStringKey`
     public init(
         _ title: some StringProtocol, input: some EditableField<Value>, @ViewBuilder options: () -> Options
     ) {
@@ -111,7 +111,7 @@ extension ValidatedToggle where Label == Text {
     }
 
     /// Creates a toggle with a title that is a localized resource.
-    @_disfavoredOverload
+    @_disfavoredOverload  // a literal is a `LocalizedStringKey`
     public init(
         _ title: LocalizedStringResource, input: some EditableField<Bool>
     ) {
@@ -119,7 +119,7 @@ extension ValidatedToggle where Label == Text {
     }
 
     /// Creates a toggle with a title that is shown as it is.
-    @_disfavoredOverload
+    @_disfavoredOverload  // a literal is a `LocalizedStringKey`
     public init(
         _ title: some StringProtocol, input: some EditableField<Bool>
     ) {
@@ -139,9 +139,9 @@ public struct ValidatedDatePicker<Label: View>: View {
     /// Creates a date picker for an input, with a view as its label.
     ///
     /// - Parameters:
-    ///   - input: The input.
+    ///   - input: The input that holds the date.
     ///   - components: The components of the date that the user can choose.
-    ///   - label: The label.
+    ///   - label: A view that describes the value.
     public init(
         _ input: some EditableField<Date>, displayedComponents components: DatePickerComponents = [.date],
         @ViewBuilder label: () -> Label
@@ -173,7 +173,7 @@ extension ValidatedDatePicker where Label == Text {
     }
 
     /// Creates a date picker with a title that is a localized resource.
-    @_disfavoredOverload
+    @_disfavoredOverload  // a literal is a `LocalizedStringKey`
     public init(
         _ title: LocalizedStringResource, input: some EditableField<Date>,
         displayedComponents components: DatePickerComponents = [.date]
@@ -182,7 +182,7 @@ extension ValidatedDatePicker where Label == Text {
     }
 
     /// Creates a date picker with a title that is shown as it is.
-    @_disfavoredOverload
+    @_disfavoredOverload  // a literal is a `LocalizedStringKey`
     public init(
         _ title: some StringProtocol, input: some EditableField<Date>,
         displayedComponents components: DatePickerComponents = [.date]
@@ -216,7 +216,7 @@ public struct SubmitButton<Output, Label: View>: View {
     ///   - form: The form to submit.
     ///   - role: The role of the button, or `nil` for none.
     ///   - action: A closure that is called with the result of the form if it is accepted.
-    ///   - label: The label.
+    ///   - label: A view that describes the value.
     public init(
         form: InputForm<Output>, role: ButtonRole? = nil, action: @escaping @MainActor (Output) async -> Void,
         @ViewBuilder label: () -> Label
@@ -251,7 +251,7 @@ extension SubmitButton where Label == Text {
     }
 
     /// Creates a button with a title that is a localized resource.
-    @_disfavoredOverload
+    @_disfavoredOverload  // a literal is a `LocalizedStringKey`
     public init(
         _ title: LocalizedStringResource, form: InputForm<Output>, role: ButtonRole? = nil,
         action: @escaping @MainActor (Output) async -> Void
@@ -260,7 +260,7 @@ extension SubmitButton where Label == Text {
     }
 
     /// Creates a button with a title that is shown as it is.
-    @_disfavoredOverload
+    @_disfavoredOverload  // a literal is a `LocalizedStringKey`
     public init(
         _ title: some StringProtocol, form: InputForm<Output>, role: ButtonRole? = nil,
         action: @escaping @MainActor (Output) async -> Void

@@ -38,10 +38,10 @@ public struct ValidatedField<Label: View>: View {
     /// Creates a field for an input, with a view as its label.
     ///
     /// - Parameters:
-    ///   - input: The input.
+    ///   - input: The input that holds the text.
     ///   - prompt: A text that is shown while the field is empty, or `nil` for the label.
     ///   - format: The format that is applied during typing. A masked field does not use it.
-    ///   - label: The label.
+    ///   - label: A view that describes the value.
     public init(
         _ input: some EditableField<String>, prompt: Text? = nil, format: InputFormat? = nil,
         @ViewBuilder label: () -> Label
@@ -102,7 +102,7 @@ extension ValidatedField where Label == Text {
     }
 
     /// Creates a field with a title that is a localized resource.
-    @_disfavoredOverload
+    @_disfavoredOverload  // a literal is a `LocalizedStringKey`
     public init(
         _ title: LocalizedStringResource, input: some EditableField<String>, prompt: Text? = nil,
         format: InputFormat? = nil
@@ -111,7 +111,7 @@ extension ValidatedField where Label == Text {
     }
 
     /// Creates a field with a title that is shown as it is.
-    @_disfavoredOverload
+    @_disfavoredOverload  // a literal is a `LocalizedStringKey`
     public init(
         _ title: some StringProtocol, input: some EditableField<String>, prompt: Text? = nil,
         format: InputFormat? = nil

@@ -48,7 +48,7 @@ final class Alphabet: Sendable {
     /// Finds the classes that the sets of a pattern and its word boundaries distinguish.
     ///
     /// - Parameters:
-    ///   - pattern: The pattern.
+    ///   - pattern: The pattern whose sets of scalars are distinguished.
     ///   - maximum: The most bytes that pages may take.
     init(_ pattern: ParsedPattern, pageBytes maximum: Int = 0) {
         let sets = pattern.usesBoundaries ? pattern.sets + [.word] : pattern.sets

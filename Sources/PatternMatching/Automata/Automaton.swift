@@ -82,7 +82,7 @@ struct Automaton: Sendable {
     /// Builds the nodes.
     ///
     /// - Parameters:
-    ///   - pattern: The pattern.
+    ///   - pattern: The pattern whose inputs the automaton accepts.
     ///   - alphabet: The alphabet of the pattern, or nil to create it.
     ///   - counted: The number of copies from which on a repetition of one scalar becomes a counter.
     ///   - backward: Whether a pattern without look-aheads is to be read backward too.

@@ -30,7 +30,7 @@ struct ClassGroups: ~Copyable {
     /// Allocates memory for the groups.
     ///
     /// - Parameters:
-    ///   - automaton: The automaton.
+    ///   - automaton: The automaton whose transitions are grouped.
     ///   - maximum: The maximum number of pairs of a node and a class that `group` can find.
     init(_ automaton: Automaton, maximum: Int) {
         self.automaton = automaton

@@ -67,7 +67,7 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
     /// processors.
     private static let maximumCellsWithPairs = 24_576
 
-    /// Creates a table.
+    /// Creates the table of an automaton whose transitions are over the classes of an alphabet.
     init(_ states: DeterministicAutomaton, _ alphabet: Alphabet, readsBackward: Bool, isPartial: Bool = false) {
         self.alphabet = alphabet
         reader = ScalarReader(alphabet)

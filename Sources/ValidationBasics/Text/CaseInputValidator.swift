@@ -34,6 +34,8 @@ where Choice.RawValue == String {
         super.init()
     }
 
+    /// Returns the case whose raw value is the text.
+    ///
     /// - Complexity: O(*n*) in the length of the text, whatever the number of cases.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Choice, ValidationError> {
         guard let index = texts.firstIndex(of: bytes) else { return .failure(unknown) }

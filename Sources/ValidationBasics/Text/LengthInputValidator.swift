@@ -82,6 +82,8 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
         acceptsEmpty = interval.lower.bound.map { $0 <= 0 } == true && limits.range?.contains(0) == true
     }
 
+    /// Rejects a text whose length is outside the range.
+    ///
     /// - Complexity: O(*n*) in the length of the text; O(1) in bytes.
     public override func validate(_ input: String) throws(ValidationError) {
         guard let range = limits.range else { throw ValidationError(.lengthRangeEmpty) }

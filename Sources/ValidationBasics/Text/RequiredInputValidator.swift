@@ -25,6 +25,8 @@ import ValidationText
 ///
 /// Properties of characters: Unicode Standard Annex #44, sections 5.4 and 5.7.1.
 public final class RequiredInputValidator: TextInputValidator, @unchecked Sendable {
+    /// Rejects a text without a visible character.
+    ///
     /// - Complexity: O(*n*) in the number of invisible characters at the beginning of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         bytes.firstScalar(from: 0) { scalar, _ in !scalar.isBlank } == nil ? ValidationError(.inputEmpty) : nil

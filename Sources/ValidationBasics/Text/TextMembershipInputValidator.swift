@@ -22,6 +22,8 @@ final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendabl
         super.init()
     }
 
+    /// Looks the text up in the list.
+    ///
     /// - Complexity: O(*n*) in the length of the text, whatever the length of the list.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         (texts.firstIndex(of: bytes) != nil) == isIncluded ? nil : rejection

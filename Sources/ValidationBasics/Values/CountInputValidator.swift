@@ -47,6 +47,8 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
         limits = LengthLimits(range.interval, tooFew: .countTooFew, tooMany: .countTooMany, different: .countDifferent)
     }
 
+    /// Rejects a collection whose count is outside the range.
+    ///
     /// - Complexity: That of the collection's `count`.
     public override func validate(_ input: Input) throws(ValidationError) {
         let count = input.count

@@ -68,7 +68,7 @@ extension ValidationError {
 public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendable {
     fileprivate let format: DecimalFormat<Double>
 
-    /// Creates a strategy.
+    /// Creates a strategy that accepts the decimal numbers of a range of any kind.
     ///
     /// - Parameters:
     ///   - range: The accepted numbers, as a range of any kind. A half-open range does not include its upper limit.

@@ -25,6 +25,8 @@ extension ValidationError.Code {
 /// occurred before.
 public final class UniquenessInputValidator<Input: Collection>: InputValidator<Input>, @unchecked Sendable
 where Input.Element: Hashable {
+    /// Rejects a collection with an element that occurred before.
+    ///
     /// - Complexity: O(*n*) time and O(*n*) memory in the number of elements.
     public override func validate(_ input: Input) throws(ValidationError) {
         var seen = Set<Input.Element>(minimumCapacity: Swift.min(input.underestimatedCount, 1_024))

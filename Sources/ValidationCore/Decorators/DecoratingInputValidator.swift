@@ -43,7 +43,9 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
         self.wrapped = bounded(wrapped)
     }
 
-    /// Returns the errors of the wrapped strategy; this is the one method to override.
+    /// Returns the errors of the wrapped strategy.
+    ///
+    /// This is the one method to override.
     open override func errors(for input: Input) -> [ValidationError] {
         wrapped.errors(for: input)
     }

@@ -42,29 +42,29 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
     }
 
     public override func message(_ text: String) -> InputParser<Input, Output> {
-        RestatedInputValidator(self, as: .message(text))
+        CustomizedInputValidator(self, as: .message(text))
     }
 
     public override func error(_ error: ValidationError) -> InputParser<Input, Output> {
-        RestatedInputValidator(self, as: .error(error))
+        CustomizedInputValidator(self, as: .error(error))
     }
 
     public override func named(_ name: String) -> InputParser<Input, Output> {
-        RestatedInputValidator(self, as: .name(name))
+        CustomizedInputValidator(self, as: .name(name))
     }
 
     /// Returns this parser as one whose inputs must not be shown, logged, or stored.
     ///
     /// The output has the same meaning as the input, so your code must protect it too.
     public override func sensitive() -> InputParser<Input, Output> {
-        RestatedInputValidator(self, as: .sensitive)
+        CustomizedInputValidator(self, as: .sensitive)
     }
 
     public override func traits(
         keyboard: InputTraits.Keyboard? = nil, content: InputTraits.Content? = nil,
         capitalization: InputTraits.Capitalization? = nil, checksSpelling: Bool? = nil
     ) -> InputParser<Input, Output> {
-        RestatedInputValidator(self, as: .traits(keyboard, content, capitalization, checksSpelling: checksSpelling))
+        CustomizedInputValidator(self, as: .traits(keyboard, content, capitalization, checksSpelling: checksSpelling))
     }
 }
 

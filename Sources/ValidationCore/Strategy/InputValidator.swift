@@ -152,14 +152,14 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// - Parameter text: The message in place of the built-in one. Placeholders such as `{minimum}` are replaced by the
     ///   parameters of the error, and `{label}` by the label of the field.
     public func message(_ text: String) -> InputValidator<Input> {
-        RestatedInputValidator(self, as: .message(text))
+        CustomizedInputValidator(self, as: .message(text))
     }
 
     /// Returns a strategy that accepts the same inputs but reports the given error instead of any other.
     ///
     /// - Parameter error: The error to throw, with your own domain and code.
     public func error(_ error: ValidationError) -> InputValidator<Input> {
-        RestatedInputValidator(self, as: .error(error))
+        CustomizedInputValidator(self, as: .error(error))
     }
 
     /// Returns a strategy that accepts the same inputs and has a name in checklists and in its configuration.
@@ -173,7 +173,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     ///
     /// The name is never part of a message. The strategy has one row in a ``InputValidator/checklist(for:)``.
     public func named(_ name: String) -> InputValidator<Input> {
-        RestatedInputValidator(self, as: .name(name))
+        CustomizedInputValidator(self, as: .name(name))
     }
 
     /// Returns a sensitive copy of this strategy, whose inputs must not be shown, logged, or stored.
@@ -186,7 +186,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// pin.isSecret  // true
     /// ```
     public func sensitive() -> InputValidator<Input> {
-        RestatedInputValidator(self, as: .sensitive)
+        CustomizedInputValidator(self, as: .sensitive)
     }
 
     /// Returns a strategy that accepts the same inputs and has other input traits; those that are `nil` do not change.
@@ -205,7 +205,7 @@ open class InputValidator<Input>: @unchecked Sendable {
         keyboard: InputTraits.Keyboard? = nil, content: InputTraits.Content? = nil,
         capitalization: InputTraits.Capitalization? = nil, checksSpelling: Bool? = nil
     ) -> InputValidator<Input> {
-        RestatedInputValidator(self, as: .traits(keyboard, content, capitalization, checksSpelling: checksSpelling))
+        CustomizedInputValidator(self, as: .traits(keyboard, content, capitalization, checksSpelling: checksSpelling))
     }
 
     // MARK: - Inside the library, for strategies that contain others

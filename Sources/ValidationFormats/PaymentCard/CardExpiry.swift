@@ -49,7 +49,7 @@ extension CardExpiry {
     public struct Clock: Sendable {
         private let now: @Sendable () -> (year: Int, month: Int)
 
-        /// Creates a clock.
+        /// Creates a clock from a closure that returns the current month.
         ///
         /// - Parameter now: Returns the year in full and the month from 1 to 12 of the Gregorian calendar.
         public init(_ now: @escaping @Sendable () -> (year: Int, month: Int)) { self.now = now }

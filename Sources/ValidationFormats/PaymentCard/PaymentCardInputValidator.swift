@@ -79,6 +79,8 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         super.init(maximumBytes: maximumBytes)
     }
 
+    /// Returns the card whose number the text is, with or without separators.
+    ///
     /// - Complexity: O(*n*) in the length of the text, without allocations.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<PaymentCard, ValidationError> {
         if let digits = CardDigits(plain: bytes) { return card(digits) }

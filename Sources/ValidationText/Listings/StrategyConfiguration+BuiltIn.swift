@@ -15,7 +15,7 @@ extension StrategyConfiguration {
     }
 
     /// Whether the strategy has the verdict of its only rule, and changes the error, the name, or the traits.
-    package var isRestated: Bool {
+    package var isCustomized: Bool {
         ["error", "message", "named", "sensitive", "traits"].contains(builtInName) && children.count == 1
     }
 

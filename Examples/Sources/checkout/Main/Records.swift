@@ -76,8 +76,8 @@ let records: [String: @Sendable () async -> CallRecord] = [
         recorded(.count(in: 6...8), as: "count"),
     ])
     let club = ValidationError(7, domain: "Club", message: "Enter 6 to 8 vowels")
-    let restated = recorded(rules, as: "allOf").error(club)
-    let strategy = recorded(restated, as: "error")
+    let customized = recorded(rules, as: "allOf").error(club)
+    let strategy = recorded(customized, as: "error")
 
     record.add(client, as: "Client")
     record.add("error", as: "Decorator")

@@ -39,7 +39,7 @@ struct ChecklistItemTests {
     }
 
     @Test("have the errors that the wrapper reports")
-    func restated() {
+    func customized() {
         #expect(Self.rules.message("Own").checklist(for: "b").map(\.errors.first?.message) == ["Own", "Own"])
         #expect(Self.rules.error(Self.own).checklist(for: "ab").map(\.errors) == [[], [Self.own]])
     }

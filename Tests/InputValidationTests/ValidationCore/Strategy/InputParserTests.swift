@@ -48,7 +48,7 @@ struct InputParserTests {
     }
 
     @Test("keeps its output with another message, error, name, secrecy, or trait")
-    func restated() throws {
+    func customized() throws {
         let own = ValidationError(3, domain: "Own", message: "No")
         let parsers: [InputParser<String, Int>] = [
             Digits().message("No"), Digits().error(own), Digits().named("digits"), Digits().sensitive(),

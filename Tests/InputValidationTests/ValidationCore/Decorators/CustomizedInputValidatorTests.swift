@@ -5,12 +5,12 @@
 import InputValidation
 import Testing
 
-@Suite("RestatedInputValidator")
-struct RestatedInputValidatorTests {
+@Suite("CustomizedInputValidator")
+struct CustomizedInputValidatorTests {
     @Test("replaces the message where it is used and keeps the rule")
     func message() {
-        let restated: InputValidator<String> = .numeric.message("{label} is on your letter, from {position} on")
-        let error = rejection(by: restated, of: "12a")?.labeled("number")
+        let customized: InputValidator<String> = .numeric.message("{label} is on your letter, from {position} on")
+        let error = rejection(by: customized, of: "12a")?.labeled("number")
         #expect(error?.code == .numericCharacter)
         #expect(error?.reason == "number is on your letter, from 2 on")
         #expect(rejection(by: .numeric, of: "12a")?.message == nil)

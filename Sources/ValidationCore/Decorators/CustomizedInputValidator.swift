@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A change that a call site makes to a rule.
-enum Restatement: Sendable {
+enum Customization: Sendable {
     /// Another message, in place of an inner one too.
     case presentation(ValidationError.Shared<ValidationError.Presentation>, text: String)
     /// Another error, with the path of the replaced one.
@@ -16,11 +16,11 @@ enum Restatement: Sendable {
     /// Other traits; those that are `nil` do not change.
     case traits(InputTraits.Keyboard?, InputTraits.Content?, InputTraits.Capitalization?, checksSpelling: Bool?)
 
-    static func message(_ text: String) -> Restatement {
+    static func message(_ text: String) -> Customization {
         .presentation(ValidationError.Shared(ValidationError.Presentation(message: text)), text: text)
     }
 
-    func callAsFunction(_ error: ValidationError) -> ValidationError {
+    func applied(to error: ValidationError) -> ValidationError {
         switch self {
         case .presentation(let presentation, let text):
             error.messageOfUse == nil ? error.presented(within: presentation) : error.withMessage(text)
@@ -30,13 +30,13 @@ enum Restatement: Sendable {
         }
     }
 
-    func callAsFunction(_ errors: [ValidationError]) -> [ValidationError] {
-        let reported = errors.map { self($0) }
+    func applied(to errors: [ValidationError]) -> [ValidationError] {
+        let reported = errors.map { applied(to: $0) }
         if case .error = self { return Array(reported.prefix(1)) }
         return reported
     }
 
-    func callAsFunction(_ inner: InputTraits) -> InputTraits {
+    func applied(to inner: InputTraits) -> InputTraits {
         switch self {
         case .sensitive: inner.withoutSpelling
         case .traits(let keyboard, let content, let capitalization, let checksSpelling):
@@ -52,8 +52,8 @@ enum Restatement: Sendable {
     func requirements(of requirements: [ValidationError]) -> [ValidationError] {
         switch self {
         case .error(let error): [error]
-        case .presentation where requirements.isEmpty: [self(ValidationError(.compositionNegation))]
-        default: self(requirements)
+        case .presentation where requirements.isEmpty: [applied(to: ValidationError(.compositionNegation))]
+        default: applied(to: requirements)
         }
     }
 
@@ -81,49 +81,53 @@ enum Restatement: Sendable {
 }
 
 /// A strategy that gives the verdicts and the output of another one with the message or error of the call site.
-final class RestatedInputValidator<Input, Output>: WrappingParser<Input, Input, Output>, KindPreservingStrategy,
+final class CustomizedInputValidator<Input, Output>: WrappingParser<Input, Input, Output>, KindPreservingStrategy,
     @unchecked Sendable
 {
-    private let restated: Restatement
+    private let customization: Customization
 
-    init(_ rule: InputValidator<Input>, as restated: Restatement) where Output == Never {
-        self.restated = restated
+    init(_ rule: InputValidator<Input>, as customization: Customization) where Output == Never {
+        self.customization = customization
         super.init(rule)
     }
 
-    init(_ parser: InputParser<Input, Output>, as restated: Restatement) {
-        self.restated = restated
+    init(_ parser: InputParser<Input, Output>, as customization: Customization) {
+        self.customization = customization
         super.init(parser)
     }
 
     override func value(of input: Input) -> Input? { input }
 
     override func validate(_ input: Input) throws(ValidationError) {
-        do { try rule.validate(input) } catch { throw restated(error) }
+        do { try rule.validate(input) } catch { throw customization.applied(to: error) }
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {
-        do { return try parser.parse(input) } catch { throw restated(error) }
+        do { return try parser.parse(input) } catch { throw customization.applied(to: error) }
     }
 
     override func outcome(of input: Input) -> ParsingOutcome<Output> {
-        parser.outcome(of: input).mapErrors { restated($0) }
+        parser.outcome(of: input).mapErrors { customization.applied(to: $0) }
     }
 
     package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
-        restated(rule.errors(for: input, in: part))
+        customization.applied(to: rule.errors(for: input, in: part))
     }
 
     override func checklistItems(for input: Input?) -> [ChecklistItem] {
-        if case .name(let name) = restated {
+        if case .name(let name) = customization {
             return [ChecklistItem(name: name, errors: input.map { rule.errors(for: $0) } ?? [])]
         }
-        return rule.checklistItems(for: input).map { ChecklistItem(name: $0.name, errors: restated($0.errors)) }
+        return rule.checklistItems(for: input).map {
+            ChecklistItem(name: $0.name, errors: customization.applied(to: $0.errors))
+        }
     }
 
-    override var isSensitive: Bool { if case .sensitive = restated { true } else { rule.isSensitive } }
-    override var inputTraits: InputTraits { restated(rule.inputTraits) }
-    override var requirements: [ValidationError] { restated.requirements(of: rule.requirements) }
+    override var isSensitive: Bool { if case .sensitive = customization { true } else { rule.isSensitive } }
+    override var inputTraits: InputTraits { customization.applied(to: rule.inputTraits) }
+    override var requirements: [ValidationError] { customization.requirements(of: rule.requirements) }
     package override var wrappedStrategy: InputValidator<Input>? { rule }
-    override var configuration: StrategyConfiguration { restated.configuration(of: self, around: rule.configuration) }
+    override var configuration: StrategyConfiguration {
+        customization.configuration(of: self, around: rule.configuration)
+    }
 }
