@@ -30,7 +30,7 @@ struct TextShape {
     init(_ rules: [StrategyConfiguration], at pointer: String) {
         self.pointer = pointer
         let facts = rules.map(TextFacts.init).reduce(TextFacts(), TextFacts.both)
-        for rule in rules { add(rule, Context(facts: facts)) }
+        for rule in rules { add(rule, in: Context(facts: facts)) }
     }
 
     private init(at pointer: String) { self.pointer = pointer }
@@ -54,29 +54,29 @@ struct TextShape {
         if !losses.contains(loss) { losses.append(loss) }
     }
 
-    private mutating func add(_ rule: StrategyConfiguration, _ context: Context) {
+    private mutating func add(_ rule: StrategyConfiguration, in context: Context) {
         guard let name = rule.builtInName else {
             return lose(rule, "the class is not one of the library")
         }
-        if let listed = ListedRule(rule) { return add(listed, rule, context) }
+        if let listed = ListedRule(rule) { return add(listed, rule, in: context) }
         var context = context
         switch name {
         case "allOf" where !rule.children.isEmpty:
             context.facts = rule.children.map(TextFacts.init).reduce(context.facts, TextFacts.both)
-            for child in rule.children { add(child, context) }
+            for child in rule.children { add(child, in: context) }
         case "sensitive":
             context.hidesTexts = true
-            add(rule.children[0], context)
-        case _ where rule.isCustomized: add(rule.children[0], context)
-        case "anyOf" where !rule.children.isEmpty: addAlternatives(rule, context)
-        case "not": addNegation(rule, context)
+            add(rule.children[0], in: context)
+        case _ where rule.isCustomized: add(rule.children[0], in: context)
+        case "anyOf" where !rule.children.isEmpty: addAlternatives(rule, in: context)
+        case "not": addNegation(rule, in: context)
         case "optional":
-            let shape = shape(of: rule.children[0], context)
+            let shape = shape(of: rule.children[0], in: context)
             requirements.append(.any([[.length(minimum: 0, maximum: 0)], shape]))
-        case "trimmed": addTrimmed(rule, context)
-        case "collapsingBlanks", "stripping": addChanged(rule, context)
+        case "trimmed": addTrimmed(rule, in: context)
+        case "collapsingBlanks", "stripping": addChanged(rule, in: context)
         case "then" where !rule.children.isEmpty:
-            add(rule.children[0], context)
+            add(rule.children[0], in: context)
             lose(rule, "the rule for the value that the text means")
         case "anything": break
         case "allOf", "anyOf": requirements.append(.never)
@@ -87,17 +87,17 @@ struct TextShape {
     }
 
     /// Returns the requirements of an inner rule, whose losses are added.
-    private mutating func shape(of rule: StrategyConfiguration, _ context: Context) -> [TextRequirement] {
+    private mutating func shape(of rule: StrategyConfiguration, in context: Context) -> [TextRequirement] {
         var context = context
-        context.facts = TextFacts.both(context.facts, TextFacts(rule))
+        context.facts = TextFacts.both(context.facts, and: TextFacts(rule))
         var shape = TextShape(at: pointer)
-        shape.add(rule, context)
+        shape.add(rule, in: context)
         for loss in shape.losses where !losses.contains(loss) { losses.append(loss) }
         return shape.requirements
     }
 
-    private mutating func addAlternatives(_ rule: StrategyConfiguration, _ context: Context) {
-        let branches = rule.children.map { shape(of: $0, context) }
+    private mutating func addAlternatives(_ rule: StrategyConfiguration, in context: Context) {
+        let branches = rule.children.map { shape(of: $0, in: context) }
         if Set(rule.children.flatMap(\.sizeLimits)).count > 1 {
             // A rule that cannot examine a text because of its size rejects the text for all.
             lose(rule, option: "maximumBytes", "the alternatives have different size limits")
@@ -105,10 +105,10 @@ struct TextShape {
         if !branches.contains([]) { requirements.append(.any(branches)) }
     }
 
-    private mutating func addNegation(_ rule: StrategyConfiguration, _ context: Context) {
+    private mutating func addNegation(_ rule: StrategyConfiguration, in context: Context) {
         var inner = TextShape(at: pointer)
         let child = rule.children[0]
-        inner.add(child, Context(facts: TextFacts(child), hidesTexts: context.hidesTexts))
+        inner.add(child, in: Context(facts: TextFacts(child), hidesTexts: context.hidesTexts))
         guard inner.losses.isEmpty else {
             return lose(rule, "its rule cannot be expressed exactly, so its opposite cannot be either")
         }
@@ -120,9 +120,9 @@ struct TextShape {
     private static let trimmed = Unicode.Scalar.ranges { $0.properties.isWhitespace }
 
     /// Adds the requirements of a rule for the text without blanks around it.
-    private mutating func addTrimmed(_ rule: StrategyConfiguration, _ context: Context) {
+    private mutating func addTrimmed(_ rule: StrategyConfiguration, in context: Context) {
         let blanks = ScalarNotation.set(Self.trimmed)
-        for requirement in changedShape(rule, context) {
+        for requirement in changedShape(rule, in: context) {
             switch requirement {
             case .length(let minimum, _): requirements.append(.length(minimum: minimum, maximum: nil))
             case .matches(let expression, isNegated: false):
@@ -141,17 +141,17 @@ struct TextShape {
     }
 
     /// Adds the requirements of a rule for a text from which characters are removed.
-    private mutating func addChanged(_ rule: StrategyConfiguration, _ context: Context) {
-        for case .length(let minimum, _) in changedShape(rule, context) {
+    private mutating func addChanged(_ rule: StrategyConfiguration, in context: Context) {
+        for case .length(let minimum, _) in changedShape(rule, in: context) {
             requirements.append(.length(minimum: minimum, maximum: nil))
         }
         lose(rule, "the rule validates the text without these characters")
     }
 
-    private mutating func changedShape(_ rule: StrategyConfiguration, _ context: Context) -> [TextRequirement] {
+    private mutating func changedShape(_ rule: StrategyConfiguration, in context: Context) -> [TextRequirement] {
         let child = rule.children[0]
         var inner = TextShape(at: pointer)
-        inner.add(child, Context(facts: TextFacts(child), hidesTexts: context.hidesTexts))
+        inner.add(child, in: Context(facts: TextFacts(child), hidesTexts: context.hidesTexts))
         for loss in inner.losses where !losses.contains(loss) { losses.append(loss) }
         return inner.requirements
     }
@@ -176,8 +176,8 @@ extension ListedRule {
 }
 
 extension TextShape {
-    private mutating func add(_ listed: ListedRule, _ rule: StrategyConfiguration, _ context: Context) {
-        if rule.name == "count" { return addLength(listed, rule, context) }
+    private mutating func add(_ listed: ListedRule, _ rule: StrategyConfiguration, in context: Context) {
+        if rule.name == "count" { return addLength(listed, rule, in: context) }
         var bound = context.facts.maximum
         var isPlain = context.facts.isPlain
         if context.hidesTexts, listed.hasTexts {
@@ -186,7 +186,7 @@ extension TextShape {
             switch listed.publicTexts {
             case .expression(let source, let isExact):
                 if let translated = TranslatedExpression(source) {
-                    addExpression(translated, &bound, &isPlain)
+                    addExpression(translated, bound: &bound, isPlain: &isPlain)
                     if !translated.isComplete { lose(rule, "engines disagree about word boundaries") }
                     if !isExact { lose(rule, "the expression matches more than the strategy accepts") }
                 } else {
@@ -203,11 +203,12 @@ extension TextShape {
             }
         }
         requirements.append(.length(minimum: 1, maximum: nil))
-        addSize(listed.maximumBytes, bound, isPlain)
+        addSize(listed.maximumBytes, unlessWithin: bound, isPlain: isPlain)
     }
 
-    private mutating func addExpression(_ translated: TranslatedExpression, _ bound: inout Int?, _ isPlain: inout Bool)
-    {
+    private mutating func addExpression(
+        _ translated: TranslatedExpression, bound: inout Int?, isPlain: inout Bool
+    ) {
         let branches = translated.alternatives.map { conjuncts in
             conjuncts.map { TextRequirement.matches($0.expression, isNegated: $0.isNegated) }
         }
@@ -218,14 +219,14 @@ extension TextShape {
     }
 
     /// Adds the size limit as a number of scalars.
-    private mutating func addSize(_ bytes: Int, _ bound: Int?, _ isPlain: Bool) {
+    private mutating func addSize(_ bytes: Int, unlessWithin bound: Int?, isPlain: Bool) {
         if let bound, isPlain ? bound <= bytes : bound <= bytes / 4 { return }
         guard bytes < .max else { return }
         requirements.append(.length(minimum: 0, maximum: bytes))
         if !isPlain { loseSize() }
     }
 
-    private mutating func addLength(_ listed: ListedRule, _ rule: StrategyConfiguration, _ context: Context) {
+    private mutating func addLength(_ listed: ListedRule, _ rule: StrategyConfiguration, in context: Context) {
         guard case .length(var least, var most, let isExact) = listed.publicTexts else { return }
         let minimum = listed.integer(.minimum) ?? 1
         let maximum = listed.integer(.maximum)
@@ -238,7 +239,8 @@ extension TextShape {
             if maximum != nil { lose(rule, option: "maximum", reason) }
         }
         requirements.append(.length(minimum: least, maximum: most))
-        addSize(listed.maximumBytes, [context.facts.maximum, most].compactMap(\.self).min(), isPlain)
+        addSize(
+            listed.maximumBytes, unlessWithin: [context.facts.maximum, most].compactMap(\.self).min(), isPlain: isPlain)
     }
 }
 
@@ -284,7 +286,7 @@ private struct TextFacts {
         }
     }
 
-    static func both(_ first: TextFacts, _ second: TextFacts) -> TextFacts {
+    static func both(_ first: TextFacts, and second: TextFacts) -> TextFacts {
         var result = TextFacts()
         result.isPlain = first.isPlain || second.isPlain
         result.maximum = [first.maximum, second.maximum].compactMap(\.self).min()

@@ -57,21 +57,29 @@ extension Body {
         }
         if omittedErrors > 0 { validated.append(.errors(omittedErrors)) }
         guard let firstError else { return whole }
-        let all = whole
+        let outcome =
+            isComplete
+            ? Self.collection(whole, partial: partial, takeValidated(from: firstValidated), setting: set) : nil
         failure = Failure(
             request: Request(container, Whole.self), token: Self.token(of: firstError), mistakes: mistakes,
-            outcome: isComplete
-                ? DecodedValue(
-                    value: all, validated: takeValidated(from: firstValidated),
-                    count: partial.map(\.outcome.count).max() ?? 1,
-                    other: { number in
-                        var whole = all
-                        for (index, key, outcome) in partial {
-                            guard let value = outcome.other?(number % outcome.count) as? Part else { continue }
-                            set(&whole, index, key, value)
-                        }
-                        return whole
-                    }) : nil)
+            outcome: outcome)
         throw firstError
+    }
+
+    /// Returns a collection with placeholders, and its other values if parts of it have several placeholders.
+    private static func collection<Whole, Part>(
+        _ all: Whole, partial: [(index: Int, key: String, outcome: DecodedValue)], _ validated: [ValidatedValue],
+        setting set: @escaping (_ whole: inout Whole, _ index: Int, _ key: String, _ part: Part) -> Void
+    ) -> DecodedValue {
+        DecodedValue(
+            value: all, validated: validated, count: partial.map(\.outcome.count).max() ?? 1,
+            other: { number in
+                var whole = all
+                for (index, key, outcome) in partial {
+                    guard let value = outcome.other?(number % outcome.count) as? Part else { continue }
+                    set(&whole, index, key, value)
+                }
+                return whole
+            })
     }
 }

@@ -58,7 +58,7 @@ public final class JSONSchemaInputValidator: InputValidator<JSONValue>, @uncheck
     private func allErrors(for input: JSONValue) -> [ValidationError] {
         var evaluation = SchemaEvaluation(program, input.document)
         do throws(ValidationError) {
-            return try evaluation.accepts(0, 0) ? [] : evaluation.errors
+            return try evaluation.accepts(0, at: 0) ? [] : evaluation.errors
         } catch {
             let (offset, _) = input.document.location(of: error.path, in: 0)
             return [error.located(at: JSONDocument.positions(of: [offset], in: input.document.bytes)[0])]
@@ -147,10 +147,10 @@ struct SchemaEvaluation {
     ///
     /// The function calls itself through the rules. It has few temporary values, so that the deepest evaluation fits
     /// into a stack of 512 KiB.
-    mutating func accepts(_ schema: Int, _ entry: Int) throws(ValidationError) -> Bool {
+    mutating func accepts(_ schema: Int, at entry: Int) throws(ValidationError) -> Bool {
         try enter(entry)
         var isAccepted = true
-        for (rule, part) in steps(schema, entry) where isAccepted || continues {
+        for (rule, part) in steps(schema, at: entry) where isAccepted || continues {
             if try !rule.check(&self, part) { isAccepted = false }
         }
         // An error that is thrown ends the whole evaluation.
@@ -166,7 +166,7 @@ struct SchemaEvaluation {
     }
 
     /// The rules of a schema for a value, each with the value or one of its parts.
-    private func steps(_ schema: Int, _ entry: Int) -> [(rule: SchemaRule, entry: Int)] {
+    private func steps(_ schema: Int, at entry: Int) -> [(rule: SchemaRule, entry: Int)] {
         let kind = kind(entry)
         var steps: [(rule: SchemaRule, entry: Int)] = []
         for rule in program.rules[schema] ?? [] where rule.kind == nil || rule.kind == kind {
@@ -183,18 +183,18 @@ struct SchemaEvaluation {
     func parts(of entry: Int) -> [Int] { Array(document.parts(of: entry)) }
 
     /// Returns the verdict without errors.
-    mutating func test(_ schema: Int, _ entry: Int) throws(ValidationError) -> Bool {
+    mutating func test(_ schema: Int, at entry: Int) throws(ValidationError) -> Bool {
         let outer = reports
         reports = false
         defer { reports = outer }
-        return try accepts(schema, entry)
+        return try accepts(schema, at: entry)
     }
 
-    mutating func follow(_ schema: Int, _ entry: Int) throws(ValidationError) -> Bool {
+    mutating func follow(_ schema: Int, at entry: Int) throws(ValidationError) -> Bool {
         let key = UInt64(schema) << 32 | UInt64(entry)
         if let known = verdicts[key], known || !reports || reported.contains(key) { return known }
         if reports { reported.insert(key) }
-        let verdict = try accepts(schema, entry)
+        let verdict = try accepts(schema, at: entry)
         verdicts[key] = verdict
         return verdict
     }
@@ -202,9 +202,9 @@ struct SchemaEvaluation {
     /// Evaluates the value of a key.
     ///
     /// The schema `false` means that the key is not allowed.
-    mutating func member(_ schema: Int, _ key: Int) throws(ValidationError) -> Bool {
+    mutating func member(_ schema: Int, at key: Int) throws(ValidationError) -> Bool {
         program.never.contains(schema)
-            ? reject(.decodingKey, at: key) : try accepts(schema, key + 1)
+            ? reject(.decodingKey, at: key) : try accepts(schema, at: key + 1)
     }
 
     /// The errors in the order of the document.

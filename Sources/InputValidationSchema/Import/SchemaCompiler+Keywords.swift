@@ -63,30 +63,30 @@ extension SchemaCompiler {
     // MARK: - The document
 
     private func checkIdentifier(_ keyword: SchemaKeyword) throws(ValidationError) {
-        guard text(keyword.value) != nil else { throw expected("a text", keyword) }
+        guard text(keyword.value) != nil else { throw expected("a text", for: keyword) }
         // Another base would change what the references inside mean.
-        guard keyword.schema == 0 else { throw expected("at the top of the document", keyword) }
+        guard keyword.schema == 0 else { throw expected("at the top of the document", for: keyword) }
     }
 
     private func checkDialect(_ keyword: SchemaKeyword) throws(ValidationError) {
         let name = "https://json-schema.org/draft/2020-12/schema"
         guard let text = text(keyword.value), text == name || text == name + "#" else {
-            throw expected("“\(name)”", keyword)
+            throw expected("“\(name)”", for: keyword)
         }
     }
 
     private mutating func reference(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
         let target = try target(of: keyword)
-        return SchemaRule { evaluation, entry throws(ValidationError) in try evaluation.follow(target, entry) }
+        return SchemaRule { evaluation, entry throws(ValidationError) in try evaluation.follow(target, at: entry) }
     }
 
     // MARK: - Any value
 
     private func type(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let names = if let name = text(keyword.value) { [name] } else { try texts(keyword.value, keyword) }
+        let names = if let name = text(keyword.value) { [name] } else { try texts(at: keyword.value, of: keyword) }
         let known: Set = ["null", "boolean", "integer", "number", "string", "array", "object"]
         guard !names.isEmpty, Set(names).count == names.count, known.isSuperset(of: names) else {
-            throw expected("the name of a type, or a list of names", keyword)
+            throw expected("the name of a type, or a list of names", for: keyword)
         }
         let error = ValidationError(.decodingType, parameters: names.count == 1 ? [.type: .text(names[0])] : [:])
         return SchemaRule { evaluation, entry throws(ValidationError) in
@@ -113,7 +113,7 @@ extension SchemaCompiler {
         var values: Set<[UInt8]> = []
         for entry in entries {
             do throws(ValidationError) { values.insert(try document.canonical(entry)) } catch {
-                throw mistake(.decodingValue, "an exponent must have at most eight digits", entry)
+                throw mistake(.decodingValue, "an exponent must have at most eight digits", at: entry)
             }
         }
         return SchemaRule { [values] evaluation, entry throws(ValidationError) in
@@ -157,7 +157,7 @@ extension SchemaCompiler {
         let unit = try number(keyword)
         guard !unit.isNegative, unit.digits.count <= 18,
             let divisor = UInt64(String(decoding: unit.digits, as: UTF8.self))
-        else { throw expected("a number above 0 with at most 18 digits", keyword) }
+        else { throw expected("a number above 0 with at most 18 digits", for: keyword) }
         @Sendable func product(_ first: UInt64, _ second: UInt64) -> UInt64 {
             divisor.dividingFullWidth(first.multipliedFullWidth(by: second)).remainder
         }
@@ -184,10 +184,10 @@ extension SchemaCompiler {
     // MARK: - Texts
 
     private mutating func pattern(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        guard text(keyword.value) != nil else { throw expected("a text", keyword) }
+        guard text(keyword.value) != nil else { throw expected("a text", for: keyword) }
         let pattern = try pattern(at: keyword.value)
         return SchemaRule(for: .text) { evaluation, entry throws(ValidationError) in
-            try evaluation.matches(pattern, entry) || evaluation.reject(.patternMismatch, at: entry)
+            try evaluation.matches(pattern, at: entry) || evaluation.reject(.patternMismatch, at: entry)
         }
     }
 
@@ -198,7 +198,7 @@ extension SchemaCompiler {
         return SchemaRule(for: .array) { evaluation, entry throws(ValidationError) in
             var isAccepted = true
             for (schema, part) in zip(schemas, evaluation.parts(of: entry))
-            where try !evaluation.accepts(schema, part) { isAccepted = false }
+            where try !evaluation.accepts(schema, at: part) { isAccepted = false }
             return isAccepted
         }
     }
@@ -208,7 +208,7 @@ extension SchemaCompiler {
         var first = 0
         if let prefix = sibling("prefixItems", of: keyword) { first = try schemas(of: prefix).count }
         return SchemaRule(forEach: .array, from: first) { evaluation, part throws(ValidationError) in
-            try evaluation.accepts(schema, part)
+            try evaluation.accepts(schema, at: part)
         }
     }
 
@@ -219,14 +219,14 @@ extension SchemaCompiler {
         if let maximum = sibling("maxContains", of: keyword) { most = try count(maximum) }
         return SchemaRule(for: .array) { [least, most] evaluation, entry throws(ValidationError) in
             var count = 0
-            for part in evaluation.parts(of: entry) where try evaluation.test(schema, part) { count += 1 }
+            for part in evaluation.parts(of: entry) where try evaluation.test(schema, at: part) { count += 1 }
             return evaluation.accepts(count, from: least, to: most, at: entry)
         }
     }
 
     private func uniqueItems(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule? {
         let kind = document.entries[keyword.value].kind
-        guard kind == .yes || kind == .no else { throw expected("true or false", keyword) }
+        guard kind == .yes || kind == .no else { throw expected("true or false", for: keyword) }
         guard kind == .yes else { return nil }
         return SchemaRule(for: .array) { evaluation, entry throws(ValidationError) in
             var seen: Set<[UInt8]> = []
@@ -246,7 +246,7 @@ extension SchemaCompiler {
         for (key, schema) in try members(of: keyword) { schemas[document.utf8(at: key)] = schema }
         return SchemaRule(forEach: .object) { [schemas] evaluation, key throws(ValidationError) in
             guard let schema = schemas[evaluation.document.utf8(at: key)] else { return true }
-            return try evaluation.member(schema, key)
+            return try evaluation.member(schema, at: key)
         }
     }
 
@@ -262,9 +262,9 @@ extension SchemaCompiler {
     private mutating func patternProperties(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
         let patterns = try patterns(keyword)
         return SchemaRule(forEach: .object) { evaluation, key throws(ValidationError) in
-            let schemas = try evaluation.schemas(of: patterns, key)
+            let schemas = try evaluation.schemas(of: patterns, at: key)
             var isAccepted = true
-            for schema in schemas where try !evaluation.member(schema, key) { isAccepted = false }
+            for schema in schemas where try !evaluation.member(schema, at: key) { isAccepted = false }
             return isAccepted
         }
     }
@@ -278,32 +278,32 @@ extension SchemaCompiler {
         var others: [(pattern: Pattern, schema: Int)] = []
         if let sibling = sibling("patternProperties", of: keyword) { others = try patterns(sibling) }
         return SchemaRule(forEach: .object) { [names, others] evaluation, key throws(ValidationError) in
-            if try evaluation.isKnown(key, names, others) { return true }
-            return try evaluation.member(schema, key)
+            if try evaluation.isKnown(key, names: names, patterns: others) { return true }
+            return try evaluation.member(schema, at: key)
         }
     }
 
     private mutating func propertyNames(_ keyword: SchemaKeyword) -> SchemaRule {
         let schema = schema(at: keyword.value)
         return SchemaRule(forEach: .object) { evaluation, key throws(ValidationError) in
-            try evaluation.test(schema, key) || evaluation.reject(.decodingKey, at: key)
+            try evaluation.test(schema, at: key) || evaluation.reject(.decodingKey, at: key)
         }
     }
 
     private func required(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let names = try texts(keyword.value, keyword)
-        return SchemaRule(for: .object) { evaluation, entry in evaluation.hasKeys(names, entry) }
+        let names = try texts(at: keyword.value, of: keyword)
+        return SchemaRule(for: .object) { evaluation, entry in evaluation.hasKeys(names, in: entry) }
     }
 
     private func dependentRequired(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
         var names: [(key: [UInt8], others: [String])] = []
         for key in try parts(of: keyword.value, .object, "an object with lists of texts", keyword) {
-            names.append((document.utf8(at: key), try texts(key + 1, keyword)))
+            names.append((document.utf8(at: key), try texts(at: key + 1, of: keyword)))
         }
         return SchemaRule(for: .object) { [names] evaluation, entry in
             var isAccepted = true
             for (key, others) in names where evaluation.document.value(of: key, in: entry) != nil {
-                if !evaluation.hasKeys(others, entry) { isAccepted = false }
+                if !evaluation.hasKeys(others, in: entry) { isAccepted = false }
             }
             return isAccepted
         }
@@ -315,7 +315,7 @@ extension SchemaCompiler {
         return SchemaRule(for: .object) { evaluation, entry throws(ValidationError) in
             var isAccepted = true
             for (key, schema) in schemas where evaluation.document.value(of: key, in: entry) != nil {
-                if try !evaluation.accepts(schema, entry) { isAccepted = false }
+                if try !evaluation.accepts(schema, at: entry) { isAccepted = false }
             }
             return isAccepted
         }
@@ -327,7 +327,7 @@ extension SchemaCompiler {
         let schemas = try schemas(of: keyword, inPlace: true)
         return SchemaRule { evaluation, entry throws(ValidationError) in
             var isAccepted = true
-            for schema in schemas where try !evaluation.accepts(schema, entry) { isAccepted = false }
+            for schema in schemas where try !evaluation.accepts(schema, at: entry) { isAccepted = false }
             return isAccepted
         }
     }
@@ -335,7 +335,7 @@ extension SchemaCompiler {
     private mutating func anyOf(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
         let schemas = try schemas(of: keyword, inPlace: true)
         return SchemaRule { evaluation, entry throws(ValidationError) in
-            for schema in schemas where try evaluation.test(schema, entry) { return true }
+            for schema in schemas where try evaluation.test(schema, at: entry) { return true }
             return evaluation.reject(.compositionNoAlternative, at: entry)
         }
     }
@@ -344,7 +344,7 @@ extension SchemaCompiler {
         let schemas = try schemas(of: keyword, inPlace: true)
         return SchemaRule { evaluation, entry throws(ValidationError) in
             var count = 0
-            for schema in schemas where try evaluation.test(schema, entry) { count += 1 }
+            for schema in schemas where try evaluation.test(schema, at: entry) { count += 1 }
             return evaluation.accepts(count, from: 1, to: 1, at: entry)
         }
     }
@@ -352,7 +352,7 @@ extension SchemaCompiler {
     private mutating func not(_ keyword: SchemaKeyword) -> SchemaRule {
         let schema = schema(at: keyword.value, inPlaceOf: keyword.schema)
         return SchemaRule { evaluation, entry throws(ValidationError) in
-            try !evaluation.test(schema, entry) || evaluation.reject(.compositionNegation, at: entry)
+            try !evaluation.test(schema, at: entry) || evaluation.reject(.compositionNegation, at: entry)
         }
     }
 
@@ -361,8 +361,8 @@ extension SchemaCompiler {
         let schema = schema(at: keyword.value, inPlaceOf: keyword.schema)
         let (then, other) = (sibling("then", of: keyword)?.value, sibling("else", of: keyword)?.value)
         return SchemaRule { evaluation, entry throws(ValidationError) in
-            guard let branch = try evaluation.test(schema, entry) ? then : other else { return true }
-            return try evaluation.accepts(branch, entry)
+            guard let branch = try evaluation.test(schema, at: entry) ? then : other else { return true }
+            return try evaluation.accepts(branch, at: entry)
         }
     }
 }
@@ -374,7 +374,7 @@ extension SchemaEvaluation {
         return document.parts(of: entry).reduce(0) { count, _ in count + 1 }
     }
 
-    fileprivate func matches(_ pattern: Pattern, _ entry: Int) throws(ValidationError) -> Bool {
+    fileprivate func matches(_ pattern: Pattern, at entry: Int) throws(ValidationError) -> Bool {
         let text = document.text(at: entry)
         guard text.utf8.count <= pattern.maximumInputLength else {
             throw ValidationError(.inputTooLarge, parameters: [.maximum: .int(pattern.maximumInputLength)])
@@ -385,10 +385,10 @@ extension SchemaEvaluation {
 
     /// Returns whether a key is one of the names, or an expression matches it.
     fileprivate func isKnown(
-        _ key: Int, _ names: Set<[UInt8]>, _ patterns: [(pattern: Pattern, schema: Int)]
+        _ key: Int, names: Set<[UInt8]>, patterns: [(pattern: Pattern, schema: Int)]
     ) throws(ValidationError) -> Bool {
         if names.contains(document.utf8(at: key)) { return true }
-        return try !schemas(of: patterns, key).isEmpty
+        return try !schemas(of: patterns, at: key).isEmpty
     }
 
     /// Reports a number of schemas or elements that is too small or too large.
@@ -399,15 +399,15 @@ extension SchemaEvaluation {
 
     /// The schemas of the expressions that match a key.
     fileprivate func schemas(
-        of patterns: [(pattern: Pattern, schema: Int)], _ key: Int
+        of patterns: [(pattern: Pattern, schema: Int)], at key: Int
     ) throws(ValidationError) -> [Int] {
         var schemas: [Int] = []
-        for (pattern, schema) in patterns where try matches(pattern, key) { schemas.append(schema) }
+        for (pattern, schema) in patterns where try matches(pattern, at: key) { schemas.append(schema) }
         return schemas
     }
 
     /// Reports each key that an object does not have.
-    fileprivate mutating func hasKeys(_ names: [String], _ object: Int) -> Bool {
+    fileprivate mutating func hasKeys(_ names: [String], in object: Int) -> Bool {
         let keys = Set(document.parts(of: object).map(document.utf8))
         var isAccepted = true
         for name in names where !keys.contains(Array(name.utf8)) {

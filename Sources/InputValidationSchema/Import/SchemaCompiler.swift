@@ -40,7 +40,8 @@ struct SchemaCompiler {
         }
         var compiler = SchemaCompiler(document: document, annotations: annotations)
         if let key = document.repeatedKeys.min() {
-            throw compiler.mistake(.decodingKey, "the key “\(document.text(at: key))” appears twice in one object", key)
+            throw compiler.mistake(
+                .decodingKey, "the key “\(document.text(at: key))” appears twice in one object", at: key)
         }
         _ = compiler.schema(at: 0)
         var index = 0
@@ -49,14 +50,14 @@ struct SchemaCompiler {
             index += 1
         }
         for reference in compiler.references where compiler.program.rules[reference.target] == nil {
-            throw compiler.mistake(.decodingValue, "the reference does not lead to a schema", reference.keyword)
+            throw compiler.mistake(.decodingValue, "the reference does not lead to a schema", at: reference.keyword)
         }
         for (keyword, target) in compiler.references {
             // A reference that leads to itself without a part of the value would never end.
             guard compiler.height(of: target, below: 0) != nil else {
                 throw compiler.mistake(
                     .decodingValue,
-                    "the reference leads back to itself for the same value, or passes more than 64 others", keyword)
+                    "the reference leads back to itself for the same value, or passes more than 64 others", at: keyword)
             }
         }
         return compiler.program
@@ -106,7 +107,7 @@ struct SchemaCompiler {
                 if let rule = try rule(keyword) { rules.append(rule) }
             }
             program.rules[schema] = rules
-        default: throw mistake(.decodingValue, "a schema is an object, true, or false", schema)
+        default: throw mistake(.decodingValue, "a schema is an object, true, or false", at: schema)
         }
     }
 
@@ -118,13 +119,13 @@ struct SchemaCompiler {
             isUnsupported
             ? "express the rule with other keywords"
             : "correct its spelling, or add it to the annotations if it must not have an effect"
-        throw mistake(.decodingKey, "the keyword “\(keyword.name)” is not supported; \(advice)", keyword.key)
+        throw mistake(.decodingKey, "the keyword “\(keyword.name)” is not supported; \(advice)", at: keyword.key)
     }
 
     mutating func schemas(of keyword: SchemaKeyword, inPlace: Bool = false) throws(ValidationError) -> [Int] {
         let description = "a list of at least one schema"
         let parts = try parts(of: keyword.value, .array, description, keyword)
-        guard !parts.isEmpty else { throw expected(description, keyword) }
+        guard !parts.isEmpty else { throw expected(description, for: keyword) }
         return parts.map { schema(at: $0, inPlaceOf: inPlace ? keyword.schema : nil) }
     }
 
@@ -144,7 +145,7 @@ struct SchemaCompiler {
 
     /// Returns the schema that a reference leads to.
     mutating func target(of keyword: SchemaKeyword) throws(ValidationError) -> Int {
-        guard let text = text(keyword.value) else { throw expected("a text", keyword) }
+        guard let text = text(keyword.value) else { throw expected("a text", for: keyword) }
         var reference = Array(text.utf8)
         if let id = document.entries[0].kind == .object ? document.value(of: Array("$id".utf8), in: 0) : nil,
             let base = self.text(id)?.utf8
@@ -158,7 +159,7 @@ struct SchemaCompiler {
             throw mistake(
                 .decodingValue,
                 "the reference must be a JSON pointer to a schema in this document, such as “#/$defs/name”",
-                keyword.value)
+                at: keyword.value)
         }
         references.append((keyword.value, target))
         inPlace[keyword.schema, default: []].append(target)
@@ -204,7 +205,7 @@ struct SchemaCompiler {
     func parts(
         of entry: Int, _ kind: JSONDocument.EntryKind, _ description: String, _ keyword: SchemaKeyword
     ) throws(ValidationError) -> [Int] {
-        guard document.entries[entry].kind == kind else { throw expected(description, keyword) }
+        guard document.entries[entry].kind == kind else { throw expected(description, for: keyword) }
         return Array(document.parts(of: entry))
     }
 
@@ -212,17 +213,17 @@ struct SchemaCompiler {
         document.entries[entry].kind == .text ? document.text(at: entry) : nil
     }
 
-    func texts(_ entry: Int, _ keyword: SchemaKeyword) throws(ValidationError) -> [String] {
+    func texts(at entry: Int, of keyword: SchemaKeyword) throws(ValidationError) -> [String] {
         let description = "a list of texts"
         let parts = try parts(of: entry, .array, description, keyword)
         let texts = parts.compactMap(text)
-        guard texts.count == parts.count else { throw expected(description, keyword) }
+        guard texts.count == parts.count else { throw expected(description, for: keyword) }
         return texts
     }
 
     func number(_ keyword: SchemaKeyword) throws(ValidationError) -> WrittenDecimal {
         guard document.entries[keyword.value].kind == .number, let number = try? document.number(at: keyword.value)
-        else { throw expected("a number with an exponent of at most eight digits", keyword) }
+        else { throw expected("a number with an exponent of at most eight digits", for: keyword) }
         return number
     }
 
@@ -230,7 +231,7 @@ struct SchemaCompiler {
     func count(_ keyword: SchemaKeyword) throws(ValidationError) -> Int {
         let number = try number(keyword)
         guard !number.isNegative, number.digits.isEmpty || number.exponent >= 0 else {
-            throw expected("a whole number from 0", keyword)
+            throw expected("a whole number from 0", for: keyword)
         }
         guard number.digits.count + number.exponent <= 18, !number.digits.isEmpty else {
             return number.digits.isEmpty ? 0 : .max
@@ -254,11 +255,11 @@ struct SchemaCompiler {
 
     // MARK: - Errors
 
-    func expected(_ text: String, _ keyword: SchemaKeyword) -> ValidationError {
-        mistake(.decodingValue, "the value of “\(keyword.name)” must be \(text)", keyword.value)
+    func expected(_ text: String, for keyword: SchemaKeyword) -> ValidationError {
+        mistake(.decodingValue, "the value of “\(keyword.name)” must be \(text)", at: keyword.value)
     }
 
-    func mistake(_ code: ValidationError.Code, _ text: String, _ entry: Int) -> ValidationError {
+    func mistake(_ code: ValidationError.Code, _ text: String, at entry: Int) -> ValidationError {
         .inSchema(code, text, document.path(of: entry), document.offset(of: entry), of: document.bytes)
     }
 }

@@ -23,6 +23,12 @@ extension ValidatedInput where Value: Sendable {
     }
 
     /// Creates an input with an additional asynchronous strategy, as a plain object.
+    ///
+    /// The other parameters are those of ``init(_:_:label:labelInSentence:key:isSecret:)``.
+    ///
+    /// - Parameters:
+    ///   - asyncValidator: The strategy that validates a value that `validator` accepts.
+    ///   - asyncTiming: The debounce interval, the timeout, and the clock of the asynchronous strategy.
     public convenience init(
         _ value: Value, _ validator: InputValidator<Value>, then asyncValidator: AsyncInputValidator<Value>,
         asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence phrase: String? = nil,
@@ -48,6 +54,12 @@ extension ValidatedInput where Value: Sendable {
 
 extension ParsedInput where Value: Sendable {
     /// Creates an input with an asynchronous strategy for the value as it was entered, for the property wrapper syntax.
+    ///
+    /// The other parameters are those of ``init(wrappedValue:_:label:labelInSentence:key:isSecret:)``.
+    ///
+    /// - Parameters:
+    ///   - asyncValidator: The strategy that validates the value of an input that `parser` accepts.
+    ///   - asyncTiming: The debounce interval, the timeout, and the clock of the asynchronous strategy.
     public convenience init(
         wrappedValue: Value, _ parser: InputParser<Value, Output>, then asyncValidator: AsyncInputValidator<Value>,
         asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence phrase: String? = nil,
@@ -60,6 +72,12 @@ extension ParsedInput where Value: Sendable {
     }
 
     /// Creates an input with an additional asynchronous strategy, as a plain object.
+    ///
+    /// The other parameters are those of ``init(_:_:label:labelInSentence:key:isSecret:)``.
+    ///
+    /// - Parameters:
+    ///   - asyncValidator: The strategy that validates the value of an input that `parser` accepts.
+    ///   - asyncTiming: The debounce interval, the timeout, and the clock of the asynchronous strategy.
     public convenience init(
         _ value: Value, _ parser: InputParser<Value, Output>, then asyncValidator: AsyncInputValidator<Value>,
         asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence phrase: String? = nil,

@@ -163,9 +163,9 @@ struct EmailScanner {
         do throws(ScanRejection) {
             if address < end, bytes[(start + 1)..<address].equals("ipv6:") {
                 // RFC 5321 4.1.3: "::" represents two groups or more. RFC 4291 also permits one.
-                _ = try scanner.version6(address, end, minimumGap: 2)
+                _ = try scanner.version6(from: address, to: end, minimumGap: 2)
             } else {
-                _ = try scanner.version4(start + 1, end)
+                _ = try scanner.version4(from: start + 1, to: end)
             }
         } catch {
             throw ScanRejection(.emailAddressLiteral, at: error.position)

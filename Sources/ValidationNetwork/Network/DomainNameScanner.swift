@@ -73,7 +73,8 @@ struct DomainNameScanner {
             name.wireLength &+= 1
             name.wireLength &+=
                 try isInternational
-                ? checkInternational(label, end, &hasRightToLeft) : check(label, end, &hasRightToLeft)
+                ? checkInternational(from: label, to: end, &hasRightToLeft)
+                : check(from: label, to: end, &hasRightToLeft)
             name.hasDot = label > start
             name.lastLabel = label
             name.lastLabelEnd = end
@@ -82,7 +83,7 @@ struct DomainNameScanner {
             label = end &+ 1
         }
         if name.wireLength > Self.maximumLength { throw ScanRejection(.domainTooLong, at: start) }
-        if hasRightToLeft { try checkDirections(start, name.end) }
+        if hasRightToLeft { try checkDirections(from: start, to: name.end) }
         return name
     }
 
@@ -97,17 +98,17 @@ struct DomainNameScanner {
         if name.end < bytes.count { throw ScanRejection(.domainCharacter, at: name.end) }
         guard topLevelDomain else { return name.wireLength }
         if !name.hasDot { throw ScanRejection(.domainDot, at: start) }
-        if !isTopLevelDomain(name.lastLabel, name.lastLabelEnd) {
+        if !isTopLevelDomain(from: name.lastLabel, to: name.lastLabelEnd) {
             throw ScanRejection(.domainTopLevel, at: name.lastLabel)
         }
         return name.wireLength
     }
 
     /// Whether a label can be a top-level domain: two or more letters (RFC 3696 2), or an international label.
-    func isTopLevelDomain(_ start: Int, _ end: Int) -> Bool {
+    func isTopLevelDomain(from start: Int, to end: Int) -> Bool {
         let label = bytes[start..<end]
         return label.count >= 2 && label.allSatisfy(\.isLetter) || label.contains { $0 >= 0x80 }
-            || isEncoded(start, end)
+            || isEncoded(from: start, to: end)
     }
 
     @inline(__always)
@@ -124,22 +125,22 @@ struct DomainNameScanner {
 
     /// Checks a label of ASCII and returns its length; `hasRightToLeft` is set if it encodes a right-to-left letter.
     @inline(__always)
-    private func check(_ start: Int, _ end: Int, _ hasRightToLeft: inout Bool) throws(ScanRejection) -> Int {
+    private func check(from start: Int, to end: Int, _ hasRightToLeft: inout Bool) throws(ScanRejection) -> Int {
         let length = end &- start
         if length == 0 { throw ScanRejection(.domainLabelEmpty, at: start) }
         if length > Self.maximumLabelLength { throw ScanRejection(.domainLabelTooLong, at: start) }
         let hyphen = UInt8(ascii: "-")
         if bytes[start] == hyphen { throw ScanRejection(.domainLabelHyphen, at: start) }
-        if bytes[end &- 1] == hyphen, !isEncoded(start, end) {
+        if bytes[end &- 1] == hyphen, !isEncoded(from: start, to: end) {
             throw ScanRejection(.domainLabelHyphen, at: end &- 1)
         }
-        if length >= 4, bytes[start &+ 2] == hyphen, isEncoded(start, end) {
-            try checkEncoding(start, end, &hasRightToLeft)
+        if length >= 4, bytes[start &+ 2] == hyphen, isEncoded(from: start, to: end) {
+            try checkEncoding(from: start, to: end, &hasRightToLeft)
         }
         return length
     }
 
-    private func isEncoded(_ start: Int, _ end: Int) -> Bool {
+    private func isEncoded(from start: Int, to end: Int) -> Bool {
         end - start >= 4 && bytes[start] | 0x20 == UInt8(ascii: "x") && bytes[start + 1] | 0x20 == UInt8(ascii: "n")
             && bytes[start + 2] == UInt8(ascii: "-") && bytes[start + 3] == UInt8(ascii: "-")
     }
@@ -148,8 +149,8 @@ struct DomainNameScanner {
 
     /// Rejects an `xn--` label that is not the encoding of a valid international label.
     @inline(never)
-    private func checkEncoding(_ start: Int, _ end: Int, _ hasRightToLeft: inout Bool) throws(ScanRejection) {
-        let code: ValidationError.Code? = withScalars(of: start, end, isEncoded: true) { label in
+    private func checkEncoding(from start: Int, to end: Int, _ hasRightToLeft: inout Bool) throws(ScanRejection) {
+        let code: ValidationError.Code? = withScalars(from: start, to: end, isEncoded: true) { label in
             // A label that does not decode has no scalars.
             if label.scalars.isEmpty { return .urlHostEncoding }
             if label.isRightToLeft { hasRightToLeft = true }
@@ -175,9 +176,9 @@ struct DomainNameScanner {
     /// Checks a label that is not of ASCII, and returns its length with its scalars encoded.
     @inline(never)
     private func checkInternational(
-        _ start: Int, _ end: Int, _ hasRightToLeft: inout Bool
+        from start: Int, to end: Int, _ hasRightToLeft: inout Bool
     ) throws(ScanRejection) -> Int {
-        let (offence, length) = withScalars(of: start, end, isEncoded: false) { label in
+        let (offence, length) = withScalars(from: start, to: end, isEncoded: false) { label in
             if label.isRightToLeft { hasRightToLeft = true }
             return (label.firstOffence(symbols: acceptsSymbols, isEncoded: false), label.wireLength)
         }
@@ -191,12 +192,14 @@ struct DomainNameScanner {
 
     /// Rejects a label that RFC 5893 2 does not permit in a name with a right-to-left label, encoded or not.
     @inline(never)
-    private func checkDirections(_ start: Int, _ end: Int) throws(ScanRejection) {
+    private func checkDirections(from start: Int, to end: Int) throws(ScanRejection) {
         // The method of collections, because that of sequences returns copies with other indices.
         let labels: [Slice<UnsafeBufferPointer<UInt8>>] = bytes[start..<end].split(separator: UInt8(ascii: "."))
         for label in labels {
             let (start, end) = (label.startIndex, label.endIndex)
-            if !withScalars(of: start, end, isEncoded: isEncoded(start, end), \.mayStandBesideRightToLeft) {
+            if !withScalars(
+                from: start, to: end, isEncoded: isEncoded(from: start, to: end), \.mayStandBesideRightToLeft)
+            {
                 throw ScanRejection(.domainInternational, at: start)
             }
         }
@@ -204,7 +207,7 @@ struct DomainNameScanner {
 
     /// Calls a closure with the scalars of a label, decoded, or without a scalar if the encoding is not valid.
     private func withScalars<Answer>(
-        of start: Int, _ end: Int, isEncoded: Bool, _ body: (InternationalLabel) -> Answer
+        from start: Int, to end: Int, isEncoded: Bool, _ body: (InternationalLabel) -> Answer
     ) -> Answer {
         withUnsafeTemporaryAllocation(of: Unicode.Scalar.self, capacity: end - start) { buffer in
             var length = 0

@@ -157,10 +157,10 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableTe
     private func address(_ bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) -> IPAddress {
         let scanner = IPAddressScanner(bytes: bytes)
         guard bytes.contains(UInt8(ascii: ":")) else {
-            return IPAddress(version4: try scanner.version4(0, bytes.count))
+            return IPAddress(version4: try scanner.version4(from: 0, to: bytes.count))
         }
         let end = zones ? bytes.firstIndex(of: UInt8(ascii: "%")) ?? bytes.count : bytes.count
-        let bits = try scanner.version6(0, end)
+        let bits = try scanner.version6(from: 0, to: end)
         let address = IPAddress(version6: bits.high, bits.low)
         guard end < bytes.count else { return address }
         guard address.hasZone, end + 1 < bytes.count else { throw ScanRejection(.ipAddressZone, at: end) }

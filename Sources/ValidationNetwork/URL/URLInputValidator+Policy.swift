@@ -83,7 +83,7 @@ extension URLInputValidator {
                 if address(parts, bytes)?.scope != .global { throw ScanRejection(.urlHostNotPublic, at: start) }
                 // A public address in a form that only some programs accept is rejected by every standard except
                 // `whatwg`.
-                let isDecimal = IPAddressScanner(bytes: bytes).isVersion4(start, parts.hostEnd)
+                let isDecimal = IPAddressScanner(bytes: bytes).isVersion4(from: start, to: parts.hostEnd)
                 if parts.hostKind == .ipv4, policy.standard != .whatwg, !isDecimal {
                     throw ScanRejection(.urlHostNumber, at: start)
                 }
@@ -93,7 +93,7 @@ extension URLInputValidator {
                 throw ScanRejection(.urlLocalhost, at: start)
             }
             let dot = host.lastIndex(of: UInt8(ascii: "."))
-            let isTopLevelDomain = { DomainNameScanner(bytes, []).isTopLevelDomain($0 + 1, host.endIndex) }
+            let isTopLevelDomain = { DomainNameScanner(bytes, []).isTopLevelDomain(from: $0 + 1, to: host.endIndex) }
             if !allowed.contains(.dotlessHosts), dot.map(isTopLevelDomain) != true {
                 throw ScanRejection(.urlTopLevelDomain, at: start)
             }
@@ -110,11 +110,11 @@ extension URLInputValidator {
     private func address(_ parts: URLParts.Offsets, _ bytes: UnsafeBufferPointer<UInt8>) -> IPAddress? {
         let addresses = IPAddressScanner(bytes: bytes)
         if parts.hostKind == .ipv4 {
-            return addresses.legacyVersion4(parts.hostStart, parts.hostEnd).map { IPAddress(version4: $0) }
+            return addresses.legacyVersion4(from: parts.hostStart, to: parts.hostEnd).map { IPAddress(version4: $0) }
         }
         // The address is in brackets. The scope of an address with a zone is unknown; it needs a policy without host
         // rules.
-        let bits = try? addresses.version6(parts.hostStart + 1, parts.hostEnd - 1)
+        let bits = try? addresses.version6(from: parts.hostStart + 1, to: parts.hostEnd - 1)
         return bits.map { IPAddress(version6: $0.high, $0.low) }
     }
 

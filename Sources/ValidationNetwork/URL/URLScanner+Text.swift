@@ -131,15 +131,10 @@ extension URLScanner {
         }
 
         /// Whether the bytes are percent encodings.
-        var isAccepted: Bool { !Self.hasAny(disallowed) }
+        var isAccepted: Bool { disallowed.words == .zero }
 
         /// Whether one of the encodings is that of a dot, a slash, a backslash, or a `%`.
-        var isStructural: Bool { Self.hasAny(structural) }
-
-        private static func hasAny(_ mask: ByteVector.Mask) -> Bool {
-            let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
-            return words[0] | words[1] != 0
-        }
+        var isStructural: Bool { structural.words != .zero }
     }
 }
 

@@ -182,7 +182,7 @@ extension URLScanner {
             end = try literal(from: start)
         } else if rules.contains(.anyHostName) {
             end = try encodedEnd(from: start, of: Self.registeredName.contains)
-            let isAddress = IPAddressScanner(bytes: bytes).isVersion4(start, end)
+            let isAddress = IPAddressScanner(bytes: bytes).isVersion4(from: start, to: end)
             parts.hostKind = isAddress ? .ipv4 : .name
         } else {
             end = try domainName(from: start)
@@ -220,10 +220,12 @@ extension URLScanner {
         parts.hostKind = .name
         // Browsers read a name whose last label is a number as an address.
         let scanner = IPAddressScanner(bytes: bytes)
-        if bytes[name.lastLabel].isDigit, scanner.isNumber(name.lastLabel, name.lastLabelEnd) {
+        if bytes[name.lastLabel].isDigit, scanner.isNumber(from: name.lastLabel, to: name.lastLabelEnd) {
             parts.hostKind = .ipv4
-            let isLegacy = rules.contains(.legacyNumbers) && scanner.legacyVersion4(start, name.end) != nil
-            if !isLegacy, !scanner.isVersion4(start, name.end) { throw ScanRejection(.urlHostNumber, at: start) }
+            let isLegacy = rules.contains(.legacyNumbers) && scanner.legacyVersion4(from: start, to: name.end) != nil
+            if !isLegacy, !scanner.isVersion4(from: start, to: name.end) {
+                throw ScanRejection(.urlHostNumber, at: start)
+            }
         }
         return name.end
     }
@@ -252,7 +254,7 @@ extension URLScanner {
             end = percent
         }
         do throws(ScanRejection) {
-            _ = try IPAddressScanner(bytes: bytes).version6(first, end)
+            _ = try IPAddressScanner(bytes: bytes).version6(from: first, to: end)
         } catch {
             throw ScanRejection(.urlHostLiteral, at: error.position)
         }

@@ -44,6 +44,11 @@ import ValidationCore
     @inlinable @inline(__always) package var lowercased: ByteVector { ByteVector(bytes | SIMD16(repeating: 0x20)) }
 }
 
+extension ByteVector.Mask {
+    /// The mask in two words, each byte of which has eight bits of the same value.
+    @inlinable @inline(__always) package var words: SIMD2<UInt64> { unsafeBitCast(self, to: SIMD2<UInt64>.self) }
+}
+
 extension UnsafeBufferPointer<UInt8> {
     /// Returns the end of the blocks of 32 bytes from an offset whose bytes are all in a class.
     @inlinable @inline(__always)
@@ -54,8 +59,7 @@ extension UnsafeBufferPointer<UInt8> {
         while offset &+ 32 <= count {
             let second = offset &+ 16
             let both = mask(ByteVector(base, at: offset)) .& mask(ByteVector(base, at: second))
-            let words = unsafeBitCast(both, to: SIMD2<UInt64>.self)
-            if words[0] & words[1] != .max { break }
+            if both.words[0] & both.words[1] != .max { break }
             offset = second &+ 16
         }
         return offset
