@@ -50,6 +50,8 @@ private struct Mistake: Sendable, CustomTestStringConvertible {
         Mistake(#"{"uniqueItems": 1}"#, .decodingValue, "/uniqueItems", 17),
         Mistake(#"{"$schema": "http://json-schema.org/draft-07/schema#"}"#, .decodingValue, "/$schema", 13),
         Mistake(#"{"items": {"$id": "https://example.com/a"}}"#, .decodingValue, "/items/$id", 19),
+        Mistake(##"{"$id": "https://example.com/a#b"}"##, .decodingValue, "/$id", 9),
+        Mistake(###"{"$id": "##"}"###, .decodingValue, "/$id", 9),
         Mistake(#"{"$ref": "https://example.com/a"}"#, .decodingValue, "/$ref", 10),
         Mistake(##"{"$ref": "#/$defs/a"}"##, .decodingValue, "/$ref", 10),
         Mistake(##"{"$id": "https://example.com/a#", "$ref": "https://example.com/ab"}"##, .decodingValue, "/$ref", 43),

@@ -63,7 +63,11 @@ extension SchemaCompiler {
     // MARK: - The document
 
     private func checkIdentifier(_ keyword: SchemaKeyword) throws(ValidationError) {
-        guard text(keyword.value) != nil else { throw expected("a text", for: keyword) }
+        guard let id = text(keyword.value) else { throw expected("a text", for: keyword) }
+        // JSON Schema 2020-12, core, section 8.2.1.
+        guard id.utf8.dropLast().allSatisfy({ $0 != UInt8(ascii: "#") }) else {
+            throw expected("a URI without a fragment", for: keyword)
+        }
         // Another base would change what the references inside mean.
         guard keyword.schema == 0 else { throw expected("at the top of the document", for: keyword) }
     }
