@@ -29,6 +29,13 @@ struct GeneratedValuesTests {
         #expect(hasBoth(InputValidator<Set<Int>>.count(in: 2...3)) && hasBoth(.email, count: 1))
     }
 
+    @Test("of one character are found by an examination, which does not trap for longer texts")
+    func characters() {
+        #expect(StrategyContract.findings(of: InputValidator<Character>.oneOf(["x", "y"])) == [])
+        #expect(StrategyContract.findings(of: InputValidator<Character>.notEqual(to: "é")) == [])
+        #expect(StrategyContract.findings(of: InputValidator<[Character]>.count(in: 1...3)) == [])
+    }
+
     @Test("of another type are those in the configuration, and the two next to each")
     func strideable() {
         struct Floor: Hashable, Strideable, Sendable {
