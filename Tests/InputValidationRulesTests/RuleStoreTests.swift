@@ -133,52 +133,6 @@ struct RuleStoreTests {
         #expect(await store.reload(file.utf8).error == nil)
     }
 
-    @Test("A field for text validates with the rules of a column")
-    func text() throws {
-        let constraints = #""constraints": {"required": false, "maximum": 9}"#
-        let file =
-            #"{"fields": [{"name": "a", "title": "Age", "type": "integer", "missingValues": ["-"], \#(constraints)}]}"#
-        let column = try #require(try TableRules(json: file.utf8)["a"])
-        let validator = column.textValidator
-        #expect(validator.isValid("") && validator.isValid("-") && validator.isValid("9"))
-        #expect(validator.errors(for: "10").map(\.label) == ["Age"])
-        #expect(validator.inputTraits.keyboard == column.validator.inputTraits.keyboard)
-        #expect(validator == (try TableRules(json: file.utf8)["a"])?.textValidator)
-        #expect(validator.explanation(of: "").steps[0].steps.map(\.result) == [.skipped(.emptyInput)])
-        #expect(validator.checklist(for: "10").map(\.isAccepted) == [false])
-    }
-
-    @Test(
-        "A text that is being typed has the progress that its rules report",
-        arguments: [
-            (nil, "1", .incomplete(missing: 2)), (nil, "12a", .impossible(at: 2, expected: digit)),
-            (nil, "123", .accepted), (nil, "", .incomplete(missing: 3)),
-            (true, "", .incomplete(missing: 3)), (true, "N", .impossible(at: 0, expected: digit)),
-            (true, "000", .unknown), (true, "NONE", .impossible(at: 0, expected: digit)),
-            (false, "", .accepted), (false, "NONE", .accepted), (false, "000", .accepted),
-            (false, "1", .incomplete(missing: 2)), (false, "00", .incomplete(missing: 1)),
-            (false, "12", .incomplete(missing: 1)),
-            // The text can become a missing value, of which `"NÉ"` is another one.
-            (false, "N", .incomplete(missing: 1)), (false, "NO", .incomplete(missing: 2)),
-            (false, "N\u{E9}", .accepted), (false, "N\u{E8}", .impossible(at: 1, expected: nil)),
-            (false, "NOX", .impossible(at: 2, expected: nil)), (false, "X", .impossible(at: 0, expected: nil)),
-            (false, "12a", .impossible(at: 2, expected: digit)),
-        ] as [(Bool?, String, InputProgress)])
-    func progress(isRequired: Bool?, text: String, progress: InputProgress) throws {
-        let constraints = isRequired.map { #", "constraints": {"required": \#($0)}"# } ?? ""
-        let rules = #""strategies": [{"use": "pattern", "pattern": "[0-9]{3}"}]"#
-        let file = #"""
-            {"fields": [{"name": "a", "missingValues": ["NONE", "N\u00e9", "000"], \#(rules)\#(constraints)}]}
-            """#
-        let column = try #require(try TableRules(json: file.utf8)["a"])
-        #expect(column.textValidator.progress(of: text) == progress)
-        #expect(column.validator.progress(of: text) == progress)
-        #expect(column.textValidator.isValid(text) == (progress == .accepted))
-        #expect(column.validator.progress(of: nil) == (isRequired == false ? .accepted : .unknown))
-    }
-
-    private static let digit = ExpectedCharacters(Array("0123456789".utf8))
-
     /// 10,000 with `GENERATED_INPUTS=10000`.
     @Test("Readers never get a part of new rules")
     func readers() async throws {

@@ -8,88 +8,6 @@ import InputValidationRules
 import Testing
 
 struct StrategyCatalogTests {
-    /// The smallest specification of every strategy, and inputs on both sides.
-    struct Row: CustomTestStringConvertible, Sendable {
-        let name: String
-        let options: String
-        let accepted: String
-        let rejected: String
-        var testDescription: String { name }
-        var json: String { options.isEmpty ? "{\"use\":\"\(name)\"}" : "{\"use\":\"\(name)\",\(options)}" }
-
-        init(_ name: String, _ options: String = "", accepted: String, rejected: String) {
-            self.name = name
-            self.options = options
-            self.accepted = accepted
-            self.rejected = rejected
-        }
-
-        init(_ listing: StrategyListing) {
-            let settings = listing.settings(of: listing.example).sorted { $0.key.rawValue < $1.key.rawValue }
-            let options = settings.map { "\"\($0.key.rawValue)\":\(Self.json($0.value))" }.joined(separator: ",")
-            self.init(listing.name, options, accepted: listing.accepts[0], rejected: listing.rejects[0].key)
-        }
-
-        private static func json(_ value: ValidationError.Value) -> String {
-            switch value {
-            case .text(let text): "\"\(text)\""
-            case .list(let texts):
-                texts.allSatisfy { Int($0) != nil } ? "[\(texts.joined(separator: ","))]" : "\(texts)"
-            default: "\(value)"
-            }
-        }
-    }
-
-    static let rows = (StrategyListing.all.map { Row($0) } + others).sorted { $0.name < $1.name }
-
-    private static let others = [
-        Row("allOf", #""rules":["alpha",{"use":"count","maximum":3}]"#, accepted: "abc", rejected: "abcd"),
-        Row("anyOf", #""rules":["alpha","numeric"]"#, accepted: "12", rejected: "a1"),
-        Row("collapsingBlanks", #""rule":{"use":"oneOf","values":["a b"]}"#, accepted: " a  b ", rejected: "ab"),
-        Row("message", #""text":"Enter letters","rule":"alpha""#, accepted: "abc", rejected: "1"),
-        Row("not", #""rule":"numeric""#, accepted: "a1", rejected: "11"),
-        Row("optional", #""rule":"numeric""#, accepted: "", rejected: "a"),
-        Row("sensitive", #""rule":"alpha""#, accepted: "abc", rejected: "1"),
-        Row("stripping", #""separators":" -","rule":"numeric""#, accepted: "12-34 5", rejected: "12.34"),
-        Row("trimmed", #""rule":"numeric""#, accepted: " 12 ", rejected: "1 2"),
-    ]
-
-    @Test("Every strategy of the standard catalog is in the table of this test")
-    func complete() {
-        #expect(StrategyCatalog.standard.names == Self.rows.map(\.name))
-    }
-
-    @Test("Every strategy can be made from data", arguments: rows)
-    func making(row: Row) throws {
-        let specification = try decode(row.json)
-        #expect(specification.name == row.name)
-        #expect(specification.validator.isValid(row.accepted))
-        #expect(!specification.validator.isValid(row.rejected))
-    }
-
-    @Test("A strategy has one name: in the catalog and in its own configuration", arguments: rows)
-    func names(row: Row) throws {
-        #expect(try decode(row.json).validator.configuration.name == row.name)
-    }
-
-    @Test("The options that an entry declares are those that its factory reads", arguments: rows)
-    func options(row: Row) throws {
-        let entry = try #require(StrategyCatalog.standard[row.name])
-        #expect(!entry.summary.isEmpty)
-        for option in entry.options {
-            // An object is never the right type for an option, so a key that is read is an error of that key.
-            let json = "{\"use\":\"\(row.name)\",\"\(option.name)\":{\"use\":0}}"
-            let error = #expect(throws: DecodingError.self) { try decode(json) }
-            #expect(error.map { !$0.text.contains("has no key") } == true, "\(option.name) is not read")
-        }
-        let error = #expect(throws: DecodingError.self) {
-            try decode(row.json.dropLast() + ",\"qqqqqqqqqqqqqqqqqqqqqqqqqqq\":1}")
-        }
-        let listed = error?.text.components(separatedBy: "use one of use")[1] ?? ""
-        let read = listed.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-        #expect(Set(read) == Set(entry.options.map(\.name)))
-    }
-
     @Test("A strategy can be chosen by its name alone")
     func byName() throws {
         #expect(try StrategyCatalog.standard.validator(named: "numeric").isValid("12"))
@@ -121,7 +39,9 @@ struct StrategyCatalogTests {
         let validator = try decoder.decode(StrategySpecification<String>.self, from: Data(json.utf8)).validator
         #expect(validator.isValid("M12"))
         #expect(!validator.isValid("MX12"))
-        #expect(throws: DecodingError.self) { try decode(json) }
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(StrategySpecification<String>.self, from: Data(json.utf8))
+        }
     }
 
     @Test("A catalog for other inputs than text begins with the compositions")
@@ -157,109 +77,6 @@ struct StrategyCatalogTests {
         #expect(try #require(error?.corruption).underlyingError is OutOfStock)
     }
 
-    @Test(
-        "Limits between which no value lies are an error, also if they are excluded",
-        arguments: [
-            #""use":"integer","minimum":1,"maximum":2,"minimumExcluded":true,"maximumExcluded":true"#,
-            #""use":"integer","maximum":0,"maximumExcluded":true,"sign":"none""#,
-            #""use":"decimal","minimum":0.1,"maximum":0.2,"minimumExcluded":true,"maximumExcluded":true,"places":1"#,
-            #""use":"date","minimum":"2024-05-31","maximum":"2024-06-01","minimumExcluded":true,"#
-                + #""maximumExcluded":true"#,
-        ])
-    func noValue(members: String) {
-        let error = #expect(throws: DecodingError.self) { try decode("{\(members)}") }
-        #expect(error?.text.hasSuffix("every value would be rejected") == true)
-    }
-
-    @Test(
-        "An option with which no value is accepted is an error at its place",
-        arguments: [
-            (#""use":"integer","minimumExcluded":true"#, "minimumExcluded", "the key “minimum” is missing"),
-            (
-                #""use":"decimal","minimum":1,"maximumExcluded":true"#, "maximumExcluded",
-                "the key “maximum” is missing"
-            ),
-            (#""use":"date","minimumExcluded":true"#, "minimumExcluded", "the key “minimum” is missing"),
-            (
-                #""use":"date","minimum":"2024-05-31","maximum":"2024-05-30""#, "minimum",
-                "“minimum” is after “maximum”: every value would be rejected"
-            ),
-            (
-                #""use":"date","maximum":"2024-02-30""#, "maximum",
-                "“maximum” needs a date such as 2026-11-21"
-            ),
-            (
-                #""use":"integer","maximum":0,"maximumExcluded":true,"sign":"none""#, "maximum",
-                "“maximum” is 0 and excluded, and “sign” does not allow a minus: every value would be rejected"
-            ),
-            (
-                #""use":"decimal","maximum":0,"maximumExcluded":true,"sign":"none","exponent":"optional""#, "maximum",
-                "“maximum” is 0 and excluded, and “sign” does not allow a minus: every value would be rejected"
-            ),
-            (
-                #""use":"decimal","maximum":-0.5,"sign":"none","exponent":"required""#, "maximum",
-                "“maximum” is below 0, and “sign” does not allow a minus: every value would be rejected"
-            ),
-            (
-                #""use":"decimal","minimum":0.1,"maximum":0.2,"minimumExcluded":true,"maximumExcluded":true,"places":1"#,
-                "places", "no number with that many “places” is between the limits: every value would be rejected"
-            ),
-            (#""use":"numeric","maximumBytes":-1"#, "maximumBytes", "“maximumBytes” must be 0 or more"),
-            (
-                #""use":"count","minimum":6,"maximumBytes":5"#, "minimum",
-                "“minimum” is greater than the maximum size of 5 bytes: every value would be rejected"
-            ),
-            (#""use":"count","minimum":-1"#, "minimum", "a length must be 0 or more"),
-            (
-                #""use":"count","maximum":0"#, "maximum",
-                "“maximum” is 0 and “minimum” is left out: every value would be rejected"
-            ),
-            (#""use":"count""#, "", "the strategy “count” needs the key “minimum” or “maximum”"),
-            (
-                #""use":"password","minimum":1,"maximum":10,"digits":11"#, "digits",
-                "“digits” is greater than the maximum length, 10: every value would be rejected"
-            ),
-            (
-                #""use":"password","maximum":10,"lowercase":5,"uppercase":6"#, "",
-                "the counts add up to more than the maximum length, 10: every value would be rejected"
-            ),
-            (
-                #""use":"password","maximum":10,"letters":9,"lowercase":4,"digits":1,"symbols":1"#, "",
-                "the counts add up to more than the maximum length, 10: every value would be rejected"
-            ),
-            (#""use":"ean","lengths":[9]"#, "lengths", "“lengths” must be a list with at least one of 8, 12, 13, 14"),
-            (#""use":"isbn","lengths":[]"#, "lengths", "“lengths” must be a list with at least one of 10, 13"),
-            (#""use":"uuid","versions":[16]"#, "versions", "the version of a UUID must be a number from 0 to 15"),
-            (#""use":"uuid","versions":[]"#, "versions", "“versions” is empty"),
-        ])
-    func mistakes(members: String, place: String, text: String) {
-        let error = #expect(throws: DecodingError.self) { try decode("{\(members)}") }
-        #expect(error?.place == place)
-        #expect(error?.text == text)
-    }
-
-    @Test(
-        "An option at the edge of what is possible is no error",
-        arguments: [
-            (#""use":"integer","minimumExcluded":false"#, "-1"),
-            (#""use":"integer","maximum":0,"sign":"none""#, "0"),
-            (#""use":"decimal","maximum":0,"maximumExcluded":true"#, "-0.5"),
-            (#""use":"count","minimum":0,"maximum":0"#, ""),
-            (#""use":"count","minimum":5,"maximumBytes":5"#, "abcde"),
-            (#""use":"password","maximum":10,"lowercase":5,"uppercase":5"#, "abcdeABCDE"),
-            (#""use":"password","maximum":10,"letters":8,"lowercase":8,"digits":1,"symbols":1"#, "abcdefgh1-"),
-            (#""use":"uuid","versions":[15]"#, "0190163d-8694-f39b-aea5-966c26f8ad91"),
-        ])
-    func edges(members: String, accepted: String) throws {
-        #expect(try decode("{\(members)}").validator.isValid(accepted))
-    }
-
-    @Test("An empty list of networks without a check digit is an error with advice")
-    func emptyWithoutCheckDigit() {
-        let error = #expect(throws: DecodingError.self) { try decode(#"{"use":"paymentCard","withoutCheckDigit":[]}"#) }
-        #expect(error?.text == "“withoutCheckDigit” is empty: leave it out if every number needs a check digit")
-    }
-
     @Test("A strategy can be removed")
     func removing() {
         var catalog = StrategyCatalog.standard
@@ -267,9 +84,4 @@ struct StrategyCatalogTests {
         #expect(!catalog.names.contains("url"))
         #expect(catalog.names.count == StrategyCatalog.standard.names.count - 1)
     }
-}
-
-@discardableResult
-private func decode(_ json: String) throws -> StrategySpecification<String> {
-    try JSONDecoder().decode(StrategySpecification<String>.self, from: Data(json.utf8))
 }

@@ -45,41 +45,6 @@ struct TableRulesTests {
             (#"{"fields":[{"name":"a","strategies":[]}]}"#, "fields[0].strategies", "empty"),
             (#"{"fields":[{"name":"a","strategies":"numeric"}]}"#, "fields[0].strategies", ""),
             (#"{"fields":[{"name":"a","strategies":["numeric","nmeric"]}]}"#, "fields[0].strategies[1]", "“numeric”"),
-            (
-                #"{"fields":[{"name":"a","constraints":{"maxLenght":1}}]}"#, "fields[0].constraints.maxLenght",
-                "“maxLength”"
-            ),
-            (#"{"fields":[{"name":"a","constraints":{"required":"yes"}}]}"#, "fields[0].constraints.required", ""),
-            (#"{"fields":[{"name":"a","constraints":{"pattern":"(a"}}]}"#, "fields[0].constraints.pattern", ""),
-            (#"{"fields":[{"name":"a","constraints":{"enum":[]}}]}"#, "fields[0].constraints.enum", "empty"),
-            (
-                #"{"fields":[{"name":"a","constraints":{"minimum":1}}]}"#, "fields[0].constraints.minimum",
-                "integer, number, or date"
-            ),
-            (
-                #"{"fields":[{"name":"a","type":"integer","constraints":{"minimum":3,"maximum":1}}]}"#,
-                "fields[0].constraints.minimum", "greater than “maximum”"
-            ),
-            (
-                #"{"fields":[{"name":"a","constraints":{"minLength":3,"maxLength":1}}]}"#,
-                "fields[0].constraints.minLength", "greater than “maxLength”"
-            ),
-            (
-                #"{"fields":[{"name":"a","type":"integer","constraints":{"maxLength":1}}]}"#,
-                "fields[0].constraints.maxLength", "needs the type string"
-            ),
-            (
-                #"{"fields":[{"name":"a","constraints":{"maxLength":-1}}]}"#, "fields[0].constraints.maxLength",
-                "0 or more"
-            ),
-            (
-                #"{"fields":[{"name":"a","constraints":{"maxLength":0}}]}"#, "fields[0].constraints.maxLength",
-                "every value would be rejected"
-            ),
-            (
-                #"{"fields":[{"name":"a","constraints":{"minLength":65537}}]}"#, "fields[0].constraints.minLength",
-                "every value would be rejected"
-            ),
         ])
     func mistakes(json: String, place: String, text: String) {
         let error = #expect(throws: DecodingError.self) { try decode(json) }
@@ -99,12 +64,6 @@ struct TableRulesTests {
         #expect(rules.fields[0].validator.isValid("NA") && !rules.fields[0].validator.isValid("-"))
         #expect(rules.fields[1].validator.isValid("-") && !rules.fields[1].validator.isValid("NA"))
         #expect(rules.fields[2].validator.errors(for: "NA").map(\.code) == [.inputEmpty])
-    }
-
-    @Test("A field that is always empty can be described, if it may be empty")
-    func alwaysEmpty() throws {
-        let rules = try decode(#"{"fields":[{"name":"a","constraints":{"maxLength":0,"required":false}}]}"#)
-        #expect(rules.fields[0].validator.isValid("") && !rules.fields[0].validator.isValid("x"))
     }
 
     @Test("The strategies come from the decoder's catalog")

@@ -41,45 +41,6 @@ struct StrategySchemaTests {
         #expect(!schema.json().contains("swordfish") && schema.losses.map(\.rule) == ["sensitive"])
     }
 
-    private struct Booking: Codable, Validatable {
-        var email: String
-        var nights: Int
-        var share: Double
-        var note: String?
-        var guests: [String]
-        var size: Int { guests.count }
-
-        static let validator: InputValidator<Booking> = .all(of: [
-            .at(\.email, label: "Email", .slug),
-            .at(\.nights, .range(1...30)),
-            .at(\.share, .range(0.25..<1.0)),
-            .at(\.note, .optional(.pattern("a"))),
-            .at(\.guests, .count(in: 1...2)),
-            .at(\.guests, .each(.pattern("b"))),
-            .at(\.size, .atMost(4)),
-        ])
-    }
-
-    @Test("writes a model with its properties, of which optional ones are not required")
-    func model() {
-        let schema = StrategySchema(of: Booking.self)
-        let properties = [
-            #""email":{"title":"Email","type":"string","pattern":"^(?:[0-9a-z]+(?:-[0-9a-z]+)*)$","minLength":1,"maxLength":65536}"#,
-            #""nights":{"type":"integer","minimum":1,"maximum":30}"#,
-            #""share":{"type":"number","minimum":0.25,"exclusiveMaximum":1.0}"#,
-            #""note":{"anyOf":[{"type":"string","anyOf":[{"maxLength":0},{"pattern":"^(?:a)$","minLength":1}]},{"type":"null"}]}"#,
-            #""guests":{"type":"array","minItems":1,"maxItems":2,"items":{"type":"string","pattern":"^(?:b)$","minLength":1}}"#,
-        ]
-        let object =
-            #"{"type":"object","properties":{\#(properties.joined(separator: ","))},"required":["email","nights","share","guests"]}"#
-        #expect(compact(schema.json(.openAPI)) == #"{"components":{"schemas":{"Booking":\#(object)}}}"#)
-        #expect(schema.losses.map(\.pointer) == ["/property"])
-        #expect(schema.fields.map(\.pointer) == ["/email", "/nights", "/share", "/note"])
-        #expect(schema.fields[1].html == #"type="number" required step="1" min="1" max="30""#)
-        #expect(schema.fields[2].losses.map(\.rule) == ["range"])
-        #expect(!schema.fields[3].html.contains("required"))
-    }
-
     @Test("writes the rows of a table, whose values are texts")
     func table() throws {
         let file = #"""

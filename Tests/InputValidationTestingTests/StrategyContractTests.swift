@@ -156,54 +156,6 @@ struct StrategyContractTests {
         #expect(findings.map(\.kind) == [.unchecked])
     }
 
-    /// Errors of the library, each with a text that its meaning contradicts, and with one for which it is true.
-    private static let meanings: [(error: ValidationError, wrong: String, right: String)] = [
-        (ValidationError(.inputEmpty), "-", "   "),
-        (ValidationError(.inputTooLarge, parameters: [.maximum: 3]), "abc", "abcd"),
-        (ValidationError(.inputTooLarge), String(repeating: "a", count: 64), String(repeating: "a", count: 65)),
-        (ValidationError(.lengthTooShort, parameters: [.minimum: 3]), "abc", "ab"),
-        (ValidationError(.lengthTooLong, parameters: [.maximum: 3]), "abc", "abcd"),
-        // A limit of 3 can be one of bytes, of which this text has four.
-        (ValidationError(.lengthTooLong, parameters: [.maximum: 3]), "é", "éé"),
-        (ValidationError(.numericCharacter), "12", "1a"), (ValidationError(.alphaCharacter), "ab", "a1"),
-        (ValidationError(.alphanumericCharacter), "a1", "a-"),
-        (ValidationError(.luhnChecksum), "79927398713", "79927398714"),
-        (ValidationError(.cardChecksum), "4242424242424242", "4242424242424241"),
-        (ValidationError(.ibanChecksum), "DE89370400440532013000", "DE88370400440532013000"),
-        (ValidationError(.isbnChecksum), "9780306406157", "9780306406158"),
-        (ValidationError(.eanChecksum), "4006381333931", "4006381333932"),
-        (ValidationError(.comparisonTooSmall, parameters: [.minimum: 2]), "2", "1"),
-        (ValidationError(.comparisonTooSmall, parameters: [.minimum: 2.5]), "2.5", "2.25"),
-        (ValidationError(.comparisonTooLarge, parameters: [.maximum: 2]), "2", "3"),
-        (ValidationError(.comparisonTooLarge, parameters: [.maximum: 2.5]), "2.5", "2.75"),
-        (ValidationError(.comparisonTooLarge, parameters: [.maximum: 2]), "-3", "x"),
-    ]
-
-    @Test("finds a code of the library that contradicts a sample, also at its limit", arguments: meanings)
-    func meaning(error: ValidationError, wrong: String, right: String) {
-        func contradictions(_ sample: String, _ error: ValidationError) -> [String] {
-            StrategyContract.violations(
-                of: Faulty { $0 == sample ? error : nil }, accepting: ["M1"], rejecting: [sample]
-            ).filter { $0.contains("contradicts the input") }
-        }
-        #expect(contradictions(wrong, error).count == 1)
-        #expect(contradictions(right, error) == [])
-        // An error with a path is about a part of the input.
-        #expect(contradictions(wrong, error.under(.key("part"))) == [])
-    }
-
-    @Test("accepts a code of the library that is true for the normalized input")
-    func normalizedMeaning() {
-        let withoutHyphens = { @Sendable (text: String) in text.filter { $0 != "-" } }
-        let strategy = Faulty<String>(
-            { withoutHyphens($0).isEmpty ? ValidationError(.inputEmpty) : nil }, normal: withoutHyphens)
-        #expect(StrategyContract.violations(of: strategy, accepting: ["M-1", "ab"], rejecting: ["--", ""]) == [])
-        let short = Faulty<String>(
-            { withoutHyphens($0).count < 3 ? ValidationError(.lengthTooShort, parameters: [.minimum: 3]) : nil },
-            normal: withoutHyphens)
-        #expect(StrategyContract.violations(of: short, accepting: ["M-12", "abc"], rejecting: ["a-b-", "---"]) == [])
-    }
-
     @Test("searches the error of a long text for its beginning and its end")
     func longTexts() {
         let texts = ["xyz", "uvw"].map { "first" + String(repeating: $0, count: 200) + String($0.reversed()) + "last" }
@@ -233,44 +185,6 @@ struct StrategyContractTests {
             }
             #expect(StrategyContract.violations(of: strategy, accepting: ["M1"], rejecting: texts) == [])
         }
-    }
-
-    @Test("generates the empty value of every type that has one")
-    func emptyValues() {
-        #expect(StrategyContract.findings(of: Faulty<String> { $0.isEmpty ? no : nil }) == [])
-        #expect(StrategyContract.findings(of: Faulty<[Int]> { $0.isEmpty ? no : nil }) == [])
-        #expect(StrategyContract.findings(of: Faulty<Set<Int>> { $0.isEmpty ? no : nil }) == [])
-        #expect(StrategyContract.findings(of: Faulty<Set<String>> { $0.isEmpty ? nil : no }) == [])
-        #expect(StrategyContract.findings(of: Faulty<String?> { $0 == nil ? no : nil }) == [])
-        #expect(StrategyContract.findings(of: Faulty<[String?]> { $0.contains(nil) ? no : nil }) == [])
-    }
-
-    /// A strategy of an app that accepts what one of two others accepts.
-    private final class Either<Input>: InputValidator<Input>, @unchecked Sendable {
-        private let parts: [InputValidator<Input>]
-
-        init(_ parts: InputValidator<Input>...) { self.parts = parts }
-
-        override func validate(_ input: Input) throws(ValidationError) {
-            if !parts.contains(where: { $0.isValid(input) }) { throw no }
-        }
-
-        override var configuration: StrategyConfiguration {
-            StrategyConfiguration(of: self, "either", children: parts.map(\.configuration))
-        }
-    }
-
-    @Test("generates inputs from the settings of the strategies inside another one")
-    func settings() {
-        let animals = Either<String>(.oneOf(["quagga-crossing"]), .oneOf(["zebra-crossing"]))
-        #expect(StrategyContract.findings(of: animals) == [])
-        let equal = Either<String>(.equal(to: "quagga-crossing"), .equal(to: "zebra-crossing"))
-        #expect(StrategyContract.findings(of: equal) == [])
-        let parts = Either<String>(.prefix("quagga-") && .suffix("-crossing"), .equal(to: "zebra-crossing"))
-        #expect(StrategyContract.findings(of: parts) == [])
-        #expect(StrategyContract.findings(of: Either<Int>(.equal(to: 71_234), .oneOf([82_345, 93_456]))) == [])
-        #expect(StrategyContract.findings(of: Either<Double>(.equal(to: 71.25), .range(8.125...8.25))) == [])
-        #expect(StrategyContract.findings(of: Either<[Int]>(.each(.equal(to: 71_234)) && .count(exactly: 1))) == [])
     }
 
     @Test("finds the wrapped strategy at any depth of the configuration")

@@ -61,14 +61,6 @@ struct GeneratedInputTests {
         return Set(names.map { String($0.deletingPathExtension().lastPathComponent.dropLast("Tests".count)) })
     }()
 
-    @Test("are the same for the same seed, and others for another one")
-    func seeds() {
-        let first = GeneratedTexts(for: .email, seed: 1, count: 50)
-        #expect(first.accepted == GeneratedTexts(for: .email, seed: 1, count: 50).accepted)
-        #expect(first.rejected == GeneratedTexts(for: .email, seed: 1, count: 50).rejected)
-        #expect(first.accepted != GeneratedTexts(for: .email, seed: 2, count: 50).accepted)
-    }
-
     /// A comparison of generated numbers with Swift's operators.
     struct NumberRow: Sendable, CustomTestStringConvertible {
         let testDescription: String

@@ -96,6 +96,8 @@ struct ValueSource {
             let examples = InputExamples(of: set, budget: 200_000)
             texts = examples.accepted(count: 20, seed: seed) + examples.rejected(count: 20, seed: seed) + texts
         }
+        // The initializer of `Character` traps for another number of characters.
+        if type == Character.self { texts.removeAll { $0.count != 1 } }
         // The texts are in an array of the right type, which `Value` is one of.
         func converted<Text: LosslessStringConvertible>(_ type: Text.Type) -> [Value]? {
             texts.compactMap { Text($0) } as? [Value]

@@ -5,40 +5,8 @@
 import InputValidation
 import Testing
 
-@Suite("The placeholders of a message")
-struct MessageLanguageTests {
-    @Test(
-        "are replaced by their values, and other braces are text",
-        arguments: [
-            ("no braces", "no braces"), ("{minimum} or more", "3 or more"), ("{minimum}{minimum}", "33"),
-            ("{{minimum}}", "{3}"), ("{unknown {minimum}", "{unknown 3"), ("{unknown}", "{unknown}"), ("{}", "{}"),
-            ("}{minimum}{", "}3{"), ("{minimum", "{minimum"), ("é{minimum}é", "é3é"),
-        ])
-    func replacement(message: String, reason: String) {
-        let error = ValidationError(7, domain: "Club", message: message, parameters: [.minimum: 3])
-        #expect(error.reason == reason)
-    }
-
-    @Test(
-        "are each read once",
-        arguments: [
-            String(repeating: "{", count: 10_000) + "}", String(repeating: "{", count: 10_000),
-            String(repeating: "{a", count: 5_000) + String(repeating: "}", count: 5_000),
-            String(repeating: "{a}", count: 5_000), String(repeating: "}", count: 10_000),
-        ])
-    func work(template: String) {
-        var count = 0
-        let text = template.replacingPlaceholders { name in
-            count += 1 + name.utf8.count
-            return nil
-        }
-        #expect(text == template)
-        #expect(count <= template.utf8.count)
-    }
-}
-
 @Suite("The language of an app")
-struct OwnLanguageTests {
+struct MessageLanguageTests {
     private static let croatian = MessageLanguage(
         tag: "hr", name: "hrvatski", decimalSign: ",", groupSign: ".",
         plural: { number in

@@ -68,17 +68,4 @@ struct NotTests {
         #expect(!rule.isValid(input))
         #expect(!(!rule).isValid(input))
     }
-
-    @Test("works 128 levels deep and rejects everything deeper", arguments: [1, 127, 128, 129, 130, 1_000, 100_001])
-    func depth(levels: Int) {
-        var strategy: InputValidator<String> = Has("a")
-        for _ in 0..<levels { strategy = !strategy }
-        let isDeep = levels > 128
-        #expect(strategy.isValid("a") == (!isDeep && levels.isMultiple(of: 2)))
-        #expect(strategy.isValid("b") == (!isDeep && !levels.isMultiple(of: 2)))
-        #expect(
-            strategy.errors(for: "b").first?.code
-                == (isDeep ? .compositionTooDeep : strategy.isValid("b") ? nil : 1202))
-        #expect(strategy == strategy && !strategy.configuration.description.isEmpty)
-    }
 }

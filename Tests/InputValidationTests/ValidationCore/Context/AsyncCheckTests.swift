@@ -54,13 +54,6 @@ final class AsyncCheckTests: CheckedName {
         #expect(!InputForm { name }.validate())
     }
 
-    @Test("do not show errors of the ordinary strategy during typing")
-    func quiet() async {
-        name.value = "j1"
-        await name.checkWhileTyping()
-        #expect(!name.hasResult && server.asked == [])
-    }
-
     @Test("delay a submit until they have a verdict for the current text")
     func submit() async throws {
         let form = InputForm { name }
@@ -165,18 +158,6 @@ final class AsyncCheckTests: CheckedName {
         result.cancel()
         #expect(await result.value?.errors.map(\.code) == [.asyncPending])
         #expect(!name.isPending)
-    }
-
-    @Test("can be swapped, added, and removed at run time")
-    func swap() async {
-        name.value = "jo"
-        name.asyncValidator = .condition(or: GatedValidator.taken) { $0 != "jo" }
-        #expect(await !name.validateWithChecks())
-        name.asyncValidator = .condition(or: GatedValidator.taken) { $0 == "jo" }
-        #expect(name.errors == [])
-        #expect(await name.validateWithChecks())
-        name.asyncValidator = nil
-        #expect(InputForm { name }.validate())
     }
 
     @Test("are not pending after a canceled submit")
@@ -358,36 +339,9 @@ final class AsyncCheckTests: CheckedName {
         #expect(!form.isValid && !form.canSubmit && !form.validate())
     }
 
-    @Test("work for parsed inputs, on the text")
-    func parsed() async throws {
-        let age = ParsedInput("7", .wholeNumber, then: .condition(or: GatedValidator.taken) { $0 != "7" })
-        age.asyncTiming = .unlimited
-        #expect(await !age.validateWithChecks())
-        age.value = "8"
-        #expect(try await InputForm { age }.submit() == 8)
-    }
 }
 
 extension AsyncTiming {
     /// Without a timeout, which a busy machine would reach.
     static var unlimited: AsyncTiming { AsyncTiming(timeout: nil) }
-}
-
-@Suite("Isolation")
-struct FormIsolationTests {
-    actor Handler {
-        func run() async -> Bool {
-            let name = ValidatedInput("jo", .alpha, then: .condition(or: GatedValidator.taken) { $0 == "jo" })
-            name.asyncTiming = .unlimited
-            return await name.validateWithChecks()
-        }
-    }
-
-    @Test("allows inputs in an actor, on no actor, and on the main actor")
-    func isolation() async {
-        #expect(await Handler().run())
-        let name = ValidatedInput("jo", .alpha, then: .condition(or: GatedValidator.taken) { $0 == "jo" })
-        name.asyncTiming = .unlimited
-        #expect(await name.validateWithChecks())
-    }
 }

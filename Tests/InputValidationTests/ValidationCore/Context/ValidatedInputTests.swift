@@ -91,46 +91,6 @@ struct ValidatedInputTests {
         #expect(!input.isValid)
     }
 
-    @Test("loses the highlight by an edit and keeps the error")
-    func edit() {
-        let input = ValidatedInput("a", .numeric)
-        input.validate()
-        input.value = "12"
-        #expect(!input.isHighlighted)
-        #expect(input.error?.code == .numericCharacter)
-        #expect(input.isValid)
-        input.validate()
-        #expect(input.error == nil)
-    }
-
-    @Test("loses the error, too, if it is configured so")
-    func editWithoutMessage() {
-        let input = ValidatedInput("a", .numeric)
-        input.keepsErrorsWhileEditing = false
-        input.validate()
-        input.value = "b"
-        #expect(input.errors == [] && !input.hasResult)
-    }
-
-    @Test("shows external errors until the next edit")
-    func reject() {
-        let taken = ValidationError(1, domain: "Server", message: "{label} is taken")
-        let input = ValidatedInput("12", .numeric, label: "Nickname")
-        input.reject(taken)
-        #expect(input.error?.reason == "Nickname is taken")
-        #expect(input.isHighlighted && input.hasResult)
-
-        input.value = "13"
-        #expect(input.errors == [] && !input.isHighlighted)
-
-        input.value = "x"
-        input.validate()
-        input.reject(taken)
-        #expect(input.errors.map(\.domain) == [.builtIn, "Server"])
-        input.value = "y"
-        #expect(input.errors.map(\.domain) == [.builtIn])
-    }
-
     @Test("throws the error that it shows, in the language of its messages")
     func language() {
         let input = ValidatedInput("x", .numeric, label: "ID")
@@ -145,88 +105,11 @@ struct ValidatedInputTests {
         }
     }
 
-    @Test("stays rejected by a server until the value is edited, cleared, or reset")
-    func rejectionStays() {
-        let taken = ValidationError(1, domain: "Server")
-        let input = ValidatedInput("12", .numeric)
-        let form = InputForm { input }
-        func isRejected() -> Bool {
-            let answers = [input.validate(), form.isValid, form.validate(), form.canSubmit, input.isAccepted]
-            return answers == [Bool](repeating: false, count: 5) && input.errors.contains(taken)
-        }
-        input.reject(taken)
-        #expect(isRejected())
-        input.validator = .pattern("[0-9]+")
-        #expect(isRejected() && input.errors == [taken])
-        input.reject(taken)
-        #expect(input.errors == [taken])
-        input.value = "12"
-        #expect(isRejected())
-        input.clear()
-        #expect(form.isValid && input.validate() && input.isAccepted)
-        input.reject(taken)
-        input.reset()
-        #expect(form.isValid && input.validate())
-        input.reject(taken)
-        input.value = "13"
-        input.value = "12"
-        #expect(form.isValid && input.validate())
-    }
-
-    @Test("reports whether it was touched and whether its value differs")
-    func marks() {
-        let input = ValidatedInput("1", .numeric)
-        input.endEditing()
-        #expect(input.isTouched && !input.isDirty)
-        input.value = "2"
-        #expect(input.isDirty)
-        input.validate()
-        input.reset()
-        #expect(input.value == "1" && !input.isTouched && !input.isDirty && !input.hasResult && !input.isHighlighted)
-        input.reset(to: "3")
-        #expect(input.value == "3" && !input.isTouched && !input.hasResult && !input.isDirty)
-        input.value = "4"
-        #expect(input.isDirty)
-        input.reset()
-        #expect(input.value == "3" && !input.isDirty)
-    }
-
-    @Test("is validated at each edit after a rejection, also after an acceptance")
-    func afterRejection() {
-        let input = ValidatedInput("a", .numeric)
-        input.timing = .onChangeAfterRejection
-        input.validate()
-        input.value = "1"
-        #expect(input.error == nil && input.hasResult)
-        input.value = "b"
-        #expect(input.error?.code == .numericCharacter)
-        input.reset()
-        input.value = "c"
-        #expect(!input.hasResult)
-    }
-
     @Test("reports all errors in order")
     func allErrors() {
         let input = ValidatedInput("-", .numeric && .alpha && .pattern("x"))
         input.validate()
         #expect(input.errors.map(\.code) == [.numericCharacter, .alphaCharacter, .patternMismatch])
-    }
-
-    @Test("evaluates a strategy once for a rejection, in an input, a form, and a composition")
-    func once() {
-        let leaf = Rejecting()
-        let input = ValidatedInput("x", leaf)
-        #expect(!input.validate())
-        #expect(leaf.counter.count == 1)
-        #expect(InputForm { input }.result().failure?.errors.map(\.code) == [3])
-        #expect(leaf.counter.count == 2)
-
-        let inner = Rejecting()
-        let composed = ValidatedInput("x", .alpha && inner && .pattern("[a-z]"))
-        composed.validate()
-        #expect(inner.counter.count == 1)
-        #expect(!InputForm { composed }.validate())
-        #expect(inner.counter.count == 2)
     }
 
     @Test("reports the error of a strategy and the further ones, in an input, a form, and every composition")
@@ -251,92 +134,6 @@ struct ValidatedInputTests {
         #expect(InputValidator.each(denying).errors(for: ["x", "y"]).map(\.code) == [3, 4, 3, 4])
         #expect(!ValidatedInput(["x"], .each(denying)).validate())
         #expect(!ValidatedInput("x" as String?, .optional(denying)).validate())
-    }
-
-    @Test("evaluates a strategy once for an acceptance, whichever of its methods it overrides")
-    func onceAcceptedAlone() {
-        let leaf = CountingInputValidator()
-        #expect(ValidatedInput("x", leaf).validate())
-        #expect(leaf.count == 1)
-        #expect(ValidatedInput("x", leaf && leaf).validate())
-        #expect(leaf.count == 3)
-        #expect(ValidatedInput("x", DecoratingInputValidator(leaf.message("No"))).validate())
-        #expect(leaf.count == 4)
-        #expect(leaf.errors(for: "x") == [])
-    }
-
-    @Test("evaluates a strategy once for an acceptance by a form, the result and its rules included")
-    func onceAccepted() throws {
-        let counting = [CountingInputValidator(), CountingInputValidator()]
-        let inputs = counting.map { ValidatedInput("x", $0) }
-        #expect(try InputForm { Matches(inputs[1], with: inputs[0]) }.value() == "x")
-        #expect(counting.map(\.count) == [1, 1])
-    }
-
-    @Test("keeps its verdict and highlight if an equal value is set")
-    func equalValue() {
-        let input = ValidatedInput("a", .numeric)
-        input.validate()
-        input.value = "a"
-        #expect(input.isHighlighted && !input.isTouched && input.errors.count == 1)
-
-        let optional = ValidatedInput(String?.none, .present())
-        optional.value = nil
-        #expect(!optional.isTouched)
-        optional.value = "a"
-        #expect(optional.isTouched)
-    }
-
-    @Test(
-        "treats another spelling of an equal text as an edit", arguments: [("K", "\u{212A}"), ("\u{E9}", "e\u{301}")])
-    func otherSpelling(first: String, second: String) {
-        let input = ValidatedInput(first, .required)
-        input.value = second
-        #expect(input.isTouched && input.isDirty && Array(input.value.unicodeScalars) == Array(second.unicodeScalars))
-        let list = ValidatedInput([first], .count(in: 1...))
-        list.value = [second]
-        #expect(list.isTouched)
-        let optional = ValidatedInput(Optional(first), .present())
-        optional.value = second
-        #expect(optional.isTouched)
-    }
-
-    @Test("treats every value as an edit if the type is not equatable")
-    func incomparable() {
-        struct Opaque {}
-        let input = ValidatedInput(Opaque(), InputValidator())
-        input.value = Opaque()
-        #expect(input.isTouched && input.isDirty)
-    }
-
-    @Test("is accepted until the next edit")
-    func accepted() {
-        let input = ValidatedInput("1", .numeric)
-        #expect(!input.isAccepted)
-        input.validate()
-        #expect(input.isAccepted)
-        input.value = "x"
-        #expect(!input.isAccepted && input.hasResult && input.errors == [])
-        input.value = "1"
-        #expect(!input.isAccepted)
-        input.validate()
-        #expect(input.isAccepted)
-        input.validator = .alpha
-        #expect(!input.isAccepted)
-        input.validator = .numeric
-        #expect(input.isAccepted)
-        input.clear()
-        #expect(!input.isAccepted)
-    }
-
-    @Test("is reset completely after a rejection")
-    func clearedTiming() {
-        let input = ValidatedInput("a", .numeric)
-        input.timing = .onChangeAfterRejection
-        input.validate()
-        input.clear()
-        input.value = "b"
-        #expect(!input.hasResult)
     }
 
     @Test("keeps the typed text and has the normalized text beside it")
@@ -394,13 +191,4 @@ private final class Denying: InputValidator<String>, @unchecked Sendable {
     }
 
     override func furtherErrors(for input: String) -> [ValidationError] { [ValidationError(4, domain: "Test")] }
-}
-
-private final class Rejecting: InputValidator<String>, @unchecked Sendable {
-    let counter = SharedCounter()
-
-    override func validate(_ input: String) throws(ValidationError) {
-        counter.next()
-        throw ValidationError(3, domain: "Test")
-    }
 }

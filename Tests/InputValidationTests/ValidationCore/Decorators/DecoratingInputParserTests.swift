@@ -141,13 +141,4 @@ struct DecoratingInputParserTests {
             #expect(parser.errors(for: "1") == [ValidationError(.strategyErrorMissing)])
         }
     }
-
-    @Test("work 128 levels deep and reject everything deeper", arguments: [1, 127, 128, 129, 130])
-    func depth(levels: Int) {
-        var parser: InputParser<String, Int> = Tally()
-        for _ in 0..<levels { parser = DecoratingInputParser(parser) }
-        let error = rejection(by: parser, of: "1")
-        #expect(error?.code == (levels > 128 ? .compositionTooDeep : nil))
-        #expect(error == nil || error?.domain == .builtIn)
-    }
 }

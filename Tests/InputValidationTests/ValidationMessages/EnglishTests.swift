@@ -10,8 +10,8 @@ private func reason(_ strategy: InputValidator<String>, _ input: String, _ label
     return label.map { error.labeled($0) }.map(\.reason) ?? error.reason
 }
 
-@Suite("Messages")
-struct MessageTests {
+@Suite("Messages in English")
+struct EnglishTests {
     /// A strategy, an input that it rejects, a label, and the sentence.
     typealias Row = (InputValidator<String>, String, String, String)
 

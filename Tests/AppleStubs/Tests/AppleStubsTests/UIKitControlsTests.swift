@@ -1,0 +1,67 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import AppKit
+import InputValidation
+import InputValidationUIOnStubs
+import Testing
+import UIKit
+
+@Suite("The controls of UIKit and AppKit", .serialized)
+@MainActor
+struct UIKitControlsTests {
+    /// The controls to which the library adds a connection.
+    enum ControlClass: String, CaseIterable {
+        case textField, textView, toggle, slider, segmentedControl, datePicker, appKitTextField
+    }
+
+    @Test("can each be connected to an input", arguments: ControlClass.allCases)
+    func controls(of controlClass: ControlClass) {
+        func check<Control: ValidatedControl>(
+            _ control: Control, _ values: (Control.InputValue, Control.InputValue), change: (Control) -> Void,
+            end: (Control) -> Void
+        ) where Control.InputValue: Equatable & Sendable {
+            let input = ValidatedInput(values.0, .notEqual(to: values.1))
+            input.timing = .onEndOfEditing
+            control.connect(to: input)
+            #expect(control.inputValue == values.0)
+            control.inputValue = values.1
+            change(control)
+            #expect(input.value == values.1)
+            end(control)
+            #expect(input.isHighlighted)
+            input.reset()
+            #expect(control.inputValue == values.0)
+        }
+        func post(_ name: Notification.Name) -> (AnyObject) -> Void {
+            { NotificationCenter.default.post(name: name, object: $0) }
+        }
+        switch controlClass {
+        case .textField:
+            check(
+                UITextField(), ("a", "b"), change: { $0.sendActions(for: .editingChanged) },
+                end: { $0.sendActions(for: .editingDidEnd) })
+        case .textView:
+            check(
+                UITextView(), ("a", "b"), change: post(UITextView.textDidChangeNotification),
+                end: post(UITextView.textDidEndEditingNotification))
+        case .toggle:
+            check(UISwitch(), (false, true), change: { $0.sendActions(for: .valueChanged) }, end: { _ in })
+        case .slider:
+            check(
+                UISlider(), (0, 0.5), change: { $0.sendActions(for: .valueChanged) },
+                end: { $0.sendActions(for: .touchUpOutside) })
+        case .segmentedControl:
+            check(UISegmentedControl(), (-1, 2), change: { $0.sendActions(for: .valueChanged) }, end: { _ in })
+        case .datePicker:
+            check(
+                UIDatePicker(), (Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 2)),
+                change: { $0.sendActions(for: .valueChanged) }, end: { _ in })
+        case .appKitTextField:
+            check(
+                NSTextField(), ("a", "b"), change: post(NSControl.textDidChangeNotification),
+                end: post(NSControl.textDidEndEditingNotification))
+        }
+    }
+}

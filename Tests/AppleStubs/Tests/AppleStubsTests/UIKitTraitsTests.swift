@@ -1,0 +1,141 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import AppKit
+import InputValidation
+import InputValidationUIOnStubs
+import Testing
+import UIKit
+
+@Suite("The traits of a control", .serialized)
+@MainActor
+struct UIKitTraitsTests {
+    @Test("are those of the strategy, also after a swap")
+    func traits() {
+        let input = ValidatedInput("", .email, label: "Email")
+        let field = UITextField()
+        field.connect(to: input)
+        #expect(field.keyboardType == .emailAddress && field.textContentType == .emailAddress)
+        #expect(field.autocapitalizationType == .none && field.autocorrectionType == .no)
+        #expect(field.spellCheckingType == .no && !field.isSecureTextEntry && field.accessibilityLabel == "Email")
+
+        input.validator = .password()
+        #expect(field.keyboardType == .default && field.textContentType == .newPassword && field.isSecureTextEntry)
+
+        let view = UITextView()
+        view.accessibilityLabel = "Own"
+        view.connect(to: ValidatedInput("", .required))
+        #expect(view.autocapitalizationType == .sentences && view.spellCheckingType == .default)
+        #expect(view.accessibilityLabel == "Own" && view.textContentType == nil)
+
+        let swapped = ValidatedInput("", .email)
+        view.connect(to: swapped)
+        #expect(view.keyboardType == .emailAddress && view.textContentType == .emailAddress)
+        #expect(view.autocapitalizationType == .none && view.autocorrectionType == .no)
+        #expect(view.spellCheckingType == .no && !view.isSecureTextEntry)
+        swapped.validator = .required
+        #expect(view.keyboardType == .default && view.textContentType == nil)
+        #expect(view.autocapitalizationType == .sentences && view.autocorrectionType == .default)
+        #expect(view.spellCheckingType == .default)
+
+        let appKit = NSTextField()
+        appKit.connect(to: ValidatedInput("", .paymentCard))
+        #expect(appKit.contentType == .creditCardNumber && !appKit.isAutomaticTextCompletionEnabled)
+    }
+
+    @Test("are each keyboard and each capitalization", arguments: InputTraits.Keyboard.allCases)
+    func keyboards(keyboard: InputTraits.Keyboard) {
+        let types: [InputTraits.Keyboard: UIKeyboardType] = [
+            .text: .default, .digits: .asciiCapableNumberPad, .decimal: .numbersAndPunctuation, .email: .emailAddress,
+            .url: .URL, .telephone: .phonePad,
+        ]
+        let capitalizations: [InputTraits.Capitalization: UITextAutocapitalizationType] = [
+            .never: .none, .words: .words, .sentences: .sentences, .characters: .allCharacters,
+        ]
+        let (field, view) = (UITextField(), UITextView())
+        for capitalization in InputTraits.Capitalization.allCases {
+            for checksSpelling in [true, false] {
+                let traits = InputTraits(
+                    keyboard: keyboard, content: .city, capitalization: capitalization, checksSpelling: checksSpelling)
+                field.configure(for: traits)
+                view.configure(for: traits)
+                #expect(keyboard.uiKeyboardType == types[keyboard])
+                #expect([field.keyboardType, view.keyboardType].allSatisfy { $0 == types[keyboard] })
+                #expect(
+                    [field.autocapitalizationType, view.autocapitalizationType].allSatisfy {
+                        $0 == capitalizations[capitalization]
+                    })
+                #expect(
+                    [field.autocorrectionType, view.autocorrectionType].allSatisfy {
+                        $0 == (checksSpelling ? .default : .no)
+                    })
+                #expect(
+                    [field.spellCheckingType, view.spellCheckingType].allSatisfy {
+                        $0 == (checksSpelling ? .default : .no)
+                    })
+                #expect([field.textContentType, view.textContentType].allSatisfy { $0 == .addressCity })
+            }
+        }
+    }
+
+    @Test(
+        "are each content",
+        arguments: [
+            (.name, "name"), (.givenName, "givenName"), (.familyName, "familyName"),
+            (.organization, "organizationName"), (.username, "username"), (.newPassword, "newPassword"),
+            (.currentPassword, "password"), (.oneTimeCode, "oneTimeCode"), (.email, "emailAddress"),
+            (.telephone, "telephoneNumber"), (.url, "URL"), (.streetAddress, "fullStreetAddress"),
+            (.addressLine1, "streetAddressLine1"), (.addressLine2, "streetAddressLine2"), (.city, "addressCity"),
+            (.postalCode, "postalCode"), (.countryName, "countryName"), (.birthday, "birthdate"),
+            (.cardName, "creditCardName"), (.cardNumber, "creditCardNumber"), (.cardExpiry, "creditCardExpiration"),
+            (.cardSecurityCode, "creditCardSecurityCode"), (.country, nil), ("bday-year", nil),
+        ] as [(InputTraits.Content, String?)])
+    func contents(content: InputTraits.Content, name: String?) {
+        #expect(content.uiTextContentType?.rawValue == name)
+        #expect(content.nsTextContentType?.rawValue == name)
+    }
+
+    @Test("format a card number and keep the caret at its digit")
+    func format() {
+        let input = ParsedInput("4242", .paymentCard)
+        let field = UITextField()
+        field.connect(to: input, format: .paymentCard)
+        func type(_ text: String, caret: Int) {
+            field.text = text
+            if let place = field.position(from: field.beginningOfDocument, offset: caret) {
+                field.selectedTextRange = field.textRange(from: place, to: place)
+            }
+            field.sendActions(for: .editingChanged)
+        }
+        func caret() -> Int? {
+            field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) }
+        }
+        type("42425", caret: 5)
+        #expect(field.text == "4242 5" && input.value == "4242 5" && caret() == 6)
+        type("42942 5", caret: 3)
+        #expect(field.text == "4294 25" && caret() == 3)
+        type("4294 25x", caret: 8)
+        #expect(field.text == "4294 25x" && caret() == 8)
+
+        let appKit = NSTextField()
+        let editor = NSText()
+        appKit.editor = editor
+        appKit.connect(to: input, format: .paymentCard)
+        appKit.stringValue = "42942"
+        editor.selectedRange = NSRange(location: 3, length: 0)
+        NotificationCenter.default.post(name: NSControl.textDidChangeNotification, object: appKit)
+        #expect(appKit.stringValue == "4294 2" && editor.selectedRange.location == 3)
+        #expect(field.text == "4294 2")
+    }
+
+    @Test("leave a text alone that an input method is composing")
+    func composing() {
+        let field = UITextField()
+        field.connect(to: ParsedInput("", .paymentCard), format: .paymentCard)
+        field.text = "42425"
+        field.markedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
+        field.sendActions(for: .editingChanged)
+        #expect(field.text == "42425")
+    }
+}

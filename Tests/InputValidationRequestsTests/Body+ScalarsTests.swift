@@ -1,0 +1,44 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationRequests
+import Testing
+
+struct ScalarTests {
+    @Test("a number that underflows is rejected")
+    func underflow() throws {
+        #expect(ValidatingDecoderTests.errors(in: "[1e-999]", as: [Double].self) == ["1237 /0 1:2"])
+        #expect(ValidatingDecoderTests.errors(in: "[1e-60]", as: [Float].self) == ["1237 /0 1:2"])
+        #expect(try ValidatingDecoder().decode([Double].self, from: "[0e-999,-0.0,0]".utf8) == [0, 0, 0])
+    }
+
+    @Test("a whole number with a fraction or an exponent is decoded exactly")
+    func wholeNumbers() throws {
+        let json = "[1e18,9007199254740993.0,-12e1,0.0000000000000000012e36,1234567890123456700e-2,-1e-400]"
+        #expect(
+            try ValidatingDecoder().decode([Int].self, from: json.utf8) == [
+                1_000_000_000_000_000_000, 9_007_199_254_740_993, -120, 1_200_000_000_000_000_000,
+                12_345_678_901_234_567, 0,
+            ])
+        #expect(
+            ValidatingDecoderTests.errors(
+                in: "[1.5,9007199254740993.5,1e19,1e99999999999999999999,128.0]", as: [Int].self)
+                == ["1236 /0 1:2", "1237 /1 1:6", "1237 /2 1:25", "1237 /3 1:30"])
+        #expect(ValidatingDecoderTests.errors(in: "[128.0]", as: [Int8].self) == ["1237 /0 1:2"])
+    }
+
+    #if FoundationInterop
+    @Test(
+        "integers of 128 bits are decoded",
+        arguments: [
+            DecodingRow([Int128].self, "[170141183460469231731687303715884105727,-1]"),
+            DecodingRow([UInt128].self, "[340282366920938463463374607431768211455]"),
+            DecodingRow([UInt128].self, "[-1,true]", "1237 /0", "1236 /1"),
+        ])
+    func wideIntegers(row: DecodingRow) {
+        row.check()
+    }
+    #endif
+}

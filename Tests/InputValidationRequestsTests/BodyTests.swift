@@ -1,0 +1,305 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationRequests
+import Testing
+
+#if FoundationInterop
+import Foundation
+#endif
+
+struct BodyTests {
+    @Test("an error that an initializer catches is not a mistake")
+    func caughtErrors() throws {
+        struct Lenient: Decodable, Equatable {
+            var number: Int
+            var name: String
+            enum CodingKeys: CodingKey { case number, name }
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                number = (try? container.decode(Int.self, forKey: .number)) ?? -1
+                name = try container.decode(String.self, forKey: .name)
+            }
+        }
+        #expect(try ValidatingDecoder().decode(Lenient.self, from: #"{"number":"x","name":"a"}"#.utf8).number == -1)
+        #expect(ValidatingDecoderTests.errors(in: #"{"number":"x","name":1}"#, as: Lenient.self) == ["1236 /name 1:22"])
+    }
+
+    @Test("a placeholder of an attempt whose error is caught is not part of another attempt")
+    func caughtAttempt() {
+        struct Card: Decodable {
+            var amount: Int
+            var number: String
+        }
+        struct Bank: Decodable {
+            var amount: Int
+            var iban: String
+        }
+        enum Pay: Decodable {
+            case card(Card), bank(Bank)
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.singleValueContainer()
+                if let card = try? container.decode(Card.self) {
+                    self = .card(card)
+                } else {
+                    self = .bank(try container.decode(Bank.self))
+                }
+            }
+        }
+        #expect(ValidatingDecoderTests.errors(in: #"{"iban":"CH1"}"#, as: Pay.self) == ["1004 /amount 1:1"])
+        #expect(
+            ValidatingDecoderTests.errors(in: #"{"amount":"x","iban":"CH1"}"#, as: Pay.self) == ["1236 /amount 1:11"])
+        #expect(ValidatingDecoderTests.errors(in: #"{"amount":1,"iban":"CH1"}"#, as: Pay.self) == [])
+    }
+
+    @Test("an error after a caught one is reported")
+    func errorAfterCaughtOne() {
+        struct Odd: Decodable {
+            enum CodingKeys: CodingKey { case note, count }
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                let count = try container.decode(Int.self, forKey: .count)
+                _ = try? container.decode(String.self, forKey: .note)
+                guard count.isMultiple(of: 2) else { throw ValidationError(7, domain: "Odd", message: "Even") }
+            }
+        }
+        #expect(ValidatingDecoderTests.errors(in: #"{"note":5,"count":3}"#, as: Odd.self) == ["7 1:1"])
+        #expect(ValidatingDecoderTests.errors(in: #"{"note":5,"count":2}"#, as: Odd.self) == [])
+    }
+
+    @Test("an initializer can throw errors of its own")
+    func ownErrors() {
+        struct Even: Decodable {
+            init(from decoder: any Decoder) throws {
+                let number = try decoder.singleValueContainer().decode(Int.self)
+                guard number.isMultiple(of: 2) else {
+                    throw ValidationError(7, domain: "Even", message: "Enter an even number")
+                }
+            }
+        }
+        #expect(
+            ValidatingDecoderTests.errors(in: "[1,2,true,3]", as: [Even].self) == [
+                "7 /0 1:2", "1236 /2 1:6", "7 /3 1:11",
+            ])
+    }
+
+    @Test("an initializer can throw several errors of its own, each of which is reported once")
+    func ownFormErrors() {
+        struct Pair: Decodable {
+            init(from decoder: any Decoder) throws {
+                let empty = ["a", "b", "a"].map { ValidationError(.inputEmpty).under(.key($0)) }
+                let other = ValidationError(.comparisonTooSmall, parameters: [.minimum: 1]).under(.key("a"))
+                throw FormError(errors: empty + [other])
+            }
+        }
+        #expect(
+            ValidatingDecoderTests.errors(in: "{}", as: Pair.self) == ["1004 /a 1:1", "1004 /b 1:1", "1020 /a 1:1"])
+        #expect(
+            ValidatingDecoderTests.errors(in: #"[{"b":1,"a":{}}]"#, as: [Pair].self)
+                == ["1004 /0/b 1:7", "1004 /0/a 1:13", "1020 /0/a 1:13"])
+    }
+
+    @Test("an initializer that rejects a placeholder does not add a mistake")
+    func rejectedPlaceholder() {
+        struct Positive: Decodable {
+            struct NotPositive: Error {}
+            enum CodingKeys: CodingKey { case a, b }
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                guard try container.decode(Int.self, forKey: .a) > 0 else { throw NotPositive() }
+                _ = try container.decode(String.self, forKey: .b)
+            }
+        }
+        #expect(
+            ValidatingDecoderTests.errors(in: #"[{"a":"x","b":1},{"a":0,"b":""},{"a":1,"b":1}]"#, as: [Positive].self)
+                == ["1236 /0/a 1:7", "1237 /1 1:18", "1236 /2/b 1:44"])
+    }
+}
+
+#if FoundationInterop
+/// Types for which a value determines what they decode next.
+extension BodyTests {
+    enum Shape: Decodable {
+        case circle(radius: Double), box(width: Int, height: Int)
+        private enum Kind: String, Decodable { case circle, box }
+        private enum CodingKeys: CodingKey { case kind, radius, width, height }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            switch try container.decode(Kind.self, forKey: .kind) {
+            case .circle: self = .circle(radius: try container.decode(Double.self, forKey: .radius))
+            case .box:
+                self = .box(
+                    width: try container.decode(Int.self, forKey: .width),
+                    height: try container.decode(Int.self, forKey: .height))
+            }
+        }
+    }
+
+    struct Drawing: Decodable {
+        var title: String
+        var shapes: [Shape]
+        var scale: Double
+    }
+
+    struct Customer: Decodable {
+        var isCompany: Bool
+        var number: String
+        var age: Int?
+        var city: String
+        private enum CodingKeys: CodingKey { case isCompany, taxNumber, passport, age, city }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            isCompany = try container.decode(Bool.self, forKey: .isCompany)
+            number = try container.decode(String.self, forKey: isCompany ? .taxNumber : .passport)
+            age = try container.decodeIfPresent(Int.self, forKey: .age)
+            city = try container.decode(String.self, forKey: .city)
+        }
+    }
+
+    enum Command: Decodable {
+        case move(x: Int, y: Int), say(String), stop
+    }
+
+    private enum Kind: String, Decodable { case a, b }
+
+    private enum AnyKey: CodingKey { case head, kinds, kind, a, b, isNamed, isKnown, name, papers, end }
+
+    /// A type for which a part of a part determines what it decodes next.
+    struct Message: Decodable {
+        private struct Head: Decodable {
+            var kind: Kind
+            var note: String
+        }
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: AnyKey.self)
+            switch try container.decode(Head.self, forKey: .head).kind {
+            case .a: _ = try container.decode(Int.self, forKey: .a)
+            case .b: _ = try container.decode(String.self, forKey: .b)
+            }
+            _ = try container.decode(String.self, forKey: .end)
+        }
+    }
+
+    /// A type for which the elements of a list determine what it decodes next.
+    struct Batch: Decodable {
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: AnyKey.self)
+            let kinds = try container.decode([Kind].self, forKey: .kinds)
+            if kinds.contains(.a) { _ = try container.decode(Int.self, forKey: .a) }
+            if kinds.contains(.b) { _ = try container.decode(Int.self, forKey: .b) }
+            _ = try container.decode(String.self, forKey: .end)
+        }
+    }
+
+    /// A type for which a key determines the type of another one.
+    struct Setting: Decodable {
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: AnyKey.self)
+            switch try container.decode(Kind.self, forKey: .kind) {
+            case .a: _ = try container.decode(Int.self, forKey: .a)
+            case .b: _ = try container.decode(String.self, forKey: .a)
+            }
+            _ = try container.decode(String.self, forKey: .end)
+        }
+    }
+
+    /// A type whose rules are about values that depend on others.
+    struct Traveler: Decodable, Validatable {
+        struct Papers: Decodable, Validatable {
+            var number: String
+            static let validator: InputValidator<Papers> = .at(\.number, .numeric)
+        }
+        var name: String
+        var papers: Papers?
+        var end: String
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: AnyKey.self)
+            let isNamed = try container.decode(Bool.self, forKey: .isNamed)
+            let given = try container.decode(String.self, forKey: .name)
+            name = isNamed ? given : ""
+            if try !container.decode(Bool.self, forKey: .isKnown) {
+                papers = try container.decode(Papers.self, forKey: .papers)
+            }
+            end = try container.decode(String.self, forKey: .end)
+        }
+        static let validator: InputValidator<Traveler> = .all(of: [.at(\.name, .required), .at(\.end, .required)])
+    }
+
+    /// A type that decodes a key only with a flag, and has a rule for its value.
+    struct Speaker: Decodable, Validatable {
+        var name = ""
+        var end: String
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: AnyKey.self)
+            if try container.decode(Bool.self, forKey: .isNamed) {
+                name = try container.decode(String.self, forKey: .name)
+            }
+            end = try container.decode(String.self, forKey: .end)
+        }
+        static let validator: InputValidator<Speaker> = .at(\.name, .required)
+    }
+
+    /// A type for which a decimal number determines what it decodes next.
+    struct Donation: Decodable {
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: AnyKey.self)
+            if try container.decode(Decimal.self, forKey: .kind) > 0 {
+                _ = try container.decode(String.self, forKey: .name)
+            }
+            _ = try container.decode(String.self, forKey: .end)
+        }
+    }
+
+    @Test(
+        "a discriminator that cannot be decoded does not add the mistakes of a case",
+        arguments: [
+            DecodingRow(Shape.self, #"{"kind":"circle","radius":1}"#),
+            DecodingRow(Shape.self, #"{"kind":"oval","side":1}"#, "1237 /kind"),
+            DecodingRow(Shape.self, #"{"kind":"box","width":"1"}"#, "1004 /height", "1236 /width"),
+            DecodingRow(Shape.self, #"{"side":1}"#, "1004 /kind"),
+            DecodingRow(
+                Drawing.self, #"{"title":1,"shapes":[{"kind":5},{"kind":"box"}],"scale":"big"}"#, "1236 /title",
+                "1236 /shapes/0/kind", "1004 /shapes/1/width", "1004 /shapes/1/height", "1236 /scale"),
+            DecodingRow(
+                Customer.self, #"{"isCompany":"yes","age":"x","city":7}"#, "1236 /isCompany", "1236 /age",
+                "1236 /city"),
+            DecodingRow(Customer.self, #"{"isCompany":true,"city":7}"#, "1004 /taxNumber", "1236 /city"),
+            DecodingRow(Command.self, #"{"move":{"x":1,"y":2}}"#), DecodingRow(Command.self, #"{"stop":{}}"#),
+            DecodingRow(Command.self, #"{"move":{"x":"1","y":null}}"#, "1236 /move/x", "1004 /move/y"),
+            DecodingRow(Command.self, #"{"say":{"_0":1}}"#, "1236 /say/_0"),
+            DecodingRow([Command].self, #"[{"fly":{}},{"move":{}}]"#, "1236 /0", "1004 /1/move/x", "1004 /1/move/y"),
+            DecodingRow(
+                Message.self, #"{"head":{"kind":5,"note":1},"a":"x","end":1}"#, "1236 /head/kind", "1236 /head/note",
+                "1236 /end"),
+            DecodingRow(
+                Message.self, #"{"head":{"kind":"b","note":1},"end":1}"#, "1004 /b", "1236 /head/note", "1236 /end"),
+            DecodingRow(Donation.self, #"{"kind":1e999,"end":1}"#, "1237 /kind", "1236 /end"),
+            DecodingRow(Batch.self, #"{"kinds":["a",7],"a":"x","end":1}"#, "1236 /kinds/1", "1236 /a", "1236 /end"),
+            DecodingRow(Batch.self, #"{"kinds":[7],"end":1}"#, "1236 /kinds/0", "1236 /end"),
+            DecodingRow(Setting.self, #"{"kind":1,"a":"x","end":1}"#, "1236 /kind", "1236 /end"),
+            DecodingRow(Setting.self, #"{"kind":1,"a":1,"end":1}"#, "1236 /kind", "1236 /end"),
+            DecodingRow(Setting.self, #"{"kind":1,"a":[],"end":1}"#, "1236 /kind", "1236 /end"),
+            DecodingRow(Setting.self, #"{"kind":"a","a":"x","end":1}"#, "1236 /a", "1236 /end"),
+            DecodingRow(
+                Traveler.self, #"{"isNamed":1,"name":"Aiko","isKnown":true,"end":""}"#, "1236 /isNamed", "1004 /end"),
+            DecodingRow(
+                Traveler.self, #"{"isNamed":true,"name":"Aiko","isKnown":1,"papers":{"number":"x"},"end":""}"#,
+                "1236 /isKnown", "1004 /end"),
+            DecodingRow(
+                Traveler.self, #"{"isNamed":1,"name":"Aiko","isKnown":false,"papers":{"number":"x"},"end":1}"#,
+                "1236 /isNamed", "1001 /papers/number", "1236 /end"),
+            DecodingRow(Speaker.self, #"{"isNamed":1,"name":"","end":1}"#, "1236 /isNamed", "1236 /end"),
+            DecodingRow(Speaker.self, #"{"isNamed":true,"name":"","end":1}"#, "1004 /name", "1236 /end"),
+            DecodingRow(
+                [Traveler].self, #"[{"isNamed":1,"name":"","isKnown":1},{"isNamed":false,"isKnown":true,"end":""}]"#,
+                "1004 /0/end", "1236 /0/isNamed", "1004 /0/name", "1236 /0/isKnown", "1004 /1/name", "1004 /1/end"),
+        ])
+    func discriminators(row: DecodingRow) {
+        row.check()
+    }
+}
+#endif

@@ -1,0 +1,200 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+#if FoundationInterop
+import Foundation
+import InputValidation
+import InputValidationRequests
+import Testing
+
+struct DecodingStrategiesTests {
+    @Test("keys are converted by a strategy of an app")
+    func customKeys() throws {
+        struct Guest: Codable, Validatable, Equatable {
+            struct Room: Codable, Equatable { var number: Int, floors: [Int] }
+            var name: String
+            var room: Room
+            static let validator: InputValidator<Guest> = .at(\.name, .required)
+        }
+        struct Key: CodingKey {
+            let stringValue: String
+            var intValue: Int? { nil }
+            init(stringValue: String) { self.stringValue = stringValue }
+            init?(intValue: Int) { nil }
+        }
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .custom { path in
+            Key(stringValue: path.last.map { String($0.stringValue.dropFirst(path.count)) } ?? "")
+        }
+        let json = #"{"_name":"a","_room":{"__number":1,"__floors":[2]}}"#
+        let guest = try ValidatingDecoder(decoder).decode(Guest.self, from: json.utf8)
+        #expect(guest == (try decoder.decode(Guest.self, from: Data(json.utf8))))
+        #expect(
+            ValidatingDecoderTests.errors(
+                in: #"{"_name":5,"_room":{"__number":true,"__floors":[null]}}"#, as: Guest.self,
+                ValidatingDecoder(decoder))
+                == ["1236 /_name 1:10", "1236 /_room/__number 1:32", "1004 /_room/__floors/0 1:49"])
+    }
+
+    @Test("keys and dates are decoded with the strategies of a JSONDecoder")
+    func strategies() throws {
+        struct Event: Codable, Validatable, Equatable {
+            var eventName: String
+            var startsAt: Date
+            var labels: [String: Int]
+            static let validator: InputValidator<Event> = .at(\.eventName, .required)
+        }
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        decoder.dateDecodingStrategy = .secondsSince1970
+        let json = #"{"event_name":"a","starts_at":5,"labels":{"a_b":1}}"#
+        let event = try ValidatingDecoder(decoder).decode(Event.self, from: json.utf8)
+        #expect(event == (try decoder.decode(Event.self, from: Data(json.utf8))))
+        #expect(event.labels == ["a_b": 1])
+        #expect(
+            ValidatingDecoderTests.errors(
+                in: #"{"event_name":"","labels":{"a_b":true}}"#, as: Event.self, ValidatingDecoder(decoder))
+                == ["1004 /starts_at 1:1", "1004 /event_name 1:15", "1236 /labels/a_b 1:34"])
+    }
+
+    /// The keys of an object in their order, and the value of one of them.
+    private struct Keys: Decodable, Equatable {
+        struct Key: CodingKey {
+            let stringValue: String
+            var intValue: Int? { nil }
+            init(stringValue: String) { self.stringValue = stringValue }
+            init?(intValue: Int) { nil }
+        }
+
+        let names: [String]
+        let value: Int?
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Key.self)
+            names = container.allKeys.map(\.stringValue)
+            value = try container.decodeIfPresent(Int.self, forKey: Key(stringValue: "guestName"))
+        }
+    }
+
+    @Test(
+        "keys in snake case are those of a type in camel case, also with underscores at their ends",
+        arguments: [
+            ("guest_name", "guestName"), ("guestName", "guestName"), ("_guest_name", "_guestName"),
+            ("guest_name_", "guestName_"), ("__guest__name__", "__guestName__"), ("_", "_"), ("___", "___"),
+            ("GUEST_NAME", "guestName"), ("GuestName", "GuestName"), ("_Guest", "_Guest"),
+            ("guest_2_name", "guest2Name"), ("guest_URL", "guestUrl"), ("été_an", "étéAn"), ("", ""),
+        ])
+    func snakeCase(key: String, name: String) throws {
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        let json = "{\"\(key)\":1}"
+        let keys = try ValidatingDecoder(decoder).decode(Keys.self, from: json.utf8)
+        #expect(keys.names == [name])
+        #expect(keys == (try decoder.decode(Keys.self, from: Data(json.utf8))))
+    }
+
+    @Test("the first of two keys counts that a strategy makes the same, and the keys keep their order")
+    func sameKeys() throws {
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        for (first, second) in [("guest_name", "guestName"), ("guestName", "guest_name")] {
+            let json = #"{"z_1":0,"\#(first)":1,"a":0,"\#(second)":2}"#
+            let keys = try ValidatingDecoder(decoder).decode(Keys.self, from: json.utf8)
+            #expect(keys.value == 1 && keys.names == ["z1", "guestName", "a"])
+            #expect(try decoder.decode(Keys.self, from: Data(json.utf8)).value == 1)
+            let wrong = #"{"\#(first)":true,"\#(second)":2}"#
+            #expect(
+                ValidatingDecoderTests.errors(in: wrong, as: Keys.self, ValidatingDecoder(decoder)).map {
+                    String($0.prefix { $0 != " " })
+                } == ["1236"])
+        }
+        // Many keys are found in another way.
+        let names = (0..<20).map { "k\(($0 * 7) % 20)" }
+        let json = "{" + names.map { "\"\($0)\":0" }.joined(separator: ",") + ",\"guestName\":5}"
+        #expect(try ValidatingDecoder().decode(Keys.self, from: json.utf8).names == names + ["guestName"])
+        #expect(try ValidatingDecoder().decode(Keys.self, from: json.utf8).value == 5)
+    }
+
+    /// Values whose notation the strategies of a `JSONDecoder` determine.
+    private struct Notations: Codable, Equatable {
+        var date: Date?
+        var data: Data?
+        var number: Double?
+    }
+
+    @Test(
+        "dates, data, and numbers have the notations of a JSONDecoder",
+        arguments: [
+            (#"{"date":1.5}"#, [.date(.deferredToDate), .date(.secondsSince1970), .date(.millisecondsSince1970)]),
+            (#"{"date":"2026-01-31T10:00:00Z"}"#, [.date(.iso8601)]),
+            (#"{"date":[7]}"#, [.date(.custom { try Date(timeIntervalSince1970: $0.unkeyedContainer().first()) })]),
+            (#"{"data":"AQI="}"#, [.data(.base64)]), (#"{"data":[1,2]}"#, [.data(.deferredToData)]),
+            (#"{"data":"ab"}"#, [.data(.custom { Data(try $0.singleValueContainer().decode(String.self).utf8) })]),
+            (#"{"number":"+i"}"#, [.numbers]), (#"{"number":"-i"}"#, [.numbers]), (#"{"number":2.5}"#, [.numbers]),
+        ] as [(String, [Setting])])
+    fileprivate func notations(json: String, settings: [Setting]) throws {
+        var values: Set<String> = []
+        for setting in settings {
+            let decoder = JSONDecoder()
+            setting.apply(to: decoder)
+            let value = try ValidatingDecoder(decoder).decode(Notations.self, from: json.utf8)
+            #expect(value == (try decoder.decode(Notations.self, from: Data(json.utf8))))
+            values.insert("\(value)")
+        }
+        #expect(values.count == settings.count)
+    }
+
+    @Test(
+        "a value that the notation of a JSONDecoder does not have is a mistake at its place",
+        arguments: [
+            (#"{"date":"x"}"#, .date(.secondsSince1970), "1236 /date 1:9"),
+            (#"{"date":"x"}"#, .date(.millisecondsSince1970), "1236 /date 1:9"),
+            (#"{"date":5}"#, .date(.iso8601), "1236 /date 1:9"),
+            (#"{"date":"2026-02-30"}"#, .date(.iso8601), "1237 /date 1:9"),
+            (#"{"data":"A"}"#, .data(.base64), "1237 /data 1:9"), (#"{"data":1}"#, .data(.base64), "1236 /data 1:9"),
+            (#"{"data":[1,256]}"#, .data(.deferredToData), "1237 /data/1 1:12"),
+            (#"{"number":"i"}"#, .numbers, "1236 /number 1:11"),
+            (#"{"number":"+i"}"#, .date(.iso8601), "1236 /number 1:11"),
+        ] as [(String, Setting, String)])
+    fileprivate func wrongNotations(json: String, setting: Setting, error: String) {
+        let decoder = JSONDecoder()
+        setting.apply(to: decoder)
+        #expect(
+            ValidatingDecoderTests.errors(in: json, as: Notations.self, ValidatingDecoder(decoder)) == [error])
+        #expect(throws: (any Error).self) { try decoder.decode(Notations.self, from: Data(json.utf8)) }
+    }
+
+    @Test("a text for a number that does not exist is that number")
+    func notANumber() throws {
+        let decoder = JSONDecoder()
+        Setting.numbers.apply(to: decoder)
+        let value = try ValidatingDecoder(decoder).decode(Notations.self, from: #"{"number":"none"}"#.utf8)
+        #expect(value.number?.isNaN == true)
+    }
+}
+
+/// A strategy of a `JSONDecoder`.
+private enum Setting: Sendable {
+    case date(JSONDecoder.DateDecodingStrategy)
+    case data(JSONDecoder.DataDecodingStrategy)
+    case numbers
+
+    func apply(to decoder: JSONDecoder) {
+        switch self {
+        case .date(let strategy): decoder.dateDecodingStrategy = strategy
+        case .data(let strategy): decoder.dataDecodingStrategy = strategy
+        case .numbers:
+            decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+                positiveInfinity: "+i", negativeInfinity: "-i", nan: "none")
+        }
+    }
+}
+
+extension UnkeyedDecodingContainer {
+    fileprivate func first() throws -> Double {
+        var container = self
+        return try container.decode(Double.self)
+    }
+}
+#endif

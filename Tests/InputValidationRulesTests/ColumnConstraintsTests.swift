@@ -1,0 +1,89 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import InputValidationRules
+import Testing
+
+struct ColumnConstraintsTests {
+    /// Returns a column with some members.
+    @discardableResult
+    private func decode(_ members: String) throws -> ColumnRules {
+        try JSONDecoder().decode(ColumnRules.self, from: Data(#"{"name":"a",\#(members)}"#.utf8))
+    }
+
+    @Test(
+        "A constraint is a strategy within the type",
+        arguments: [
+            (#""type":"integer","constraints":{"minimum":1,"maximum":6}"#, ["1", "6"], ["0", "7", "x"]),
+            (#""type":"integer","constraints":{"enum":["1","2"]}"#, ["1"], ["3", "x"]),
+            (#""type":"number","constraints":{"minimum":0.5}"#, ["0.5", "5e-1", "1e3"], ["0.4"]),
+            (#""type":"date","constraints":{"minimum":"2024-01-01"}"#, ["2024-01-01"], ["2023-12-31"]),
+            (#""constraints":{"minLength":2,"maxLength":3}"#, ["ab", "abc"], ["a", "abcd"]),
+            (#""constraints":{"pattern":"[A-Z]+"}"#, ["AB"], ["ABc", "AB\n"]),
+            (#""constraints":{"enum":["S","M"]}"#, ["S"], ["s", "L"]),
+            (#""constraints":{"enum":["S","MM"],"maxLength":1}"#, ["S"], ["MM"]),
+            (#""constraints":{"minLength":2},"strategies":["alpha"]"#, ["ab"], ["a", "12"]),
+        ] as [(String, [String], [String])])
+    func rules(members: String, accepted: [String], rejected: [String]) throws {
+        let validator = try decode(members).validator
+        for input in accepted { #expect(validator.isValid(input), "\(input)") }
+        for input in rejected { #expect(!validator.isValid(input), "\(input)") }
+    }
+
+    @Test("A column that is described and not required may hold anything")
+    func anything() throws {
+        let field = try decode(#""constraints":{"required":false}"#)
+        #expect(!field.isRequired)
+        #expect(field.validator.isValid(nil) && field.validator.isValid("") && field.validator.isValid("x"))
+    }
+
+    @Test("A field that is always empty can be described, if it may be empty")
+    func alwaysEmpty() throws {
+        let validator = try decode(#""constraints":{"maxLength":0,"required":false}"#).validator
+        #expect(validator.isValid("") && !validator.isValid("x"))
+    }
+
+    @Test(
+        "A mistake in the constraints is an error with its place and the way out",
+        arguments: [
+            (#""constraints":{"maxLenght":1}"#, "maxLenght", "“maxLength”"),
+            (#""constraints":{"required":"yes"}"#, "required", ""),
+            (#""constraints":{"unique":1}"#, "unique", ""),
+            (#""constraints":{"pattern":"(a"}"#, "pattern", ""),
+            (
+                #""type":"integer","constraints":{"pattern":"a"}"#, "pattern",
+                "“pattern” needs the type string, not integer"
+            ),
+            (#""constraints":{"enum":[]}"#, "enum", "“enum” is empty: every value would be rejected"),
+            (#""constraints":{"enum":["a",1]}"#, "enum[1]", ""),
+            (
+                #""constraints":{"minimum":1}"#, "minimum",
+                "“minimum” needs the type integer, number, or date, not string"
+            ),
+            (
+                #""type":"boolean","constraints":{"maximum":1}"#, "maximum",
+                "“maximum” needs the type integer, number, or date, not boolean"
+            ),
+            (#""type":"integer","constraints":{"minimum":3,"maximum":1}"#, "minimum", "greater than “maximum”"),
+            (#""type":"date","constraints":{"minimum":1}"#, "minimum", ""),
+            (#""constraints":{"minLength":3,"maxLength":1}"#, "minLength", "greater than “maxLength”"),
+            (
+                #""type":"integer","constraints":{"maxLength":1}"#, "maxLength",
+                "“maxLength” needs the type string, not integer"
+            ),
+            (#""constraints":{"maxLength":-1}"#, "maxLength", "0 or more"),
+            (
+                #""constraints":{"maxLength":0}"#, "maxLength",
+                "“maxLength” is 0 for a value that is required: every value would be rejected"
+            ),
+            (#""constraints":{"minLength":65537}"#, "minLength", "every value would be rejected"),
+        ])
+    func mistakes(members: String, place: String, text: String) {
+        let error = #expect(throws: DecodingError.self) { try decode(members) }
+        #expect(error?.place == "constraints.\(place)")
+        #expect(error?.text.contains(text) == true || text.isEmpty, "\(error?.text ?? "")")
+    }
+}

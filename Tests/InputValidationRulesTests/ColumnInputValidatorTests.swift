@@ -1,0 +1,143 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import InputValidationRules
+import Testing
+
+struct ColumnInputValidatorTests {
+    @Test(
+        "What is missing is judged by `required`",
+        arguments: [
+            // Without `required`, nil is rejected, and the strategies validate the empty text.
+            ("", "numeric", nil, false), ("", "numeric", "", false), ("", "numeric", "1", true),
+            ("", #"{"use":"optional","rule":"numeric"}"#, "", true),
+            ("", #"{"use":"optional","rule":"numeric"}"#, nil, false),
+            (#"{"required":true}"#, #"{"use":"optional","rule":"numeric"}"#, "", false),
+            (#"{"required":true}"#, "numeric", nil, false), (#"{"required":true}"#, "numeric", "1", true),
+            (#"{"required":false}"#, "numeric", nil, true), (#"{"required":false}"#, "numeric", "", true),
+            (#"{"required":false}"#, "numeric", " ", false), (#"{"required":false}"#, "numeric", "1", true),
+        ] as [(String, String, String?, Bool)])
+    func presence(constraints: String, strategy: String, input: String?, isAccepted: Bool) throws {
+        let strategies = strategy.hasPrefix("{") ? strategy : "\"\(strategy)\""
+        let extra = constraints.isEmpty ? "" : #","constraints":"# + constraints
+        let field = try decode(#"{"name":"a","strategies":["# + strategies + "]" + extra + "}")
+        #expect(field.validator.isValid(input) == isAccepted)
+        #expect(field.validator.errors(for: input).isEmpty == isAccepted)
+        if !isAccepted, input?.isEmpty != false {
+            #expect(field.validator.errors(for: input).first?.code == .inputEmpty)
+        }
+    }
+
+    @Test(
+        "The options of an `enum` are not shown in a column with a secret",
+        arguments: [
+            (#""constraints":{"enum":["red","green"]}"#, true),
+            (#""constraints":{"enum":["red","green"]},"strategies":["alpha"]"#, true),
+            (#""constraints":{"enum":["red","green"]},"strategies":[{"use":"sensitive","rule":"alpha"}]"#, false),
+            (#""constraints":{"enum":["red","green"]},"strategies":["password"]"#, false),
+        ])
+    func secrets(json: String, isShown: Bool) throws {
+        let field = try decode("{\"name\":\"a\",\(json)}")
+        let error = try #require(field.validator.errors(for: "pink").first { $0.code == .membershipUnknown })
+        #expect(field.validator.isSensitive != isShown)
+        #expect((error[.accepted] != nil) == isShown && error.reason.contains("green") == isShown)
+    }
+
+    @Test("All errors are reported in order, each with the label")
+    func errors() throws {
+        let field = try decode(
+            #"{"name":"a","title":"Reference","constraints":{"maxLength":1},"strategies":["alpha"]}"#)
+        let errors = field.validator.errors(for: "12")
+        #expect(errors.map(\.code) == [.lengthTooLong, .alphaCharacter])
+        #expect(errors.allSatisfy { $0.label == "Reference" })
+        #expect(field.validator.errors(for: nil).map(\.label) == ["Reference"])
+    }
+
+    @Test("An empty text is reported once, however many rules reject it")
+    func emptyOnce() throws {
+        let field = try decode(#"{"name":"a","constraints":{"minLength":2},"strategies":["alpha"]}"#)
+        #expect(field.validator.errors(for: "").map(\.code) == [.inputEmpty])
+    }
+
+    @Test("The normal form keeps the verdict", arguments: ["", " 1 ", "NA", " NA ", "x", nil] as [String?])
+    func normalized(input: String?) throws {
+        let field = try decode(
+            #"{"name":"a","strategies":[{"use":"trimmed","rule":{"use":"noneOf","values":["x"]}}],"missingValues":["NA"]}"#
+        )
+        let normal = field.validator.normalized(input)
+        #expect(field.validator.normalized(normal) == normal)
+        #expect(field.validator.isValid(normal) == field.validator.isValid(input))
+    }
+
+    @Test("A text whose normal form is missing or empty stays as it is")
+    func normalFormOfMissing() throws {
+        let rule = #"{"use":"trimmed","rule":"alpha"}"#
+        let field = try decode(#"{"name":"a","strategies":[\#(rule)],"missingValues":["NA","n/a "]}"#).validator
+        #expect(field.normalized(" b ") == "b")
+        for input in [" NA ", "NA", "n/a ", "  ", ""] { #expect(field.normalized(input) == input) }
+        #expect(field.normalized(nil) == nil)
+    }
+
+    @Test("The configuration of a field has its label, its missing values, and its rule")
+    func configuration() throws {
+        let rule = #""strategies":["email"]"#
+        let field = try decode(#"{"name":"a","title":"Email",\#(rule),"missingValues":["-",""]}"#).validator
+        #expect(field.configuration.name == "field" && field.configuration.children.map(\.name) == ["email"])
+        #expect(field.configuration.parameters == ["label": .text("Email"), "missingValues": .list(["-", ""])])
+        #expect(field.inputTraits.keyboard == .email)
+        #expect(try decode(#"{"name":"a",\#(rule)}"#).validator.configuration.parameters == ["label": .text("a")])
+    }
+
+    @Test("A field for text validates with the rules of a column")
+    func text() throws {
+        let constraints = #""constraints": {"required": false, "maximum": 9}"#
+        let file =
+            #"{"fields": [{"name": "a", "title": "Age", "type": "integer", "missingValues": ["-"], \#(constraints)}]}"#
+        let column = try #require(try TableRules(json: file.utf8)["a"])
+        let validator = column.textValidator
+        #expect(validator.isValid("") && validator.isValid("-") && validator.isValid("9"))
+        #expect(validator.errors(for: "10").map(\.label) == ["Age"])
+        #expect(validator.inputTraits.keyboard == column.validator.inputTraits.keyboard)
+        #expect(validator == (try TableRules(json: file.utf8)["a"])?.textValidator)
+        #expect(validator.explanation(of: "").steps[0].steps.map(\.result) == [.skipped(.emptyInput)])
+        #expect(validator.checklist(for: "10").map(\.isAccepted) == [false])
+    }
+
+    @Test(
+        "A text that is being typed has the progress that its rules report",
+        arguments: [
+            (nil, "1", .incomplete(missing: 2)), (nil, "12a", .impossible(at: 2, expected: digit)),
+            (nil, "123", .accepted), (nil, "", .incomplete(missing: 3)),
+            (true, "", .incomplete(missing: 3)), (true, "N", .impossible(at: 0, expected: digit)),
+            (true, "000", .unknown), (true, "NONE", .impossible(at: 0, expected: digit)),
+            (false, "", .accepted), (false, "NONE", .accepted), (false, "000", .accepted),
+            (false, "1", .incomplete(missing: 2)), (false, "00", .incomplete(missing: 1)),
+            (false, "12", .incomplete(missing: 1)),
+            // The text can become a missing value, of which `"NÉ"` is another one.
+            (false, "N", .incomplete(missing: 1)), (false, "NO", .incomplete(missing: 2)),
+            (false, "N\u{E9}", .accepted), (false, "N\u{E8}", .impossible(at: 1, expected: nil)),
+            (false, "NOX", .impossible(at: 2, expected: nil)), (false, "X", .impossible(at: 0, expected: nil)),
+            (false, "12a", .impossible(at: 2, expected: digit)),
+        ] as [(Bool?, String, InputProgress)])
+    func progress(isRequired: Bool?, text: String, progress: InputProgress) throws {
+        let constraints = isRequired.map { #", "constraints": {"required": \#($0)}"# } ?? ""
+        let rules = #""strategies": [{"use": "pattern", "pattern": "[0-9]{3}"}]"#
+        let file = #"""
+            {"fields": [{"name": "a", "missingValues": ["NONE", "N\u00e9", "000"], \#(rules)\#(constraints)}]}
+            """#
+        let column = try #require(try TableRules(json: file.utf8)["a"])
+        #expect(column.textValidator.progress(of: text) == progress)
+        #expect(column.validator.progress(of: text) == progress)
+        #expect(column.textValidator.isValid(text) == (progress == .accepted))
+        #expect(column.validator.progress(of: nil) == (isRequired == false ? .accepted : .unknown))
+    }
+
+    private static let digit = ExpectedCharacters(Array("0123456789".utf8))
+
+    private func decode(_ json: String) throws -> ColumnRules {
+        try JSONDecoder().decode(ColumnRules.self, from: Data(json.utf8))
+    }
+}

@@ -1,0 +1,63 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import InputValidationSchema
+
+@Suite("An expression in the notation of ECMA-262")
+struct ExpressionTests {
+    /// An expression, its translation, and the greatest number of scalars in a text that it matches.
+    private static let rows: [(source: String, translation: String, maximum: Int?, isPlain: Bool)] = [
+        ("[a-c]{2}", "[a-c]{2}", 2, true), (#"\d+"#, "[0-9]+", nil, true), ("a|bc", "(?:a|bc)", 2, true),
+        ("x(?:a|b)?y", "x[ab]?y", 3, true), ("(ab){2,3}", "(?:ab){2,3}", 6, true), ("a{2,}", "a{2,}", nil, true),
+        ("(?i)k", "[Kk]", 1, true), ("é*", "é*", nil, false), ("[^a]", "[^a]", 1, false),
+        (#"[\-.]/"#, #"[\-.]\/"#, 2, true), ("", "", 0, true), ("[a-z]{1,1000}", "[a-z]{1,1000}", 1_000, true),
+    ]
+
+    @Test("has the same meaning in each engine", arguments: rows)
+    func translation(source: String, translation: String, maximum: Int?, isPlain: Bool) throws {
+        let translated = try #require(TranslatedExpression(source))
+        #expect(translated.isComplete && translated.alternatives.count == 1)
+        let conjuncts = try #require(translated.alternatives.first)
+        #expect(conjuncts.map(\.isNegated) == [false])
+        let expression = try #require(conjuncts.first?.expression)
+        #expect(expression.source == translation)
+        #expect(expression.maximum == maximum && expression.isPlain == isPlain && !expression.hasAssertions)
+    }
+
+    @Test("is split at look-aheads, of which some forbid texts")
+    func lookAheads() throws {
+        let translated = try #require(TranslatedExpression("(?=.*[0-9])(?!.*x)[a-z0-9]{3}"))
+        let conjuncts = try #require(translated.alternatives.first)
+        #expect(conjuncts.map(\.isNegated) == [false, true, false])
+        #expect(conjuncts.last?.expression.source == "[0-9a-z]{3}")
+    }
+
+    @Test("leaves out a word boundary, and is nothing for a mistake")
+    func incomplete() throws {
+        let translated = try #require(TranslatedExpression(#"\bword\b"#))
+        #expect(!translated.isComplete && translated.alternatives.allSatisfy(\.isEmpty))
+        #expect(TranslatedExpression("(a") == nil)
+    }
+
+    @Test("escapes each character of a text that has a meaning in an engine")
+    func literals() {
+        #expect(Expression.literal("a.b*c") == #"a\.b\*c"#)
+        #expect(Expression.literal("[](){}^$|?+\\/") == #"\[\]\(\)\{\}\^\$\|\?\+\\\/"#)
+        #expect(Expression.literal("e\u{301}\n-&") == "e\u{301}\\x0a-&")
+    }
+
+    @Test("writes a set by its members or by its other characters, whichever are fewer")
+    func sets() {
+        #expect(ScalarNotation.set([]) == #"[^\s\S]"# && ScalarNotation.set([0...0x10FFFF]) == #"[\s\S]"#)
+        #expect(
+            ScalarNotation.set([0x61...0x63, 0x78...0x79]) == "[a-cxy]" && ScalarNotation.set([0x2E...0x2E]) == #"\."#)
+        #expect(ScalarNotation.set([0...0x60, 0x62...0x10FFFF]) == "[^a]")
+        #expect(ScalarNotation.set([0x2D...0x2D, 0x5D...0x5D]) == #"[\-\x5d]"#)
+        // Surrogates are not characters.
+        #expect(ScalarNotation.set([0xD7FF...0xE000]) == "[\u{D7FF}\u{E000}]")
+        #expect(ScalarNotation.set([0xD800...0xDFFF]) == #"[^\s\S]"#)
+    }
+}

@@ -1,0 +1,92 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationSchema
+import Testing
+
+@Suite("The export of rules for values of any type")
+struct SchemaExporterTests {
+    /// Returns the JSON without blanks outside of strings; the rows have none inside.
+    private func compact(_ json: String) -> String { json.filter { !$0.isWhitespace } }
+
+    private struct Booking: Codable, Validatable {
+        var email: String
+        var nights: Int
+        var share: Double
+        var note: String?
+        var guests: [String]
+        var size: Int { guests.count }
+
+        static let validator: InputValidator<Booking> = .all(of: [
+            .at(\.email, label: "Email", .slug),
+            .at(\.nights, .range(1...30)),
+            .at(\.share, .range(0.25..<1.0)),
+            .at(\.note, .optional(.pattern("a"))),
+            .at(\.guests, .count(in: 1...2)),
+            .at(\.guests, .each(.pattern("b"))),
+            .at(\.size, .atMost(4)),
+        ])
+    }
+
+    @Test("writes a model with its properties, of which optional ones are not required")
+    func model() {
+        let schema = StrategySchema(of: Booking.self)
+        let properties = [
+            #""email":{"title":"Email","type":"string","pattern":"^(?:[0-9a-z]+(?:-[0-9a-z]+)*)$","minLength":1,"maxLength":65536}"#,
+            #""nights":{"type":"integer","minimum":1,"maximum":30}"#,
+            #""share":{"type":"number","minimum":0.25,"exclusiveMaximum":1.0}"#,
+            #""note":{"anyOf":[{"type":"string","anyOf":[{"maxLength":0},{"pattern":"^(?:a)$","minLength":1}]},{"type":"null"}]}"#,
+            #""guests":{"type":"array","minItems":1,"maxItems":2,"items":{"type":"string","pattern":"^(?:b)$","minLength":1}}"#,
+        ]
+        let object =
+            #"{"type":"object","properties":{\#(properties.joined(separator: ","))},"required":["email","nights","share","guests"]}"#
+        #expect(compact(schema.json(.openAPI)) == #"{"components":{"schemas":{"Booking":\#(object)}}}"#)
+        #expect(schema.losses.map(\.pointer) == ["/property"])
+        #expect(schema.fields.map(\.pointer) == ["/email", "/nights", "/share", "/note"])
+        #expect(schema.fields[1].html == #"type="number" required step="1" min="1" max="30""#)
+        #expect(schema.fields[2].losses.map(\.rule) == ["range"])
+        #expect(!schema.fields[3].html.contains("required"))
+    }
+
+    /// Returns the schema of a type, and the rules that it loses.
+    private func schema<Input>(_ validator: InputValidator<Input>) -> (json: String, losses: [String]) {
+        let schema = StrategySchema(validator)
+        let json = compact(schema.json()).replacing(
+            #""$schema":"https://json-schema.org/draft/2020-12/schema","#, with: "")
+        return (json, schema.losses.map(\.rule))
+    }
+
+    @Test("writes the limits of the type of a number that the rules leave open")
+    func numbers() {
+        #expect(schema(InputValidator<UInt8>.atLeast(1)).json == #"{"type":"integer","minimum":1,"maximum":255}"#)
+        #expect(schema(InputValidator<Int8>.atMost(5)).json == #"{"type":"integer","maximum":5,"minimum":-128}"#)
+        #expect(
+            schema(InputValidator<Int16>.range(-3..<4)).json == #"{"type":"integer","minimum":-3,"exclusiveMaximum":4}"#
+        )
+        #expect(schema(InputValidator<Float>.atLeast(0.5)).json == #"{"type":"number","minimum":0.5}"#)
+        // A value that is not finite cannot be written.
+        #expect(schema(InputValidator<Double>.atMost(.infinity)).json == #"{"type":"number"}"#)
+        // The limits of a second rule are in addition.
+        #expect(
+            schema(InputValidator<Double>.atLeast(1) && .atLeast(2)).json
+                == #"{"type":"number","minimum":1.0,"allOf":[{"minimum":2.0}]}"#)
+    }
+
+    @Test("writes lists, optional values, and flags, and loses what JSON Schema cannot express")
+    func others() {
+        #expect(
+            schema(InputValidator<[UInt8]>.unique && .each(.atMost(9)) && .count(in: 1...3)).json
+                == #"{"type":"array","uniqueItems":true,"minItems":1,"maxItems":3,"items":{"type":"integer","maximum":9,"minimum":0}}"#
+        )
+        #expect(
+            schema(InputValidator<Double?>.optional(.atMost(1))).json
+                == #"{"anyOf":[{"type":"number","maximum":1.0},{"type":"null"}]}"#)
+        // Two spellings of one text are a repetition here, but not in JSON.
+        #expect(schema(InputValidator<[String]>.unique).losses == ["unique"])
+        let flag = schema(InputValidator<Bool>.equal(to: true))
+        #expect(flag.json == #"{"type":"boolean"}"# && flag.losses == ["equal"])
+        #expect(schema(InputValidator<Int>.equal(to: 5)).losses == ["equal"])
+    }
+}

@@ -1,0 +1,85 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+@testable import InputValidationTesting
+
+@Suite("Generated inputs")
+struct GeneratedInputsTests {
+    @Test("have the empty value of every type that has one")
+    func emptyValues() {
+        #expect(StrategyContract.findings(of: Faulty<String> { $0.isEmpty ? no : nil }) == [])
+        #expect(StrategyContract.findings(of: Faulty<[Int]> { $0.isEmpty ? no : nil }) == [])
+        #expect(StrategyContract.findings(of: Faulty<Set<Int>> { $0.isEmpty ? no : nil }) == [])
+        #expect(StrategyContract.findings(of: Faulty<Set<String>> { $0.isEmpty ? nil : no }) == [])
+        #expect(StrategyContract.findings(of: Faulty<String?> { $0 == nil ? no : nil }) == [])
+        #expect(StrategyContract.findings(of: Faulty<[String?]> { $0.contains(nil) ? no : nil }) == [])
+    }
+
+    @Test("have the limits of numbers, which are different inputs")
+    func limits() {
+        #expect(GeneratedInputs.difficult(for: Int8.self).map(\.input) == [0, -128, 127])
+        #expect(GeneratedInputs.difficult(for: UInt.self).map(\.input) == [0, 0, .max])
+        let fractions = GeneratedInputs.difficult(for: Double.self).map(\.input)
+        #expect(fractions.map(\.sign) == [.plus, .minus, .plus, .plus, .plus])
+        #expect(fractions.filter { !$0.isNaN } == [0, -0.0, .infinity, .greatestFiniteMagnitude])
+        #expect(GeneratedInputs.difficult(for: Bool.self).isEmpty)
+    }
+
+    @Test("of optional texts are those of texts, and nil")
+    func optionalTexts() {
+        let texts = GeneratedInputs.difficult(for: String.self)
+        let optional = GeneratedInputs.difficult(for: String?.self)
+        #expect(optional.dropLast().map(\.input) == texts.map(\.input) && optional.last?.input == .some(nil))
+        #expect(Set(texts.map { Array($0.input.utf8) }).count == texts.count)
+    }
+
+    @Test("vary a text without changing its shape, and mark it", arguments: ["aB3-é x", "M4711", "12:30"])
+    func variations(text: String) {
+        let scalars = Array(text.unicodeScalars)
+        let all = GeneratedInputs.variations(of: text)
+        // Eight of the same shape, four marks, and each mark before and behind the text.
+        #expect(all.count == 20)
+        for (round, varied) in all.prefix(8).enumerated() {
+            let others = Array(varied.unicodeScalars)
+            #expect(others.count == scalars.count)
+            for (scalar, other) in zip(scalars, others) {
+                let isLetterOrDigit = scalar.isASCII && scalar.properties.generalCategory != .spaceSeparator
+                let isPunctuation = "-:".unicodeScalars.contains(scalar)
+                // A letter becomes another letter of its case, and a digit another digit.
+                #expect((scalar == other) == (!isLetterOrDigit || isPunctuation && round <= 5))
+                #expect(isPunctuation || scalar.properties.generalCategory == other.properties.generalCategory)
+            }
+        }
+        #expect(all.dropFirst(8).dropFirst(4).allSatisfy { $0.hasPrefix(text) || $0.hasSuffix(text) })
+        #expect(all == GeneratedInputs.variations(of: text))
+    }
+
+    @Test("do not vary a text of more than 1,000 bytes, or a value without a text")
+    func withoutVariations() {
+        #expect(GeneratedInputs.variations(of: String(repeating: "a", count: 1_000)).count == 20)
+        #expect(GeneratedInputs.variations(of: String(repeating: "a", count: 1_001)).isEmpty)
+        #expect(GeneratedInputs.variations(of: Person(name: "Ana", age: 20)).isEmpty)
+        #expect(GeneratedInputs.variations(of: 4_711).allSatisfy { 1_000...9_999 ~= $0 || $0 < 1_000 && $0 >= 0 })
+    }
+
+    @Test("contain the texts of stored properties and elements, but not Boolean values")
+    func texts() {
+        struct Form {
+            var person: Person?
+            var isMember: Bool
+            var numbers: [Int]
+        }
+        let form = Form(person: Person(name: "Ana", age: 20), isMember: true, numbers: [7, 8])
+        #expect(InputText.texts(in: form) == ["Ana", "20", "7", "8"])
+        #expect(InputText.texts(in: "word") == ["word"])
+        #expect(InputText.texts(in: [Int]()) == [])
+        // The search ends: a structure of 8 levels is read, and 1,000 texts are enough.
+        #expect(InputText.texts(in: Array(repeating: 1, count: 2_000)).count == 1_000)
+        #expect(InputText.texts(in: [[[[[[[[1]]]]]]]]) == ["1"])
+        #expect(InputText.texts(in: [[[[[[[[[1]]]]]]]]]) == [])
+    }
+}

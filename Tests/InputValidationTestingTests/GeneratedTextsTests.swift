@@ -1,0 +1,53 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationTesting
+import Testing
+
+@Suite("Generated texts")
+struct GeneratedTextsTests {
+    @Test("are the same for the same seed, and others for another one")
+    func seeds() {
+        let first = GeneratedTexts(for: .email, seed: 1, count: 50)
+        #expect(first.accepted == GeneratedTexts(for: .email, seed: 1, count: 50).accepted)
+        #expect(first.rejected == GeneratedTexts(for: .email, seed: 1, count: 50).rejected)
+        #expect(first.accepted != GeneratedTexts(for: .email, seed: 2, count: 50).accepted)
+    }
+
+    /// Strategies whose accepted texts come from one source each.
+    private static let sources: [(name: String, validator: InputValidator<String>)] = [
+        ("known formats", Faulty { $0.wholeMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}/) == nil ? no : nil }),
+        ("settings", .prefix("quagga-") && .suffix("-crossing")),
+        ("patterns", .pattern("[xyz]{9}(?:00|11)[xyz]{9}")),
+        ("progress", .paymentCard(accepting: [.amex])),
+        ("edits of rejected texts", Faulty { $0.hasPrefix("q") && $0.unicodeScalars.count == 2 ? nil : no }),
+    ]
+
+    @Test("are found for strategies that few texts pass", arguments: sources)
+    func found(name: String, validator: InputValidator<String>) {
+        let texts = GeneratedTexts(for: validator, seed: 1, count: 20)
+        #expect(texts.accepted.count >= 2 && texts.rejected.count >= 20, "\(name)")
+        #expect(texts.accepted.allSatisfy(validator.isValid) && !texts.rejected.contains(where: validator.isValid))
+        let all = texts.accepted + texts.rejected
+        // Two encodings of "é" are two texts.
+        #expect(Set(all.map { Array($0.utf8) }).count == all.count)
+    }
+
+    @Test("begin with the samples, except with those of more than 10,000 bytes")
+    func samples() {
+        let long = String(repeating: "a", count: 10_000)
+        let texts = GeneratedTexts(for: .alpha, seed: 1, count: 5, samples: ["zz", long, "1z", long + "a", "zz"])
+        #expect(texts.accepted.prefix(2) == ["zz", long] && texts.rejected.first == "1z")
+        #expect(!texts.accepted.contains(long + "a"))
+    }
+
+    @Test("are of one kind for a strategy that accepts or rejects everything")
+    func oneKind() {
+        let all = GeneratedTexts(for: Faulty { _ in nil }, seed: 1, count: 10)
+        #expect(all.rejected == [] && all.accepted.count >= 10)
+        let none = GeneratedTexts(for: Faulty { _ in no }, seed: 1, count: 10)
+        #expect(none.accepted == [] && none.rejected.count >= 10)
+    }
+}

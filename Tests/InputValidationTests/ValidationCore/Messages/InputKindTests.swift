@@ -1,0 +1,42 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationRules
+import Testing
+
+@Suite("The kinds of input")
+struct InputKindTests {
+    @Test("have an example that the strategy of their name accepts", arguments: InputKind.allCases)
+    func examples(kind: InputKind) throws {
+        let addresses: [InputKind: InputValidator<String>] = [
+            .ipv4: IPAddressInputValidator(version: .v4), .ipv6: IPAddressInputValidator(version: .v6),
+        ]
+        guard let example = kind.example else { return #expect(!kind.isRecognizable) }
+        let strategy = try addresses[kind] ?? StrategyCatalog.standard.validator(named: kind.rawValue)
+        #expect(strategy.isValid(example), "\(kind): \(example)")
+    }
+
+    @Test("are found by the name of a strategy")
+    func names() {
+        #expect(InputKind(strategy: "email") == .email && InputKind(strategy: "exactDecimal") == .number)
+        #expect(InputKind(strategy: "pattern") == .similar && InputKind(strategy: "other") == .anotherFormat)
+        #expect(InputKind(strategy: "prefix") == nil && InputKind(strategy: "") == nil)
+        // The kinds without a strategy have names that no strategy has.
+        for kind in [InputKind.ipv4, .text, .digit, .capitalLetter] { #expect(kind.rawValue.contains(" ")) }
+    }
+
+    @Test(
+        "stand beside the names of characters",
+        arguments: [
+            (" ", .spaces), (",", .commas), (".", .dots), ("-", .hyphens), ("/", .slashes), ("'", .apostrophes),
+            ("_", .underscores), ("(", .brackets), ("}", .brackets), ("\"", .quotationMarks), ("a", nil), ("--", nil),
+            ("", nil),
+        ] as [(String, Word?)])
+    func characters(character: String, word: Word?) {
+        #expect(Word(character: .text(character)) == word)
+        #expect(Phrase(kind: .number, without: .text(character)).sentence == (word == nil ? .kind : .kindWithout))
+        #expect(Word(character: nil) == nil)
+    }
+}

@@ -1,0 +1,45 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+@Suite("A sentence with its values")
+struct PhraseTests {
+    @Test("states the limits of a number that the error has")
+    func limits() {
+        func sentence(_ parameters: [ValidationError.Parameter: ValidationError.Value]) -> Sentence? {
+            ValidationError(.comparisonTooSmall, parameters: parameters).phrase(limiting: .wholeNumber)?.sentence
+        }
+        #expect(
+            sentence([:]) == nil && sentence([.minimum: 1]) == .kindAtLeast && sentence([.maximum: 9]) == .kindAtMost)
+        #expect(sentence([.minimum: 1, .maximum: 9]) == .kindBetween)
+    }
+
+    @Test("has the example of its kind, or the one of the error")
+    func examples() {
+        #expect(Phrase(kind: .date).values[.example] == "2024-05-31")
+        #expect(Phrase(kind: .date, like: "2026-01-01").values[.example] == "2026-01-01")
+        #expect(ValidationError.expecting("email", like: "a@example.org").shownExample == "a@example.org")
+        #expect(ValidationError.expecting("email", like: nil).shownExample == nil)
+        // Another message has no sentence of the library.
+        let own = ValidationError.expecting("email", like: "a@example.org").withMessage("Enter it")
+        #expect(own.phrase == nil && own.shownExample == nil && own.sentence != nil)
+    }
+
+    /// Strategies, each with the examples that its requirements show.
+    private static let requirements: [(validator: InputValidator<String>, examples: [String])] = [
+        (.email, ["name@example.com"]), (.email && .suffix("@example.com"), ["name@example.com"]),
+        // The composition rejects the example of one of its rules.
+        (.email && .suffix("@example.org"), []), (.uuid && .prefix("f"), []),
+    ]
+
+    @Test(
+        "is a sound requirement only with an example that the whole strategy accepts", arguments: requirements.indices)
+    func soundRequirements(index: Int) {
+        let (validator, examples) = Self.requirements[index]
+        #expect(validator.soundRequirements.compactMap(\.shownExample) == examples)
+        #expect(validator.soundRequirements.count == validator.requirements.count)
+    }
+}

@@ -1,0 +1,52 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+@Suite("The nesting of compositions")
+struct NestingTests {
+    /// Compositions that add one level to a strategy, and keep its verdict about a letter.
+    private static let compositions:
+        [(name: String, compose: @Sendable (InputValidator<String>) -> InputValidator<String>)] = [
+            ("anyOf", { .any(of: [$0, .oneOf(["q"])]) }), ("trimmed", { .trimmed(then: $0) }),
+            ("optional", { .optional($0) }), ("when", { .when({ _ in true }, then: $0) }), ("at", { .at(\.self, $0) }),
+            ("decorating", { DecoratingInputValidator($0) }), ("message", { $0.message("x") }),
+        ]
+
+    @Test("works to 128 levels, and rejects everything deeper", arguments: compositions.indices, [1, 128, 129, 1_000])
+    func depth(index: Int, levels: Int) {
+        var strategy: InputValidator<String> = Has("a")
+        for _ in 0..<levels { strategy = Self.compositions[index].compose(strategy) }
+        #expect(strategy.isValid("a") == (levels <= 128) && !strategy.isValid("b"), "\(Self.compositions[index].name)")
+        #expect(strategy == strategy && !strategy.configuration.description.isEmpty)
+    }
+
+    @Test("of opposites keeps the verdict or rejects everything", arguments: [1, 127, 128, 129, 130, 1_000, 100_001])
+    func opposites(levels: Int) {
+        var strategy: InputValidator<String> = Has("a")
+        for _ in 0..<levels { strategy = !strategy }
+        let isDeep = levels > 128
+        #expect(strategy.isValid("a") == (!isDeep && levels.isMultiple(of: 2)))
+        #expect(strategy.isValid("b") == (!isDeep && !levels.isMultiple(of: 2)))
+        #expect(
+            strategy.errors(for: "b").first?.code
+                == (isDeep ? .compositionTooDeep : strategy.isValid("b") ? nil : 1202))
+        #expect(strategy == strategy && !strategy.configuration.description.isEmpty)
+    }
+
+    @Test(
+        "of parsers works to 128 levels, and keeps the secrecy of what it rejects", arguments: [1, 127, 128, 129, 130])
+    func parsers(levels: Int) {
+        var parser: InputParser<String, Int> = .parsed(by: { Int($0) }, or: ValidationError(1, domain: "Test"))
+        // The mark is a level too.
+        parser = parser.sensitive()
+        for _ in 1..<levels { parser = DecoratingInputParser(parser) }
+        let error = rejection(by: parser, of: "7")
+        #expect(
+            error?.code == (levels > 128 ? .compositionTooDeep : nil) && error?[.maximum] == (levels > 128 ? 128 : nil))
+        #expect(error == nil || error?.domain == .builtIn)
+        #expect(parser.isSensitive)
+    }
+}

@@ -1,0 +1,121 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationRules
+import RuleComparison
+import Testing
+
+struct ColumnComparisonTests {
+    private static func table(_ fields: String) throws -> TableRules {
+        try TableRules(json: #"{"fields": [\#(fields)]}"#.utf8)
+    }
+
+    private static let long = String(repeating: "a", count: 81)
+
+    static let changes: [(old: String, new: String, text: String)] = [
+        (#""type": "date""#, #""type": "date""#, "c: same"),
+        (#""type": "integer""#, #""strategies": ["integer"]"#, "c: same"),
+        (
+            #""constraints": {"pattern": "[a-z]{2,4}"}"#, #""constraints": {"pattern": "[a-z0-9]{3}"}"#,
+            "c: different: “aa” is rejected now; “aa0” is accepted now"
+        ),
+        (
+            #""strategies": ["numeric"]"#, #""strategies": ["alphanumeric"]"#, "c: looser: “a” is accepted now"
+        ),
+        (
+            #""constraints": {"required": false}"#, #""constraints": {"required": true}"#,
+            "c: stricter: a missing value is rejected now"
+        ),
+        (
+            #""constraints": {"required": true}"#, #""constraints": {"required": true}, "missingValues": ["n/a"]"#,
+            "c: stricter: “n/a” is rejected now"
+        ),
+        (
+            #""constraints": {"required": true}, "missingValues": ["n/a"]"#, #""constraints": {"required": true}"#,
+            "c: looser: “n/a” is accepted now"
+        ),
+        (#""format": "email""#, #""strategies": [{"use": "message", "text": "x", "rule": "email"}]"#, "c: same"),
+        (
+            #""constraints": {"enum": ["S", "M"]}"#, #""constraints": {"enum": ["M"]}"#,
+            "c: stricter: “S” is rejected now"
+        ),
+        (
+            #""strategies": [{"use": "sensitive", "rule": {"use": "oneOf", "values": ["hunter2", "x"]}}]"#,
+            #""strategies": [{"use": "sensitive", "rule": {"use": "oneOf", "values": ["x"]}}]"#, "c: stricter"
+        ),
+        (
+            #""strategies": [{"use": "sensitive", "rule": {"use": "oneOf", "values": ["hunter2", "x"]}}]"#,
+            #""strategies": [{"use": "oneOf", "values": ["x"]}]"#, "c: stricter"
+        ),
+        (
+            #""strategies": [{"use": "oneOf", "values": ["x"]}]"#,
+            #""strategies": [{"use": "sensitive", "rule": {"use": "oneOf", "values": ["hunter2", "x"]}}]"#, "c: looser"
+        ),
+        (
+            #""strategies": [{"use": "sensitive", "rule": {"use": "url", "schemes": ["https"]}}]"#,
+            #""strategies": [{"use": "url", "schemes": ["https"], "maximumBytes": 100}]"#, "c: unknown"
+        ),
+        (
+            #""constraints": {"required": true, "enum": ["\#(long)"]}"#,
+            #""constraints": {"required": true, "enum": ["\#(long)b"]}"#,
+            "c: different: “\(long.prefix(80))…” is rejected now; “\(long.prefix(80))…” is accepted now"
+        ),
+        (
+            #""strategies": [{"use": "optional", "rule": "alpha"}]"#, #""strategies": ["alpha"]"#,
+            #"c: stricter or different: an empty value is rejected now; cannot compare optional {"rule":"alpha"}"#
+        ),
+        (
+            #""strategies": [{"use": "url", "schemes": ["https"]}]"#,
+            #""strategies": [{"use": "url", "schemes": ["https"], "maximumBytes": 100}]"#,
+            #"c: unknown: cannot compare url {"maximumBytes":100,"schemes":["https"]} and url {"schemes":["https"]}"#
+        ),
+    ]
+
+    @Test("A change of a column has a relation and an example", arguments: changes.indices)
+    func change(_ index: Int) throws {
+        let row = Self.changes[index]
+        let old = try Self.table("{\"name\": \"c\", \(row.old)}")
+        let new = try Self.table("{\"name\": \"c\", \(row.new)}")
+        let changes = new.changes(from: old)
+        #expect(changes.map(\.description) == [row.text])
+        for change in changes {
+            if let example = change.rejectedNow {
+                #expect(old["c"]?.validator.isValid(example.value) == true)
+                #expect(new["c"]?.validator.isValid(example.value) == false)
+            }
+            if let example = change.acceptedNow {
+                #expect(old["c"]?.validator.isValid(example.value) == false)
+                #expect(new["c"]?.validator.isValid(example.value) == true)
+            }
+        }
+    }
+
+    // No candidate is as long as this limit, so the two cannot be compared.
+    private static let web = #"{"use": "url", "schemes": ["https"]}"#
+    private static let short = #"{"use": "url", "schemes": ["https"], "maximumBytes": 100}"#
+
+    /// The strategies of a column before and after a change.
+    static let relations: [(old: String, new: String, relation: ColumnChange.Relation)] = [
+        (#"["numeric"]"#, #"["numeric"]"#, .same), (#"["numeric"]"#, #"["alphanumeric"]"#, .looser),
+        (#"["alphanumeric"]"#, #"["numeric"]"#, .stricter), (#"["numeric"]"#, #"["alpha"]"#, .different),
+        (#"["url"]"#, #"["url", "numeric"]"#, .stricter),
+        (#"[{"use": "url", "maximumBytes": 50}]"#, #"[{"use": "url", "maximumBytes": 100}]"#, .looserOrDifferent),
+        (#"[\#(web), \#(short)]"#, #"[\#(web)]"#, .sameOrLooser),
+        (#"[\#(web)]"#, #"[\#(web), \#(short)]"#, .sameOrStricter), (#"[\#(web)]"#, #"[\#(short)]"#, .unknown),
+    ]
+
+    @Test(
+        "The relation follows from what is still accepted, and what was accepted before", arguments: relations.indices)
+    func relation(_ index: Int) throws {
+        let row = Self.relations[index]
+        let old = try Self.table(#"{"name": "c", "strategies": \#(row.old)}"#)
+        let new = try Self.table(#"{"name": "c", "strategies": \#(row.new)}"#)
+        let change = try #require(new.changes(from: old).first)
+        #expect(change.relation == row.relation, "\(change)")
+        let back = try #require(old.changes(from: new).first)
+        #expect((back.rejectedNow == nil) == (change.acceptedNow == nil))
+        #expect((back.acceptedNow == nil) == (change.rejectedNow == nil))
+    }
+}
