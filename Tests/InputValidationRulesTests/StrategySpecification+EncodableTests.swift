@@ -8,7 +8,7 @@ import InputValidationRules
 import TestSupport
 import Testing
 
-struct StrategyDescriptionTests {
+struct StrategySpecificationEncodableTests {
     private static func json(_ strategy: InputValidator<String>) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -8,7 +8,7 @@ import InputValidationRules
 import TestSupport
 import Testing
 
-struct WrittenRulesTests {
+struct TableRulesEncodableTests {
     private static func json(
         _ rules: some Encodable, with catalog: StrategyCatalog<String> = .standard
     ) throws -> Data {
