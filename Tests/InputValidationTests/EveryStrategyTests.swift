@@ -37,6 +37,7 @@ extension StrategyRow {
             rule,
             suffix,
             swiftRegex,
+            textMembership,
             uniqueness,
             when,
         ].flatMap(\.self)

@@ -2,13 +2,12 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import PatternMatching
 import Testing
 
 @testable import PatternAlgebra
 
 /// A complete deterministic automaton over the letters 0 and 1, for comparison by all short words.
-private struct SmallAutomaton: CustomStringConvertible {
+struct SmallAutomaton: CustomStringConvertible {
     /// The next state of each state and letter.
     var steps: [Int32]
     var accepts: [Bool]
@@ -69,62 +68,5 @@ struct MinimizerTests {
             }
         }
         #expect(wrong.map(\.description) == [])
-    }
-
-    @Test(
-        "yields an automaton that accepts the same words and has the least number of states",
-        arguments: [4, 5, 6] as [UInt64])
-    func minimalAutomaton(seed: UInt64) throws {
-        // The classes are those of "a" and "b", and of the other scalars, which lead where "b" does.
-        let classes = ScalarClasses([[0x61...0x61]])
-        #expect(classes.count == 2)
-        var random = SplitMix(seed: seed)
-        let automata = (0..<400).map { _ in SmallAutomaton.random(1 + random.next(below: 7), &random) }
-        let wrong = automata.filter { automaton in
-            let minimal = MinimalAutomaton(classes, steps: automaton.steps, accepts: automaton.accepts, start: 0)
-            let languages = Set(automaton.reachable(within: 7).map { automaton.language(of: $0, upTo: 6) })
-            var states = [0]
-            var accepted: [Bool] = []
-            for _ in 0...6 {
-                accepted += states.map { minimal.traits[$0].contains(.accepts) }
-                states = states.flatMap { state in
-                    [0x61, 0x62].map { scalar in
-                        Int(minimal.steps[state * minimal.classes.count + minimal.classes.scalarClass(of: scalar)])
-                    }
-                }
-            }
-            return minimal.count != languages.count || accepted != automaton.language(of: 0, upTo: 6)
-        }
-        #expect(wrong.map(\.description) == [])
-    }
-
-    /// Each number of states includes the state from which nothing is accepted, if there is one.
-    @Test(
-        "yields the least number of states and of classes for an expression",
-        arguments: [
-            ("(?s).*", 1, 1), ("[^\\x{0}-\\x{10FFFF}]", 1, 1), ("", 2, 1), ("a", 3, 2), ("a{3}", 5, 2), ("a*", 2, 2),
-            ("[ab]*abb", 5, 3), ("(?:a|b)*abb|b*abb", 5, 3), ("[ab]*a[ab]{2}", 9, 3), ("(?:aa)*", 3, 2),
-            ("(?:aa)*|(?:aaa)*", 7, 2), ("(?:cat|car|cut)s?", 7, 7), ("[a-z]{2,4}", 6, 2), ("a(?=b)[bc]", 4, 3),
-        ])
-    func expressions(expression: String, states: Int, classes: Int) throws {
-        let outline = try PatternOutline(expression)
-        let automaton = try #require(ForwardAutomaton(outline.alternatives[0][0].part, in: outline))
-        let minimal = try #require(MinimalAutomaton(automaton))
-        #expect(minimal.count == states)
-        #expect(minimal.classes.count == classes)
-    }
-
-    @Test(
-        "yields equal automata for expressions with the same language",
-        arguments: [
-            ("[ab]*", "(?:a*b*)*"), ("a+", "aa*"), ("(?:ab)*a", "a(?:ba)*"), ("a|b|c", "[a-c]"), ("a{2,3}", "aaa?"),
-            ("a(?=b)[bc]", "ab"),
-        ])
-    func equality(first: String, second: String) throws {
-        let minimal = try [first, second].map { expression in
-            let outline = try PatternOutline(expression)
-            return ForwardAutomaton(outline.alternatives[0][0].part, in: outline).flatMap(MinimalAutomaton.init)
-        }
-        #expect(minimal[0] != nil && minimal[0] == minimal[1])
     }
 }

@@ -20,16 +20,6 @@ struct BICInputValidatorTests {
         #expect(rejection(by: .bic, of: "DEUT1EFF")?.reason.hasPrefix("Remove ") == false)
     }
 
-    @Test("accepts the codes of countries", arguments: ["AD", "CH", "GB", "US", "XK", "ZW"])
-    func countries(country: String) {
-        #expect(InputValidator.bic.isValid("ABCD\(country)22"))
-    }
-
-    @Test("rejects codes that are not countries", arguments: ["AA", "EU", "UK", "XX", "ZZ"])
-    func noCountries(country: String) {
-        #expect(rejection(by: .bic, of: "ABCD\(country)22")?.code == .bicCountry)
-    }
-
     @Test("accepts 8 and 11 characters only")
     func lengths() {
         let text = "DEUTDEFF" + String(repeating: "A", count: 12)

@@ -1,0 +1,58 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+@Suite("The explanation of a pattern")
+struct PatternExplanationTests {
+    @Test(
+        "counts the characters of a text that ends too early, not its bytes",
+        arguments: [
+            ("[a-zé]{4}", "éé", 4), ("[a-zé]{4}", "ééé", 4), ("[a-zé]{4}", "abc", 4), ("[日本]{3}x", "日", 4),
+            ("a{2}|b{5}", "bbb", nil), ("a{3}|b{5}", "bb", 3), ("[a-z]{3}", "ab1", nil), ("[a-z]{3}", "abcd", nil),
+        ] as [(String, String, Int?)])
+    func shortest(expression: String, input: String, minimum: Int?) throws {
+        let error = rejection(by: try RegexInputValidator(expression), of: input)
+        #expect(error?.code == .patternMismatch && error?.domain == .builtIn)
+        #expect(error?[.minimum] == minimum.map { .int($0) })
+    }
+
+    @Test(
+        "reports the characters that are accepted at the first wrong one, if it can list them",
+        arguments: [
+            ("[A-Z]{2}[0-9]{4}", "A1", ["A-Z"]), ("[A-Z]{2}[0-9]{4}", "ABC", ["0-9"]),
+            ("[0-9]{2}[-/]x", "12x", ["-", "/"]), ("[1-9]a", "a0", ["1", "2", "3", "4", "5", "6", "7", "8", "9"]),
+            ("[!-*]a", "a!", ["!", "\"", "#", "$", "%", "&", "'", "(", ")", "*"]),
+            // There are too many, one is a blank or not in ASCII, or the text before is not in ASCII.
+            ("[!-+]a", "a!", nil), ("[0-9]{2}[- ]x", "12x", nil), ("[0-9é]a", "a0", nil), ("é[0-9]a", "éa", nil),
+        ] as [(String, String, [String]?)])
+    func accepted(expression: String, input: String, accepted: [String]?) throws {
+        let error = rejection(by: try RegexInputValidator(expression), of: input)
+        #expect(error?.code == .patternMismatch && error?.domain == .builtIn)
+        #expect(error?[.accepted] == accepted.map { .list($0) })
+    }
+
+    @Test(
+        "names a character that is in no accepted text, unless it is a letter, a digit, or most of the input",
+        arguments: [
+            ("[a-z]{3}", "ab-", "-"), ("[a-z-]{3}", "ab_", "_"), ("[a-z]{3}", "ab1", nil), ("[a-z]{3}", "abé", nil),
+            ("[a-z]{3}", "a-", nil), ("a-b[a-z]", "a-b-", nil), ("[^-]{3}x", "ab-x", "-"),
+        ] as [(String, String, String?)])
+    func character(expression: String, input: String, character: String?) throws {
+        let error = rejection(by: try RegexInputValidator(expression), of: input)
+        #expect(error?.code == .patternMismatch && error?.domain == .builtIn)
+        #expect(error?[.character] == character.map { .text($0) })
+    }
+
+    @Test(
+        "states that a text is too long only if nothing but the end may follow",
+        arguments: [("[0-9]{4}", "12345", true), ("[0-9]{4}x?", "12345", nil), ("[0-9é]{4}", "123é5", nil)]
+            as [(String, String, Bool?)])
+    func end(expression: String, input: String, isAtEdge: Bool?) throws {
+        let error = rejection(by: try RegexInputValidator(expression), of: input)
+        #expect(error?.code == .patternMismatch && error?[.position] == 4 || input.contains("é"))
+        #expect(error?[.isAtEdge] == isAtEdge.map { .flag($0) })
+    }
+}

@@ -1,0 +1,101 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+@testable import ValidationFormats
+
+@Suite("The table of card networks")
+struct NetworkTableTests {
+    /// The first six digits of a number, its networks, and the first of them where only some are accepted.
+    @Test(
+        "share numbers in a fixed order, of which a list leaves those that it accepts",
+        arguments: [
+            ("353000", ["jcb", "rupay"]), ("356999", ["jcb", "rupay"]), ("354000", ["jcb"]),
+            ("357111", ["lankaPay", "jcb"]), ("600100", ["maestro", "rupay"]), ("601100", ["discover", "rupay"]),
+            ("606282", ["hipercard", "rupay"]), ("607000", ["rupay"]), ("650000", ["discover", "rupay", "troy"]),
+            ("650031", ["elo", "discover", "rupay", "troy"]), ("650002", ["verve", "discover", "rupay", "troy"]),
+            ("652150", ["rupay", "discover", "troy"]), ("622126", ["discover", "unionPay"]),
+            ("457100", ["visa", "dankort"]), ("401178", ["elo", "visa"]), ("501900", ["dankort"]),
+            ("560221", ["maestro"]), ("561000", ["maestro"]), ("561400", ["uzcard"]), ("676770", ["maestro"]),
+            ("990000", []), ("194600", []),
+        ] as [(String, [String])])
+    func sharing(prefix: String, names: [String]) throws {
+        let number = cardNumber(prefix, digits: 16)
+        let networks = names.compactMap(PaymentCard.Network.init(name:))
+        let card = try PaymentCardInputValidator().parse(number)
+        #expect(card.networks.map(\.name) == names)
+        #expect(card.network == networks.first)
+        for network in PaymentCard.Network.allCases {
+            let alone = PaymentCardInputValidator(accepting: [network])
+            #expect(alone.isValid(number) == networks.contains(network), "\(network)")
+            #expect(try !networks.contains(network) || alone.parse(number).networks == [network], "\(network)")
+        }
+        // What a list accepts does not depend on its order.
+        if networks.count > 1 {
+            let others = Array(networks.dropFirst())
+            #expect(try PaymentCardInputValidator(accepting: others.reversed()).parse(number).networks == others)
+        }
+    }
+
+    /// A row of a small table, whose networks are those of the first rows of the real one.
+    private static func row(_ prefixes: String, shared: String = "", yields: Bool = false, _ lengths: [Int] = [16])
+        -> NetworkDefinition
+    {
+        NetworkDefinition(
+            name: "", title: "", prefixes: prefixes, yields: yields, sharedPrefixes: shared, lengths: lengths)
+    }
+
+    @Test("has the narrowest range first, then what is left of a network's range, and shared ranges last")
+    func order() {
+        let table = NetworkTable([
+            Self.row("40-49"), Self.row("4000-4099"), Self.row("4 5", yields: true), Self.row("", shared: "40"),
+            Self.row("400000"),
+        ])
+        func rows(_ prefix: UInt32) -> [Int] { table.claims[table.interval(of: prefix)].map { Int($0.row) } }
+        #expect(rows(40_000_000) == [4, 1, 0, 3])
+        #expect(rows(40_000_099) == [4, 1, 0, 3] && rows(40_000_100) == [1, 0, 3])
+        #expect(rows(40_990_000) == [1, 0, 3] && rows(40_999_999) == [1, 0, 3])
+        #expect(rows(41_000_000) == [0] && rows(49_999_999) == [0])
+        #expect(rows(50_000_000) == [2] && rows(59_999_999) == [2])
+        #expect(rows(0) == [] && rows(39_999_999) == [] && rows(60_000_000) == [] && rows(99_999_999) == [])
+    }
+
+    @Test("finds the interval of each number beside a boundary, and of the first and the last one")
+    func intervals() {
+        let table = NetworkTable.shared
+        #expect(table.starts.first == 0 && table.starts.last == 100_000_000)
+        #expect(table.starts == table.starts.sorted() && Set(table.starts).count == table.starts.count)
+        #expect(table.claims.count == table.starts.count - 1)
+        for (index, start) in table.starts.dropLast().enumerated() {
+            #expect(table.interval(of: start) == index)
+            #expect(table.interval(of: table.starts[index + 1] - 1) == index)
+        }
+    }
+
+    @Test("has the networks with numbers of each length")
+    func lengths() {
+        for length in 12...19 {
+            let rows = NetworkTable.shared.rows(withDigits: length)
+            let expected = NetworkDefinition.all.indices.filter { NetworkDefinition.all[$0].lengths.contains(length) }
+            #expect((0..<32).filter { rows >> UInt32($0) & 1 == 1 } == expected, "\(length)")
+        }
+    }
+
+    @Test(
+        "has lists of up to four networks in order, each of them once",
+        arguments: [[], [0], [19], [3, 0], [0, 1, 2, 3], [19, 0, 7], [5, 5, 5]])
+    func lists(rows: [Int]) {
+        let list = NetworkList(rows.map { PaymentCard.Network(row: $0) })
+        var expected: [Int] = []
+        for row in rows where !expected.contains(row) { expected.append(row) }
+        #expect(list.map { Int($0.row) } == expected)
+        #expect(list.first.map { Int($0.row) } == expected.first && list.isEmpty == expected.isEmpty)
+        for kept: UInt32 in [0, .max, 1, 1 << 19, 0b1010, 1 << 31] {
+            #expect(
+                list.keeping(kept).map { Int($0.row) } == expected.filter { kept >> UInt32($0) & 1 == 1 }, "\(kept)")
+        }
+    }
+}

@@ -1,0 +1,73 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+@testable import ValidationText
+
+@Suite("Accepted texts")
+struct AcceptedTextsTests {
+    private static func matches(_ texts: AcceptedTexts, _ input: String) throws -> Bool {
+        try RegexInputValidator("(?:\(texts.expression.source))").isValid(input)
+    }
+
+    @Test("are quoted as an expression for exactly the text, also inside a class")
+    func quoted() throws {
+        let text = String(String.UnicodeScalarView((1..<0x80).map { Unicode.Scalar(UInt8($0)) })) + "é日\u{1F600}"
+        #expect(try Self.matches(.exactly(AcceptedTexts.quoted(text)), text))
+        for scalar in text.unicodeScalars {
+            let expression = AcceptedTexts.quoted(String(scalar))
+            for source in [expression, "[\(expression)]"] {
+                let strategy = try RegexInputValidator(source)
+                #expect(text.unicodeScalars.filter { strategy.isValid(String($0)) } == [scalar], "\(source)")
+            }
+        }
+    }
+
+    @Test(
+        "are an expression, which can match more than they are",
+        arguments: [
+            (.exactly("a+"), true, ["a", "aa"], ["b", "ab"]), (.near("a+"), false, ["a"], ["b"]),
+            (.list(["a.b", "[x]", "S|M"]), true, ["a.b", "[x]", "S|M"], ["axb", "x", "S", "M", "a.b[x]"]),
+            (.length(minimum: 2, maximum: 3, isExact: true), true, ["ab", "a\n", "日本語"], ["a", "abcd"]),
+            (.length(minimum: 2, maximum: nil, isExact: false), false, ["ab", "\r\n\u{85}x"], ["a"]),
+            (.length(minimum: 0, maximum: 1, isExact: true), true, ["a", "\n"], ["ab"]),
+        ] as [(AcceptedTexts, Bool, [String], [String])])
+    func expression(texts: AcceptedTexts, isExact: Bool, accepted: [String], rejected: [String]) throws {
+        #expect(texts.expression.isExact == isExact)
+        #expect(try accepted.filter { try !Self.matches(texts, $0) } == [])
+        #expect(try rejected.filter { try Self.matches(texts, $0) } == [])
+    }
+
+    @Test("have ranges of the scalars with a condition, of which none contains a surrogate")
+    func ranges() {
+        typealias Ranges = [ClosedRange<UInt32>]
+        #expect(Unicode.Scalar.ranges { _ in true } == [0...0xD7FF, 0xE000...0x10FFFF] as Ranges)
+        #expect(Unicode.Scalar.ranges { _ in false } == [])
+        let hexadecimal = Unicode.Scalar.ranges { $0.properties.isASCIIHexDigit }
+        #expect(hexadecimal == [0x30...0x39, 0x41...0x46, 0x61...0x66] as Ranges)
+        let ends = Unicode.Scalar.ranges { [0, 0xD7FF, 0xE000, 0x10FFFF].contains($0.value) }
+        #expect(ends == [0...0, 0xD7FF...0xD7FF, 0xE000...0xE000, 0x10FFFF...0x10FFFF] as Ranges)
+    }
+
+    @Test("of an alphabet are those that the strategy accepts, and all others for a strategy of any script")
+    func alphabets() throws {
+        for listing in StrategyListing.all {
+            guard let strategy = listing.example as? AlphabetInputValidator, let texts = listing.texts(of: strategy)
+            else { continue }
+            let matcher = try RegexInputValidator(texts.expression.source)
+            for scalar in (1..<0x180).compactMap(Unicode.Scalar.init) where scalar.isASCII || texts.expression.isExact {
+                let text = String(scalar)
+                // A text of one character may be rejected for another reason, such as an incomplete group.
+                #expect(matcher.isValid(text) || !strategy.isValid(text), "\(listing.name) \(scalar.value)")
+            }
+            #expect(listing.accepts.filter { !matcher.isValid($0) } == [], "\(listing.name)")
+        }
+        let characters = CharactersInputValidator(in: "a-é")
+        let texts = StrategyListing.named("characters")?.texts(of: characters)
+        let matcher = try RegexInputValidator(try #require(texts).expression.source)
+        #expect((1..<0x180).compactMap(Unicode.Scalar.init).filter { matcher.isValid(String($0)) } == ["-", "a", "é"])
+    }
+}

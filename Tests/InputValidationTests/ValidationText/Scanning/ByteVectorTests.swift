@@ -1,0 +1,60 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+@Suite("A vector of sixteen bytes")
+struct ByteVectorTests {
+    /// The bytes for which a mask of a vector with that byte in one place, and with another one in the others, is set.
+    private static func members(filling other: UInt8, _ mask: (ByteVector) -> ByteVector.Mask) -> [UInt8] {
+        (0...UInt8.max).filter { byte in
+            let places = (0..<16).map { place in
+                var bytes = SIMD16<Int8>(repeating: Int8(bitPattern: other))
+                bytes[place] = Int8(bitPattern: byte)
+                return mask(ByteVector(bytes))[place]
+            }
+            #expect(Set(places).count == 1, "\(byte)")
+            return places[0]
+        }
+    }
+
+    @Test(
+        "has the bytes of a range, both ends included, whatever the bytes beside them are", arguments: [0, 0x41, 0xFF])
+    func ranges(other: UInt8) {
+        for (first, last): (UInt8, UInt8) in [
+            (0x30, 0x39), (0, 0), (0, 0x7F), (0x7F, 0x7F), (0x61, 0x7A), (0x40, 0x41),
+        ] {
+            #expect(
+                Self.members(filling: other) { $0.inside(first, last) } == Array(first...last), "\(first)...\(last)")
+        }
+        for byte: UInt8 in [0, 0x7F, 0x80, 0xFF] {
+            #expect(Self.members(filling: other) { $0.equals(byte) } == [byte])
+        }
+    }
+
+    @Test("has the classes of bytes that their names say")
+    func classes() {
+        #expect(Self.members(filling: 0) { $0.digits } == Array("0123456789".utf8))
+        let capitals = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
+        #expect(Self.members(filling: 0) { $0.letters } == capitals + capitals.map { $0 + 0x20 })
+        #expect(Self.members(filling: 0) { $0.hexadecimalDigits } == Array("0123456789ABCDEFabcdef".utf8))
+        #expect(Self.members(filling: 0) { $0.lowercased.equals(UInt8(ascii: "%")) } == [0x05, 0x25])
+    }
+
+    /// A block has 32 bytes, and the end may be inside of one.
+    @Test("finds the end of the blocks whose bytes are all in a class", arguments: [0, 1, 17])
+    func blocks(start: Int) {
+        for length in [0, 31, 32, 33, 63, 64, 65, 100] {
+            for wrong in 0...length {
+                var bytes = Array(repeating: UInt8(ascii: "7"), count: start + length)
+                if wrong < length { bytes[start + wrong] = UInt8(ascii: "x") }
+                let end = bytes.withUnsafeBufferPointer { bytes in
+                    UnsafeRawPointer(bytes.baseAddress).map { bytes.blocksEnd(from: start, $0) { $0.digits } }
+                }
+                #expect(end ?? start == start + wrong / 32 * 32, "\(wrong) of \(length)")
+            }
+        }
+    }
+}

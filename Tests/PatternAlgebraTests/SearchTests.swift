@@ -1,0 +1,82 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import PatternAlgebra
+
+@Suite("The search for a shortest input")
+struct SearchTests {
+    private static func search(_ set: InputSet) throws -> Search {
+        var search = try #require(Search(set, meter: WorkMeter(limit: 100_000)))
+        _ = search.begin()
+        var vertex = 0
+        while vertex < search.count {
+            for scalarClass in 0..<search.classes.count { _ = search.step(from: vertex, by: scalarClass) }
+            vertex += 1
+        }
+        return search
+    }
+
+    /// The product of both automata has more states, of which those without a way to an end are left out.
+    @Test(
+        "has only the vertices from which the formula can become true, with tables and without",
+        arguments: [
+            ("ab", "[a-c]{2}", 3), ("[ab]{1,4}", "[bc]{2}", 3), ("a", "b", 1), ("[ab]*", "[ab]*", 1),
+            ("a{2,9}", "a{3}", 4),
+        ], [true, false])
+    func vertices(row: (first: String, second: String, count: Int), usesTables: Bool) throws {
+        let first = try InputSet(row.first, usesTables: usesTables)
+        let second = try InputSet(row.second, usesTables: usesTables)
+        let search = try Self.search(first.intersection(second))
+        #expect(search.count == row.count || !usesTables && search.count <= row.count + 2)
+        #expect(search.parents.count == search.count && search.labels.count == search.count)
+    }
+
+    @Test("visits vertices in the order of their shortest inputs, the most readable first")
+    func order() throws {
+        let search = try Self.search(try InputSet("[ab]*c|ab-|b0"))
+        let inputs = (0..<search.count).map { vertex in
+            sequence(first: vertex) { search.parents[$0] < 0 ? nil : Int(search.parents[$0]) }
+                .filter { search.parents[$0] >= 0 }
+                .map { search.classes.examples[Int(search.labels[$0])] }.reversed().map { $0 }
+        }
+        let ranks = inputs.map { input in (input.count, input.map { ScalarPreference.best(in: $0...$0).rank }) }
+        for (previous, next) in zip(ranks, ranks.dropFirst()) {
+            #expect(previous.0 < next.0 || previous.0 == next.0 && previous.1.lexicographicallyPrecedes(next.1))
+        }
+        #expect(Array(inputs.prefix(3).map { String($0) }) == ["", "a", "b"])
+    }
+
+    @Test("finds an input, or nothing, or is exhausted")
+    func outcomes() throws {
+        func outcome(_ set: InputSet, budget: Int) -> String {
+            switch Search.shortest(in: set, budget: budget) {
+            case .none: "none"
+            case .found(let scalars): "found \(String(scalars))"
+            case .exhausted: "exhausted"
+            }
+        }
+        let set = try InputSet("[a-f]{3}|ab")
+        #expect(outcome(set, budget: 10_000) == "found ab")
+        #expect(outcome(set, budget: 0) == "exhausted")
+        #expect(outcome(set.subtracting(try InputSet("[a-f]{2,3}")), budget: 10_000) == "none")
+        #expect(outcome(.all, budget: 0) == "found ")
+        #expect(outcome(.none, budget: 0) == "none")
+        // A condition without an automaton leaves everything open.
+        let tooLarge = try InputSet((0..<4).map { "[a-z\($0)]{65535}" }.joined())
+        #expect(outcome(tooLarge, budget: .max) == "exhausted")
+    }
+
+    @Test(
+        "estimates the fewest scalars to an end, exactly for one condition without look-aheads",
+        arguments: ["abc", "a{2,5}|b{9}", "[ab]*c", "(?:ab)*"], [true, false])
+    func estimate(expression: String, usesTables: Bool) throws {
+        let set = try InputSet(expression, usesTables: usesTables)
+        let search = try Self.search(set)
+        let graph = InputGraph(set, budget: 100_000)
+        let estimate = search.estimate()
+        #expect((0..<search.count).map { estimate(search, $0) } == graph.distances.map(Int.init))
+    }
+}

@@ -1,0 +1,121 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import PatternMatching
+
+@Suite("A frontier")
+struct FrontierTests {
+    /// Reads a text, and calls a function with the frontier after it and the side before its position.
+    private static func read<Result>(
+        _ text: String, _ expression: String, counting: Int = .max,
+        _ body: (inout Frontier, Automaton, BoundarySide) throws -> Result
+    ) throws -> Result {
+        let automaton = Automaton(try Parser.parse(expression), counting: counting)
+        return try Frontier.with(automaton) { frontier, _ in
+            Swift.Result {
+                var before = BoundarySide.edge
+                for scalar in text.unicodeScalars {
+                    let scalarClass = automaton.alphabet.scalarClass(of: scalar.value)
+                    let after = automaton.side(of: scalarClass)
+                    _ = frontier.close(before: before, after: after)
+                    _ = frontier.advance(by: scalarClass)
+                    frontier.proceed()
+                    before = after
+                }
+                return try body(&frontier, automaton, before)
+            }
+        }.get()
+    }
+
+    @Test(
+        "accepts at a position by the sides of it",
+        arguments: [
+            ("", "", [.edge, .word, .other]), ("a", "a", [.edge, .word, .other]), ("a", "", []), ("ab", "a", []),
+            ("a$", "a", [.edge]), ("a^", "a", []), ("^", "", [.edge, .word, .other]), (#"\b"#, "", [.word]),
+            (#"\B"#, "", [.edge, .other]), (#"a\b"#, "a", [.edge, .other]), (#"a\B"#, "a", [.word]),
+            (#"-\b"#, "-", [.word]), (#"-\B"#, "-", [.edge, .other]), (#"a\b$"#, "a", [.edge]),
+            ("(?:a$|a)", "a", [.edge, .word, .other]),
+        ] as [(String, String, [BoundarySide])])
+    func sides(expression: String, text: String, accepted: [BoundarySide]) throws {
+        let found = try Self.read(text, expression) { frontier, _, before in
+            [BoundarySide.edge, .word, .other].filter { frontier.close(before: before, after: $0) }
+        }
+        #expect(found == accepted)
+    }
+
+    @Test(
+        "is alive exactly after the scalars with which an accepted input goes on",
+        arguments: [
+            ("abc", "", "a"), ("abc", "a", "b"), ("abc", "abc", ""), ("[ab]*c", "ab", "abc"), ("(?:ab|ac)b", "a", "bc"),
+            ("(?:ab|ac)b", "ab", "b"), ("a?b?c?", "", "abc"), ("a?b?c?", "b", "c"),
+            // All conjuncts have to be alive, except for negated ones.
+            ("(?=a)[ab]c", "", "a"), ("(?!a)[ab]c", "", "ab"), ("(?=.*b)[a-c]*", "a", "abc"),
+        ])
+    func life(expression: String, text: String, next: String) throws {
+        let alive = try Self.read(text, expression) { frontier, automaton, before in
+            "abcx".unicodeScalars.filter { scalar in
+                let scalarClass = automaton.alphabet.scalarClass(of: scalar.value)
+                _ = frontier.close(before: before, after: automaton.side(of: scalarClass))
+                return frontier.advance(by: scalarClass)
+            }
+        }
+        #expect(String(String.UnicodeScalarView(alive)) == next)
+    }
+
+    @Test("reaches each node once, and leads to the same nodes from its readers as by their class")
+    func readers() throws {
+        let expression = "(?:[ab]|[bc]|a*b)*(?:a|b)?"
+        try Self.read("abba", expression) { frontier, automaton, before in
+            _ = frontier.close(before: before, after: .other)
+            let readers = Array(frontier.readers)
+            #expect(Set(readers).count == readers.count && !readers.isEmpty)
+            for scalar in "abcx".unicodeScalars {
+                let scalarClass = automaton.alphabet.scalarClass(of: scalar.value)
+                let chosen = readers.filter {
+                    automaton.alphabet.set(Int(automaton.nodes[Int($0)].argument), contains: scalarClass)
+                }
+                func targets() -> Set<UInt16> { Set((0..<frontier.targetCount).map { frontier.target[$0] }) }
+                let isAlive = frontier.advance(by: scalarClass)
+                let byClass = targets()
+                #expect(byClass.count == frontier.targetCount)
+                #expect(chosen.withUnsafeBufferPointer { frontier.advance(from: $0) } == isAlive)
+                #expect(targets() == byClass)
+                #expect(byClass == Set(chosen.map { automaton.nodes[Int($0)].next }))
+            }
+        }
+    }
+
+    @Test(
+        "visits no node twice in a step, whatever the pattern",
+        arguments: ["(?:a?){200}", "(?:a*)*b", "(?:a|a|a)*", "a"])
+    func work(expression: String) throws {
+        try Self.read("aaa", expression) { frontier, automaton, before in
+            let work = frontier.work
+            _ = frontier.close(before: before, after: .other)
+            let closing = frontier.work - work
+            #expect(closing > 0 && closing <= automaton.nodes.count + automaton.components.count)
+            _ = frontier.advance(by: automaton.alphabet.scalarClass(of: 0x61))
+            #expect(frontier.work - work - closing == frontier.readers.count + automaton.components.count)
+        }
+    }
+
+    /// Without a `close`, the repetition is neither left nor continued unless it is permitted.
+    @Test(
+        "enters a counted repetition, and continues it if that is permitted",
+        arguments: [(false, .entered), (true, [.entered, .kept])] as [(Bool, CounterChange)])
+    func counters(canStay: Bool, expected: CounterChange) throws {
+        let expression = "a*[ab]{9}"
+        let changes = try Self.read("a", expression, counting: 2) { frontier, automaton, before in
+            #expect(automaton.counters.count == 1)
+            frontier.canStay[0] = canStay
+            _ = frontier.close(before: before, after: .other)
+            _ = frontier.advance(by: automaton.alphabet.scalarClass(of: 0x61))
+            return frontier.changedCount == 1 && frontier.changed[0] == 0 ? frontier.changes[0] : []
+        }
+        #expect(changes == expected)
+    }
+}

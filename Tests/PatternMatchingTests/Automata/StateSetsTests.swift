@@ -1,0 +1,79 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import PatternMatching
+
+@Suite("The states of a subset construction")
+struct StateSetsTests {
+    private static func number(_ set: [UInt16], _ side: BoundarySide = .other, in states: inout StateSets) -> Int? {
+        var set = set
+        return set.withUnsafeMutableBufferPointer { states.number(of: $0, side: side) }
+    }
+
+    @Test("are two at first: one that accepts no input, and the start")
+    func firstStates() {
+        let states = StateSets(nodeCount: 3)
+        #expect(states.count == 2)
+        #expect(states.nodes(of: 0).isEmpty && states.nodes(of: 1).isEmpty)
+        #expect(states.side(of: 1) == .edge)
+    }
+
+    /// The numbers of nodes are beside a multiple of 64, and the sizes beside 16, from which on a set is sorted with bits.
+    @Test("are different sets of nodes and sides, in any order of their nodes", arguments: [1, 63, 64, 65, 130, 500])
+    func numbers(nodeCount: Int) {
+        struct Key: Hashable {
+            var nodes: Set<UInt16>
+            var side: BoundarySide
+        }
+        var random = SplitMix(seed: UInt64(nodeCount))
+        var states = StateSets(nodeCount: nodeCount)
+        var known: [Key: Int] = [:]
+        let sides: [BoundarySide] = [.edge, .word, .other]
+        for _ in 0..<2_000 {
+            let size = min(nodeCount, [0, 1, 2, 3, 15, 16, 17, 40][random.next(below: 8)])
+            // Few different sets, so that most are known.
+            let first = random.next(below: min(nodeCount, 9))
+            let nodes = (0..<size).map { UInt16((first + $0 * 7) % nodeCount) }
+            let key = Key(nodes: Set(nodes), side: sides[random.next(below: 3)])
+            let set = key.nodes.sorted().shuffled(using: &random)
+            let number = Self.number(set, key.side, in: &states)
+            #expect(number == known[key, default: states.count - 1])
+            known[key] = number
+        }
+        #expect(states.count == known.count + 2)
+        for (key, number) in known {
+            #expect(Array(states.nodes(of: number)) == key.nodes.sorted())
+            #expect(states.side(of: number) == key.side)
+            var copy = Array(repeating: UInt16.max, count: nodeCount)
+            let count = copy.withUnsafeMutableBufferPointer { copy in
+                copy.baseAddress.map { states.copyNodes(of: number, to: $0) }
+            }
+            #expect(count == key.nodes.count && Array(copy.prefix(key.nodes.count)) == key.nodes.sorted())
+        }
+    }
+
+    @Test("are no more than can be numbered, and known ones are found when there is no room")
+    func maximum() {
+        var states = StateSets(nodeCount: 300)
+        for number in 2..<StateSets.maximumCount {
+            let set = [UInt16(number / 300), UInt16(300 - 1 - number % 80), UInt16(number % 300)]
+            guard Self.number(Set(set).sorted(), number % 2 == 0 ? .word : .other, in: &states) != nil else { break }
+        }
+        // Sets of two nodes are others than those above, of which some are equal.
+        var first: UInt16 = 0
+        while states.count < StateSets.maximumCount {
+            _ = Self.number((first..<first + 18).map { $0 % 300 }, [.edge, .word, .other][Int(first) % 3], in: &states)
+            _ = Self.number([first % 300, first / 300], .edge, in: &states)
+            first += 1
+        }
+        let known = Array(states.nodes(of: 2))
+        #expect(states.count == StateSets.maximumCount)
+        #expect(Self.number(Array(0..<290), in: &states) == nil)
+        #expect(Self.number(known, states.side(of: 2), in: &states) == 2)
+        #expect(states.count == StateSets.maximumCount)
+    }
+}

@@ -1,0 +1,112 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import PatternMatching
+
+@Suite("Pages of scalars")
+struct ScalarPagesTests {
+    private static let expressions = [
+        "[a-z]", "[^a-z]", "é", #"[\x{7F}-\x{80}]"#, #"[\x{7FF}-\x{800}]"#, #"[\x{D7FF}-\x{E000}]"#,
+        #"[\x{FFFF}-\x{10000}]"#,
+        #"[\x{C0}-\x{FF}]"#, #"\p{L}\p{Lu}\d"#, "[一-龥][ぁ-ん]", #"\x{FFFF}"#, #"[\x{80}][\x{BF}][\x{C0}]"#,
+    ]
+
+    private static func alphabet(_ expression: String, maximum: Int = 1 << 20) throws -> Alphabet {
+        Alphabet(try Parser.parse(expression), pageBytes: maximum)
+    }
+
+    @Test("have the class of every scalar beyond ASCII that takes up to three bytes", arguments: expressions)
+    func everyScalar(expression: String) throws {
+        let alphabet = try Self.alphabet(expression)
+        let reader = ScalarReader(alphabet)
+        // Those of two bytes, both ends of each page, and some scalars inside of it.
+        let values = (0x80...UInt32(0xFFFF)).filter { $0 < 0x900 || [0, 1, 63].contains($0 % 64) || $0 % 61 == 0 }
+        let wrong = values.compactMap(Unicode.Scalar.init).filter { scalar in
+            let bytes = Array(String(scalar).utf8)
+            let (scalarClass, length) = bytes.withUnsafeBufferPointer { bytes in
+                bytes.baseAddress.map { reader.read($0, from: 0, count: bytes.count) } ?? (0, 0)
+            }
+            return scalarClass != alphabet.scalarClass(of: scalar.value) || length != bytes.count
+        }
+        #expect(wrong == [])
+    }
+
+    @Test("are not read for what is not UTF-8, and for scalars of four bytes", arguments: ["[a-z]", "é"])
+    func everySequence(expression: String) throws {
+        let reader = ScalarReader(try Self.alphabet(expression))
+        let continuations: [UInt8] = [0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xE0, 0xFF]
+        let sequences = (0x80...UInt8.max).flatMap { lead in
+            [[lead]]
+                + continuations.flatMap { second in
+                    [[lead, second]] + continuations.map { [lead, second, $0] }
+                }
+        }
+        let wrong = sequences.filter { sequence in
+            // Only the bytes of the first scalar are read.
+            let first = sequence.prefix(sequence[0] < 0xE0 ? 2 : 3)
+            let scalars = String(validating: first, as: UTF8.self)?.unicodeScalars
+            let length = sequence.withUnsafeBufferPointer { bytes in
+                bytes.baseAddress.map { reader.read($0, from: 0, count: bytes.count).length }
+            }
+            return length != (scalars?.count == 1 ? first.count : 0)
+        }
+        #expect(wrong == [])
+    }
+
+    @Test("do not exist if they would take too much memory, and then the alphabet finds the classes")
+    func memory() throws {
+        let pages = try #require(try Self.alphabet("[α-ω]").pages)
+        // The page of the alphabet, one for the letters of one class, and the empty one.
+        #expect(pages.byteCount % 2 == 0 && pages.byteCount < 4_096)
+        #expect(try Self.alphabet("[α-ω]", maximum: pages.byteCount).pages?.byteCount == pages.byteCount)
+        let alphabet = try Self.alphabet("[α-ω]", maximum: pages.byteCount - 1)
+        #expect(alphabet.pages == nil)
+        let length = Array("β".utf8).withUnsafeBufferPointer { bytes in
+            bytes.baseAddress.map { ScalarReader(alphabet).read($0, from: 0, count: 2).length }
+        }
+        #expect(length == 0)
+        #expect(alphabet.scalarClass(of: 0x3B2) != alphabet.scalarClass(of: 0x61))
+    }
+}
+
+@Suite("The decoding of UTF-8")
+struct UTF8DecodingTests {
+    @Test("reads scalars of every length, from their start and from their end")
+    func scalars() {
+        let values = (0...UInt32(0x10FFFF)).filter { $0 < 0x900 || [0, 63].contains($0 % 64) }
+        let wrong = values.compactMap(Unicode.Scalar.init).filter { scalar in
+            Array(String(scalar).utf8).withUnsafeBufferPointer { bytes in
+                let decoded = [
+                    UTF8Decoding.scalar(in: bytes, from: 0), UTF8Decoding.scalar(in: bytes, endingAt: bytes.count),
+                ]
+                return !decoded.allSatisfy { $0?.value == scalar.value && $0?.length == bytes.count }
+            }
+        }
+        #expect(wrong == [])
+    }
+
+    @Test("reads only what the standard library decodes", arguments: 1...4)
+    func everySequence(length: Int) {
+        let edges: [UInt8] = [0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0]
+        let leads: [UInt8] = [0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xF8, 0xFF]
+        var sequences = (edges + leads).map { [$0] }
+        for _ in 1..<length { sequences = sequences.flatMap { bytes in edges.map { bytes + [$0] } } }
+        let wrong = sequences.filter { sequence in
+            // The number of bytes of the scalar at the start, and of that at the end.
+            func scalar(_ bytes: some Sequence<UInt8>) -> Unicode.Scalar? {
+                let text = String(validating: bytes, as: UTF8.self)
+                return text?.unicodeScalars.count == 1 ? text?.unicodeScalars.first : nil
+            }
+            let first = (1...length).compactMap { scalar(sequence.prefix($0)) }.first
+            let last = (1...length).compactMap { scalar(sequence.suffix($0)) }.first
+            return sequence.withUnsafeBufferPointer { bytes in
+                UTF8Decoding.scalar(in: bytes, from: 0)?.value != first?.value
+                    || UTF8Decoding.scalar(in: bytes, endingAt: length)?.value != last?.value
+            }
+        }
+        #expect(wrong == [])
+    }
+}
