@@ -159,9 +159,11 @@ struct Generator {
 
 @Suite("validate sum")
 struct SumTests {
-    private static func summary(rows: Int, problems: Int = 0, part: String = "", statistics: String = "") -> String {
+    private static func summary(
+        rows: Int, problems: Int = 0, isTruncated: Bool = false, part: String = "", statistics: String = ""
+    ) -> String {
         #"{"kind":"summary","files":1,"rows":\#(rows),"problems":\#(problems),"rowsWithProblems":\#(problems),"#
-            + #""truncated":false\#(part)\#(statistics)}"# + "\n"
+            + #""truncated":\#(isTruncated)\#(part)\#(statistics)}"# + "\n"
     }
 
     private static func part(_ number: Int, of count: Int) -> String {
@@ -184,6 +186,25 @@ struct SumTests {
         #expect(try Run("sum", input: Self.summary(rows: 2)).output == "total: 2 rows, 0 problems\n")
     }
 
+    @Test(
+        "Is truncated if one of the reports is, whichever it is",
+        arguments: [[true, false, false], [false, true, false], [false, false, true], [false, false, false]])
+    func truncation(reports: [Bool]) throws {
+        let input = reports.map { Self.summary(rows: 1, problems: 1, isTruncated: $0) }.joined()
+        let run = try Run("sum", "--format", "ndjson", input: input)
+        #expect(run.objects.last?["truncated"] as? Bool == reports.contains(true), "\(run.output)")
+        #expect(run.objects.last?["problems"] as? Int == 3 && run.status == 1)
+    }
+
+    @Test("Counts the files of different reports, and those of the parts of one file once")
+    func numberOfFiles() throws {
+        for (input, count) in [
+            (Self.summary(rows: 1) + Self.summary(rows: 2), 2), (Self.part(2, of: 2) + Self.part(1, of: 2), 1),
+        ] {
+            #expect(try Run("sum", "--format", "ndjson", input: input).objects.last?["files"] as? Int == count)
+        }
+    }
+
     private static let incompleteReports: [(String, String)] = [
         (part(1, of: 3) + part(3, of: 3), "of 3 parts, there is no report of: 2"),
         (part(1, of: 2) + part(1, of: 2), "-:2: part 1 is there twice"),
@@ -200,6 +221,18 @@ struct SumTests {
         (part(7, of: 2), "-:1: this is not a line of an NDJSON report"),
         (summary(rows: -1), "-:1: this is not a line of an NDJSON report"),
         (summary(rows: 1 << 48) + summary(rows: 1), "-:2: this is not a line of an NDJSON report"),
+        (summary(rows: 1, problems: 2), "-:1: this is not a line of an NDJSON report"),
+        (
+            summary(rows: 2, problems: 1, statistics: #","statistics":{"a":{"x":2}}"#),
+            "-:1: this is not a line of an NDJSON report"
+        ),
+        (part(0, of: 2), "-:1: this is not a line of an NDJSON report"),
+        (
+            summary(rows: 1, part: #","part":1"#),
+            "-:1: the file was split into another number of parts than before"
+        ),
+        (part(1, of: 9), "of 9 parts, there is no report of: 2, 3, 4, 5, 6, 7, 8, 9\n"),
+        (part(2, of: 10), "of 10 parts, there is no report of: 1, 3, 4, 5, 6, 7, 8, 9, …"),
         ("", "-: the report has no summary"),
     ]
 

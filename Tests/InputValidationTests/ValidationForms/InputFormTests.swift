@@ -158,6 +158,111 @@ struct InputFormTests {
         #expect(form.isValid && form.validate() && fields[0].errors == [])
     }
 
+    @Test(
+        "is rejected with one field, until this field is edited, if a server reported the same for the form, too",
+        arguments: [true, false])
+    func serverFieldAndForm(isFormFirst: Bool) {
+        let fields = (0..<2).map { ValidatedInput("a", .alpha, key: "\($0)") }
+        let form = InputForm { for field in fields { field } }
+        let taken = ValidationError(1, domain: "Server", message: "Taken")
+        func rejectForm() { #expect(form.reject([taken.under(.key("0"))]) == []) }
+        if isFormFirst { rejectForm() }
+        fields[0].reject(taken)
+        if !isFormFirst { rejectForm() }
+        #expect(fields[0].errors.map(\.reason) == ["Taken"])
+        fields[1].value = "b"
+        #expect(!form.isValid && !form.validate() && fields[0].errors.map(\.reason) == ["Taken"])
+        fields[0].value = "b"
+        #expect(form.isValid && form.validate() && fields[0].errors == [])
+    }
+
+    @Test("shows errors of a server for a field and for the form that differ in their texts")
+    func serverTexts() {
+        let fields = (0..<2).map { ValidatedInput("a", .alpha, key: "\($0)") }
+        let form = InputForm { for field in fields { field } }
+        fields[0].reject(ValidationError(1, domain: "Server", message: "Taken"))
+        form.reject([ValidationError(1, domain: "Server", message: "In use").under(.key("0"))])
+        #expect(fields[0].errors.map(\.reason) == ["Taken", "In use"])
+        fields[1].value = "b"
+        #expect(!form.validate() && fields[0].errors.map(\.reason) == ["Taken"])
+    }
+
+    @Test("returns errors of a server for an excluded section, by path and by label")
+    func serverExcludedSection() {
+        let form = SignUpForm()
+        form.id = "ab"
+        form.age = "1"
+        let taken = ValidationError(1, domain: "Server", message: "Taken")
+        let errors = [
+            taken.under(.key("city")).under(.key("profile")), taken.labeled("Nickname"), taken.under(.key("id")),
+        ]
+        let unplaced = form.request.reject(errors)
+        #expect(unplaced == Array(errors.prefix(2)) && unplaced.map(\.label) == [nil, "Nickname"])
+        #expect(form.$city.errors == [] && form.$nickname.errors == [] && form.$id.errors.count == 1)
+        form.includesProfile = true
+        #expect(form.request.reject(errors) == [])
+        #expect([form.$city, form.$nickname, form.$id].allSatisfy { $0.errors.map(\.reason) == ["Taken"] })
+    }
+
+    @Test("stays rejected by a server when a field of an excluded section is edited")
+    func serverExcludedEdit() {
+        let form = SignUpForm()
+        form.id = "ab"
+        form.age = "1"
+        #expect(form.request.reject([ValidationError(1, domain: "Server").under(.key("id"))]) == [])
+        form.city = "Bern"
+        form.$nickname.reset(to: "Jo")
+        #expect(!form.request.isValid && !form.request.canSubmit && !form.request.validate())
+        #expect(form.$id.errors.count == 1)
+        form.age = "2"
+        #expect(form.request.isValid)
+    }
+
+    @Test("shows an error of a server at the first included field with its label")
+    func serverLabels() {
+        let (home, work) = (ValidatedInput("a", .alpha, label: "City"), ValidatedInput("a", .alpha, label: "City"))
+        let same = ValidatedInput("a", .alpha, label: "City")
+        let isAtHome = ValidatedInput(false, .condition(or: ValidationError(2, domain: "Test")) { _ in true })
+        let form = InputForm {
+            InputForm { home }.included(if: isAtHome)
+            work
+            same
+        }
+        let error = ValidationError(1, domain: "Server").labeled("City")
+        #expect(form.reject([error]) == [])
+        #expect([home, work, same].map { $0.errors.count } == [0, 1, 0])
+        isAtHome.value = true
+        #expect(form.reject([error]) == [])
+        #expect([home, work, same].map { $0.errors.count } == [1, 1, 0])
+    }
+
+    @Test("leaves out an excluded section when it is asked for marks and for the first error")
+    func excludedMarks() {
+        let form = SignUpForm()
+        form.city = "1"
+        form.$city.validate()
+        #expect(!form.request.isDirty && !form.request.isTouched)
+        #expect(form.request.firstRejected == nil && !form.request.focusFirstRejected())
+        #expect(form.$city.focusRequests == 0)
+        form.includesProfile = true
+        #expect(form.request.isDirty && form.request.isTouched)
+        #expect(form.request.firstRejected === form.$city && form.request.focusFirstRejected())
+        #expect(form.$city.focusRequests == 1)
+    }
+
+    @Test("sets the messages of an excluded section, too, and clears and resets it")
+    func excludedReset() {
+        let form = SignUpForm()
+        form.city = "1"
+        form.$city.validate()
+        form.request.messages = MessageCatalog().adding { _ in "Use letters" }
+        #expect(form.$city.error?.reason == "Use letters")
+        form.request.clear()
+        #expect(form.$city.errors == [] && !form.$city.isHighlighted && form.city == "1" && form.$city.isTouched)
+        form.request.reset()
+        #expect(form.city == "" && !form.$city.isDirty && !form.$city.isTouched)
+    }
+
     @Test("evaluates a strategy again if its verdict depends on something else")
     func movingTarget() {
         let target = Locked("a")

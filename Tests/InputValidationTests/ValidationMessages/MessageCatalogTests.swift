@@ -63,6 +63,16 @@ struct MessageCatalogTests {
         let same = ValidationError(.fieldsDiffer, parameters: [.other: "Member number"])
         #expect(same.reason(in: german) == "Enter the same as in Nummer: check both")
         #expect(same.labeled("Member number").reason(in: german).hasPrefix("Nummer must match"))
+        let names = MessageTexts(phrases: ["de": ["Email": "E-Mail", "your email": "Ihre E-Mail-Adresse"]])
+        let empty = ValidationError(.inputEmpty).labeled("Email", labelInSentence: "your email")
+        #expect(empty.reason(in: german.adding(names)) == "Enter Ihre E-Mail-Adresse")
+        let after = ValidationError(.fieldsOrder, parameters: [.other: "Member number"]).labeled("Other")
+        #expect(after.reason(in: german) == "Anderes must come after Nummer")
+        let either = ValidationError(.fieldsAllEmpty, parameters: [.accepted: ["Other", "Third"]])
+        #expect(either.reason(in: german) == "Fill in at least one of these: Anderes or Third")
+        #expect(
+            either.labeled("Member number").reason(in: german)
+                == "Fill in at least one of these: Nummer, Anderes, or Third")
     }
 
     @Test("Never reads a label or a value as a template")

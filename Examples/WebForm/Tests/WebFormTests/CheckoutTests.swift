@@ -155,6 +155,31 @@ struct CheckoutTests {
         #expect(!checkout[field].errors.isEmpty)
     }
 
+    @Test("swaps the strategies for typing with the document, the buyer, and the card")
+    func typingAfterSwap() {
+        let checkout = filledCheckout()
+        func code(_ text: String, in field: Field) -> ValidationError.Code? {
+            checkout.type(text, in: field)
+            let error = checkout[field].error
+            #expect(error?.domain == .builtIn || error == nil)
+            return error?.code
+        }
+        checkout.documentKind = .nickname
+        #expect(code("Jo", in: .document) == nil && code("1", in: .document) == .alphaCharacter)
+        checkout.documentKind = .passport
+        #expect(code("ya1", in: .document) == nil && code("1", in: .document) == .patternMismatch)
+        checkout.documentKind = .memberNumber
+        #expect(code("1", in: .document) == nil && code("ya1", in: .document) == .numericCharacter)
+        checkout.customer = .company
+        #expect(code("gb9", in: .taxNumber) == nil && code("ab12", in: .taxNumber) == .patternMismatch)
+        checkout.customer = .person
+        #expect(code("ab12", in: .taxNumber) == nil && code("gb9", in: .taxNumber) == .patternMismatch)
+        checkout.type("378282246310005", in: .cardNumber)
+        #expect(code("1234", in: .securityCode) == nil && code("12345", in: .securityCode) == .securityCodeLength)
+        checkout.type("4242424242424242", in: .cardNumber)
+        #expect(code("123", in: .securityCode) == nil && code("1234", in: .securityCode) == .securityCodeLength)
+    }
+
     // MARK: - Language
 
     @Test("has a sentence for every rule of the password in every language", arguments: MessageLanguage.all)

@@ -63,6 +63,21 @@ struct RuleFileTests {
         #expect(try await Self.submit("8000", to: routes) == 422)
     }
 
+    @Test("swaps the strategy for typing, too, of a field that has one")
+    func typing() throws {
+        let checkout = filledCheckout()
+        let rules = #"{"fields": [{"name": "postcode", "strategies": ["numeric"]}, {"name": "name"}]}"#
+        checkout.apply(try TableRules(json: rules.utf8))
+        checkout.type("8000", in: .postcode)
+        #expect(checkout.postcode.errors == [] && checkout.progress(of: .postcode) == .accepted)
+        checkout.type("SW1A", in: .postcode)
+        let error = checkout.postcode.error
+        #expect(error?.domain == .builtIn && error?.code == .numericCharacter)
+        #expect(checkout.name.validatorWhileTyping == nil && checkout.website.validatorWhileTyping == nil)
+        checkout.type("1", in: .website)
+        #expect(checkout.website.errors == [])
+    }
+
     @Test("may have columns that no field uses, which are named")
     func unused() throws {
         let rules = try TableRules(json: #"{"fields": [{"name": "name"}, {"name": "zip"}]}"#.utf8)
