@@ -162,7 +162,8 @@ public struct ValidatingDecoder: Sendable {
         throw FormError(errors: errors)
     }
 
-    /// The errors that are found with all placeholders, and the error for those that are left out with one of them.
+    /// Returns the errors that are found with all placeholders, and the error for those that are left out with one of
+    /// them.
     private func allErrors<Value: Decodable>(
         of type: Value.Type, in document: JSONDocument
     ) -> (errors: [ValidationError], omission: ValidationError?) {

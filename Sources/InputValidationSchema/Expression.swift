@@ -33,13 +33,13 @@ struct Expression: Equatable, Sendable {
 
 /// The parts of an expression with the meaning that it has in the library, and what could not be written.
 struct TranslatedExpression {
-    struct Conjunct {
+    struct Condition {
         let expression: Expression
         let isNegated: Bool
     }
 
     /// The alternatives, each with expressions that must all be met.
-    private(set) var alternatives: [[Conjunct]] = []
+    private(set) var alternatives: [[Condition]] = []
 
     /// Whether a part is left out because it could have another meaning in another engine.
     private(set) var isComplete = true
@@ -48,14 +48,14 @@ struct TranslatedExpression {
     init?(_ source: String) {
         guard let outline = try? PatternOutline(source) else { return nil }
         for alternative in outline.alternatives {
-            var conjuncts: [Conjunct] = []
+            var conjuncts: [Condition] = []
             for requirement in alternative {
                 var writer = ExpressionWriter(outline: outline)
                 if let text = writer.write(requirement.part) {
                     let expression = Expression(
                         source: text, isPlain: writer.isPlain, maximum: writer.maximum,
                         hasAssertions: writer.hasAssertions)
-                    conjuncts.append(Conjunct(expression: expression, isNegated: requirement.isNegated))
+                    conjuncts.append(Condition(expression: expression, isNegated: requirement.isNegated))
                 } else {
                     isComplete = false
                 }

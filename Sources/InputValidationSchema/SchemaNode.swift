@@ -26,7 +26,7 @@ indirect enum SchemaNode: Equatable, Sendable {
         if case .object(let members) = self { members } else { [] }
     }
 
-    /// The value as JSON in ASCII, indented by two spaces.
+    /// Returns the value as JSON in ASCII, indented by two spaces.
     func json(indentedBy indentation: String = "") -> String {
         let inner = indentation + "  "
         func block(_ open: String, _ parts: [String], _ close: String) -> String {

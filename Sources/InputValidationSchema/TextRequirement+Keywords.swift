@@ -66,7 +66,7 @@ extension [TextRequirement] {
         }
     }
 
-    /// The requirements as one expression for the whole text, or `nil` if there are none.
+    /// Returns the requirements as one expression for the whole text, or `nil` if there are none.
     ///
     /// - Parameter includesLengths: Whether the expression contains the lengths.
     func expression(includesLengths: Bool) -> String? {

@@ -115,7 +115,7 @@ public enum StrategyContract {
             return "\(finding), for example for \(Self.shown(counterexample))"
         }
 
-        /// A text in quotation marks, with escapes for what is not visible ASCII, and shortened.
+        /// Returns a text in quotation marks, with escapes for what is not visible ASCII, and shortened.
         private static func shown(_ text: String) -> String {
             let start = text.unicodeScalars.prefix(120).map { $0.escaped(asASCII: true) }.joined()
             let count = text.unicodeScalars.count

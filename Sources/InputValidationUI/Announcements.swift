@@ -44,7 +44,7 @@ extension FormField {
         speak(errors(in: messages).first?.reason ?? "")
     }
 
-    /// The errors with the messages of the input, or with the given ones if it has none.
+    /// Returns the errors with the messages of the input, or with the given ones if it has none.
     func errors(in messages: MessageCatalog?) -> [ValidationError] {
         guard self.messages == nil, let messages else { return errors }
         return errors.map { $0.localized(in: messages) }

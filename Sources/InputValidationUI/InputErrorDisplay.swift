@@ -15,7 +15,7 @@ public enum InputErrorDisplay: Sendable {
 }
 
 extension InputErrorDisplay {
-    /// The places of the errors that are shown.
+    /// Returns the places of the errors that are shown.
     func range(in errors: [ValidationError]) -> Range<Int> {
         switch self {
         case .first: 0..<min(1, errors.count)

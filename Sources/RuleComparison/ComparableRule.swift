@@ -252,6 +252,6 @@ extension ValidationError.Value {
 }
 
 extension InputSet {
-    /// The set of an expression, or `nil` if it is not a pattern.
+    /// Returns the set of an expression, or `nil` if it is not a pattern.
     static func matching(_ expression: String) -> InputSet? { try? InputSet(expression) }
 }

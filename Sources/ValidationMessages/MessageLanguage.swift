@@ -281,7 +281,7 @@ extension String {
 }
 
 extension MessageLanguage {
-    /// The wordings of a sentence, each with the placeholders for the field that it must contain.
+    /// Returns the wordings of a sentence, each with the placeholders for the field that it must contain.
     package func wordings(of sentence: Sentence) -> [(wording: Wording, placeholders: Set<String>)] {
         let wordings: [(Wording?, Set<String>)] = [
             (standalone(sentence), []), (labeled(sentence), ["label"]), (named(sentence), ["name"]),

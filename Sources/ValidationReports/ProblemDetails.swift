@@ -96,7 +96,7 @@ public struct ProblemDetails: Hashable, Sendable {
         }
     }
 
-    /// The status code for errors of a whole request (RFC 9110, sections 15.5.1, 15.5.14, and 15.5.21).
+    /// Returns the status code for errors of a whole request (RFC 9110, sections 15.5.1, 15.5.14, and 15.5.21).
     private static func status(of error: FormError) -> Int {
         guard let only = error.errors.first, error.errors.count == 1, only.path.isEmpty else { return 422 }
         switch (only.domain, only.code) {

@@ -73,7 +73,7 @@ struct ECMAScriptExpressionTests {
             ("a{3,1}", 1), ("..[b-a]", 3), ("a(?:b", 1), (#"é\"#, 1), ("[a", 0), (#"[\s"#, 0), ("a**", 2),
         ])
     func mistakes(expression: String, position: Int) {
-        let error = #expect(throws: ECMAScriptExpression.Rejection.self) {
+        let error = #expect(throws: ECMAScriptExpression.Mistake.self) {
             try ECMAScriptExpression.pattern(expression)
         }
         #expect(error?.position == position)
@@ -83,7 +83,7 @@ struct ECMAScriptExpressionTests {
     @Test("has a limited length and size")
     func limits() throws {
         for expression in [String(repeating: "a", count: 8_193), "(?:(?:ab){200}c){200}"] {
-            let error = #expect(throws: ECMAScriptExpression.Rejection.self) {
+            let error = #expect(throws: ECMAScriptExpression.Mistake.self) {
                 try ECMAScriptExpression.pattern(expression)
             }
             #expect(error?.description.contains("8192") == (expression.count > 8_192))

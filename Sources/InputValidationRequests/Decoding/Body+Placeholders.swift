@@ -3,12 +3,12 @@
 // SPDX-License-Identifier: MIT
 
 extension Body {
-    private struct NoPlaceholder: Error {}
+    private struct PlaceholderError: Error {}
 
     /// Returns a value to continue with after a mistake.
     func placeholder<Value: Decodable>(of type: Value.Type) throws -> Value {
         // A class can contain itself.
-        guard placeholderDepth < 16 else { throw NoPlaceholder() }
+        guard placeholderDepth < 16 else { throw PlaceholderError() }
         placeholderDepth += 1
         defer { placeholderDepth -= 1 }
         if let value = settings.strategies.placeholder(of: type) { return value }
@@ -23,7 +23,7 @@ extension Body {
             }
         }
         if let value = anyCase(of: type) { return value }
-        throw NoPlaceholder()
+        throw PlaceholderError()
     }
 
     /// Returns one of the cases of an enumeration without associated values, or `nil` for another type.
@@ -32,7 +32,7 @@ extension Body {
         return count == 0 ? nil : EnumerationMemory.value(alternative(of: count), of: type)
     }
 
-    /// The key of an object in place of a placeholder, or `nil`.
+    /// Returns the key of an object in place of a placeholder, or `nil`.
     func anyKey<Key>(of type: Key.Type) -> Key? {
         guard let placeholderKey, placeholderKey < EnumerationMemory.caseCount(of: type) else { return nil }
         return EnumerationMemory.value(placeholderKey, of: type)

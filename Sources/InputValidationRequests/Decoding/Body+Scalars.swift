@@ -85,7 +85,7 @@ extension Body {
     }
 }
 
-/// The digits and the sign of a whole number with a fraction or an exponent, or `nil` if it is not whole.
+/// Returns the digits and the sign of a whole number with a fraction or an exponent, or `nil` if it is not whole.
 ///
 /// The number is less than 2^128 and not zero, so that only a few zeros are added.
 private func wholeDigits(of literal: String) -> String? {
@@ -96,12 +96,4 @@ private func wholeDigits(of literal: String) -> String? {
     let all = digits.joined()
     guard zeros < 0 else { return all + String(repeating: "0", count: zeros) }
     return all.suffix(-zeros).allSatisfy { $0 == "0" } ? String(all.dropLast(-zeros)) : nil
-}
-
-extension JSONDocument {
-    /// The characters of a number.
-    package func literal(at entry: Int) -> String {
-        let entry = entries[entry]
-        return String(decoding: bytes[Int(entry.start)..<Int(entry.end)], as: UTF8.self)
-    }
 }

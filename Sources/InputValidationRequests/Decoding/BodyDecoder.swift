@@ -120,7 +120,7 @@ struct KeyedParts<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return body.document.parts(of: entry).compactMap { Key(stringValue: body.document.text(at: $0)) }
     }
 
-    /// The entry of the key in the document, or `nil` if the object does not have it.
+    /// Returns the entry of the key in the document, or `nil` if the object does not have it.
     private func entry(of key: any CodingKey) -> Int? {
         guard let entry else { return nil }
         let name = key.stringValue
@@ -189,7 +189,7 @@ struct KeyedParts<Key: CodingKey>: KeyedDecodingContainerProtocol {
         try value(key, or: try? body.placeholder(of: type)) { try body.decode(type, at: $0, $1()) }
     }
 
-    /// The decoder at the value of a key.
+    /// Returns the decoder at the value of a key.
     private func decoder(_ key: any CodingKey) throws -> BodyDecoder {
         try value(key, or: BodyDecoder(body: body, entry: nil, place: place)) {
             BodyDecoder(body: body, entry: $0, place: $1() ?? place)

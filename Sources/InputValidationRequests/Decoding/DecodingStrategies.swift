@@ -149,18 +149,4 @@ extension DecodingStrategies {
         return start + name + String(end)
     }
 }
-#else
-
-/// How types and keys are decoded, without Foundation.
-struct DecodingStrategies: Sendable {
-    var changesKeys: Bool { false }
-
-    func value<Value: Decodable>(
-        of type: Value.Type, in body: Body, at entry: Int, _ place: Place?
-    ) throws -> Value? { nil }
-    func placeholder<Value>(of type: Value.Type) -> Value? { nil }
-    func number<Number: BinaryFloatingPoint>(_ text: String) -> Number? { nil }
-    func converted(_ key: String, at path: [any CodingKey]) -> String { key }
-    func name(of key: any CodingKey) -> String { key.stringValue }
-}
 #endif

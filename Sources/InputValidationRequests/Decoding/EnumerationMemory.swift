@@ -11,7 +11,7 @@
 /// The representation of an enumeration without associated values is a part of Swift's stable ABI on Apple platforms.
 /// Elsewhere, a test fails if a compiler changes it.
 enum EnumerationMemory {
-    /// The number of cases of an enumeration without associated values, or 0 for another type or a single case.
+    /// Returns the number of cases of an enumeration without associated values, or 0 for another type or a single case.
     ///
     /// In memory, the cases are bytes from 0 in the order of their declaration, and the next number represents `nil`.
     static func caseCount<Value>(of type: Value.Type) -> Int {

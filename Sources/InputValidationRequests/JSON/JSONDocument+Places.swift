@@ -5,7 +5,7 @@
 import InputValidation
 
 extension JSONDocument {
-    /// The path of a value or key.
+    /// Returns the path of a value or key.
     package func path(of entry: Int) -> [ValidationError.PathComponent] {
         var path: [ValidationError.PathComponent] = []
         var container = 0
@@ -26,7 +26,7 @@ extension JSONDocument {
         return path
     }
 
-    /// The entry of the value at a path with the names of keys or properties, or `nil`.
+    /// Returns the entry of the value at a path with the names of keys or properties, or `nil`.
     func entry(at path: [ValidationError.PathComponent]) -> Int? {
         path.reduce(0) { container, component in container.flatMap { part(component, of: $0)?.value } }
     }
@@ -59,7 +59,7 @@ extension JSONDocument {
         }
     }
 
-    /// The lines and columns of offsets in ascending order, both from 1.
+    /// Returns the lines and columns of offsets in ascending order, both from 1.
     ///
     /// A column counts Unicode scalars.
     package static func positions(of offsets: [Int], in bytes: [UInt8]) -> [(line: Int, column: Int)] {

@@ -90,7 +90,7 @@ extension JSONDocument {
         return Parts(document: self, index: index + 1, end: Int(entry.next), isObject: entry.kind == .object)
     }
 
-    /// The characters of a text or key, with its escapes replaced.
+    /// Returns the characters of a text or key, with its escapes replaced.
     package func text(at index: Int) -> String {
         let entry = entries[index]
         let content = bytes[Int(entry.start)..<Int(entry.end)]
@@ -147,10 +147,16 @@ extension JSONDocument {
         return content.elementsEqual(text.utf8)
     }
 
-    /// The number of bytes of a value, without its quotes.
+    /// Returns the characters of a number.
+    package func literal(at entry: Int) -> String {
+        let entry = entries[entry]
+        return String(decoding: bytes[Int(entry.start)..<Int(entry.end)], as: UTF8.self)
+    }
+
+    /// Returns the number of bytes of a value, without its quotes.
     func length(of index: Int) -> Int { Int(entries[index].end - entries[index].start) }
 
-    /// The offset of the first byte of a value or key, with its quote.
+    /// Returns the offset of the first byte of a value or key, with its quote.
     package func offset(of index: Int) -> Int {
         let entry = entries[index]
         return Int(entry.start) - (entry.kind == .text ? 1 : 0)

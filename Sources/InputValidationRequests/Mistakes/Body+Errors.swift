@@ -85,7 +85,7 @@ extension Body {
 }
 
 extension Validatable {
-    /// The errors of the rules about the parts of the value that are not placeholders.
+    /// Returns the errors of the rules about the parts of the value that are not placeholders.
     func errors(in part: PartialValue) -> [ValidationError] { Self.validator.errors(for: self, in: part) }
 }
 

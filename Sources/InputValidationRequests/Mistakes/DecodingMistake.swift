@@ -50,7 +50,7 @@ struct DecodingMistakes {
 }
 
 extension DecodingMistakes {
-    /// The errors in the order of the document, with their lines and columns.
+    /// Returns the errors in the order of the document, with their lines and columns.
     func located(in document: JSONDocument) -> [ValidationError] {
         let sorted = all.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
         let positions = JSONDocument.positions(of: sorted.map(\.element.offset), in: document.bytes)

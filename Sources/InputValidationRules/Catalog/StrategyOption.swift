@@ -33,7 +33,7 @@ public struct StrategyOption: Sendable {
                 case is any FixedWidthInteger.Type: .integer
                 case is Bool.Type: .flag
                 case is any ListOfOptions.Type: (type as? any ListOfOptions.Type).map { $0.kind } ?? .other
-                case is any SpecificationOfStrategy.Type: .strategy
+                case is any AnyStrategySpecification.Type: .strategy
                 default: .other
                 }
         }
@@ -107,6 +107,6 @@ extension Array: ListOfOptions {
 }
 
 /// A strategy inside a strategy, for any type of input.
-private protocol SpecificationOfStrategy {}
+private protocol AnyStrategySpecification {}
 
-extension StrategySpecification: SpecificationOfStrategy {}
+extension StrategySpecification: AnyStrategySpecification {}

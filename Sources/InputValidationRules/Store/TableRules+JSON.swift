@@ -60,7 +60,7 @@ extension TableRules {
 }
 
 extension ValidationError {
-    /// An error at a place of a rule file.
+    /// Returns an error at a place of a rule file.
     fileprivate static func inRuleFile(
         _ code: Code, _ text: String, _ path: [PathComponent], _ offset: Int, of bytes: [UInt8]
     ) -> ValidationError {

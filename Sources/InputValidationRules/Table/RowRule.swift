@@ -103,7 +103,7 @@ extension RowRule: Encodable, Equatable {
     /// Returns whether two rules require the same of columns with the same names, which are compared by their bytes.
     public static func == (first: RowRule, second: RowRule) -> Bool {
         first.kind == second.kind && first.orEqual == second.orEqual
-            && Sameness<[String]>()(first.columns, second.columns)
+            && ExactEquality<[String]>()(first.columns, second.columns)
     }
 }
 
@@ -161,7 +161,7 @@ final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
         }
     }
 
-    /// Whether a value is before another one; values that cannot be read are not in order.
+    /// Returns whether a value is before another one; values that cannot be read are not in order.
     private func isLess(_ first: String, _ second: String) -> Bool {
         switch columns[0].type {
         case .integer, .number:

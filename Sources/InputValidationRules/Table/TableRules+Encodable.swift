@@ -41,7 +41,7 @@ extension TableRules: Equatable {
     ///
     /// Texts are compared by their bytes.
     public static func == (first: TableRules, second: TableRules) -> Bool {
-        let isSame = Sameness<[String?]>()
+        let isSame = ExactEquality<[String?]>()
         return isSame(first.texts, second.texts) && isSame(first.missingValues, second.missingValues)
             && isSame(first.primaryKey, second.primaryKey) && first.fields == second.fields
             && first.rules == second.rules
@@ -55,7 +55,8 @@ extension ColumnRules: Equatable {
     ///
     /// Texts are compared by their bytes.
     public static func == (first: ColumnRules, second: ColumnRules) -> Bool {
-        Sameness<[String?]>()(first.texts, second.texts) && first.type == second.type && first.format == second.format
+        ExactEquality<[String?]>()(first.texts, second.texts) && first.type == second.type
+            && first.format == second.format
             && first.isUnique == second.isUnique && first.constraints == second.constraints
             && first.strategies == second.strategies
             && first.validator == second.validator
@@ -79,7 +80,7 @@ private struct WrittenColumn: Encodable {
         try object.encodeIfPresent(rules.format?.rawValue, forKey: .init("format"))
         let constraints = ColumnConstraints.written(rules)
         if !constraints.isEmpty { try object.encode(constraints, forKey: .init("constraints")) }
-        if !Sameness<[String]>()(rules.missingValues, inherited) {
+        if !ExactEquality<[String]>()(rules.missingValues, inherited) {
             try object.encode(rules.missingValues, forKey: .init("missingValues"))
         }
         if !rules.strategies.isEmpty {

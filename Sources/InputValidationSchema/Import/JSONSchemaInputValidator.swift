@@ -165,7 +165,7 @@ struct SchemaEvaluation {
         depth += 1
     }
 
-    /// The rules of a schema for a value, each with the value or one of its parts.
+    /// Returns the rules of a schema for a value, each with the value or one of its parts.
     private func steps(_ schema: Int, at entry: Int) -> [(rule: SchemaRule, entry: Int)] {
         let kind = kind(entry)
         var steps: [(rule: SchemaRule, entry: Int)] = []
@@ -179,7 +179,7 @@ struct SchemaEvaluation {
         return steps
     }
 
-    /// The elements of an array, or the keys of an object.
+    /// Returns the elements of an array, or the keys of an object.
     func parts(of entry: Int) -> [Int] { Array(document.parts(of: entry)) }
 
     /// Returns the verdict without errors.

@@ -42,17 +42,17 @@ public struct JSONValue: Sendable {
 }
 
 extension JSONDocument {
-    /// The bytes of a text or key.
+    /// Returns the bytes of a text or key.
     ///
     /// Only texts with the same bytes are equal in JSON Schema.
     func utf8(at entry: Int) -> [UInt8] { Array(text(at: entry).utf8) }
 
-    /// The value of a key of an object, or `nil`.
+    /// Returns the value of a key of an object, or `nil`.
     func value(of key: [UInt8], in object: Int) -> Int? {
         parts(of: object).first { utf8(at: $0) == key }.map { $0 + 1 }
     }
 
-    /// The exact value of a number.
+    /// Returns the exact value of a number.
     ///
     /// - Throws: `inputTooLarge` (1005) for an exponent of more than eight digits.
     func number(at entry: Int) throws(ValidationError) -> WrittenDecimal {
@@ -62,7 +62,7 @@ extension JSONDocument {
         return number
     }
 
-    /// A text that is the same for equal values: numbers by value, objects in any order.
+    /// Returns a text that is the same for equal values: numbers by value, objects in any order.
     func canonical(_ entry: Int) throws(ValidationError) -> [UInt8] {
         var result: [UInt8] = []
         try append(entry, to: &result)

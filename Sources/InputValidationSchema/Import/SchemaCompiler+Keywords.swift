@@ -372,7 +372,7 @@ extension SchemaCompiler {
 }
 
 extension SchemaEvaluation {
-    /// The number of scalars of a text, of elements, or of keys.
+    /// Returns the number of scalars of a text, of elements, or of keys.
     fileprivate func count(_ entry: Int) -> Int {
         if kind(entry) == .text { return document.text(at: entry).unicodeScalars.count }
         return document.parts(of: entry).reduce(0) { count, _ in count + 1 }
@@ -401,7 +401,7 @@ extension SchemaEvaluation {
         return count <= most || reject(.compositionNegation, at: entry)
     }
 
-    /// The schemas of the expressions that match a key.
+    /// Returns the schemas of the expressions that match a key.
     fileprivate func schemas(
         of patterns: [(pattern: Pattern, schema: Int)], at key: Int
     ) throws(ValidationError) -> [Int] {

@@ -137,7 +137,7 @@ struct SchemaCompiler {
             .map { ($0, schema(at: $0 + 1, inPlaceOf: inPlace ? keyword.schema : nil)) }
     }
 
-    /// The keyword with another name in the same schema, or `nil`.
+    /// Returns the keyword with another name in the same schema, or `nil`.
     func sibling(_ name: String, of keyword: SchemaKeyword) -> SchemaKeyword? {
         document.value(of: Array(name.utf8), in: keyword.schema)
             .map { SchemaKeyword(name: name, key: $0 - 1, schema: keyword.schema) }
@@ -227,7 +227,7 @@ struct SchemaCompiler {
         return number
     }
 
-    /// A number of characters, elements, or keys; one that is larger than any is the largest integer.
+    /// Returns a number of characters, elements, or keys; one that is larger than any is the largest integer.
     func count(_ keyword: SchemaKeyword) throws(ValidationError) -> Int {
         let number = try number(keyword)
         guard !number.isNegative, number.digits.isEmpty || number.exponent >= 0 else {
@@ -265,7 +265,7 @@ struct SchemaCompiler {
 }
 
 extension ValidationError {
-    /// An error at a place of a schema, with a message for its author.
+    /// Returns an error at a place of a schema, with a message for its author.
     fileprivate static func inSchema(
         _ code: Code, _ text: String, _ path: [PathComponent], _ offset: Int, of bytes: [UInt8]
     ) -> ValidationError {
@@ -277,7 +277,7 @@ extension ValidationError {
 }
 
 extension JSONDocument {
-    /// The offset of a scalar of a text, each of which may be written as an escape.
+    /// Returns the offset of a scalar of a text, each of which may be written as an escape.
     fileprivate func offset(ofScalar number: Int, in entry: Int) -> Int {
         var offset = offset(of: entry) + 1
         for _ in 0..<number where offset < bytes.count {

@@ -57,9 +57,9 @@ struct Examination<Input> {
     }
 
     /// A violation that one input shows.
-    private struct Fault {
+    private struct Violation {
         let text: String
-        /// The name under which the fault is reported only once, whatever the input is.
+        /// The name under which the violation is reported only once, whatever the input is.
         var scope: String?
     }
 
@@ -117,7 +117,7 @@ struct Examination<Input> {
             }
         }
         for sample in samples + others {
-            for fault in verdictFaults(of: sample.input) { report(fault, sample) }
+            for violation in verdictViolations(of: sample.input) { report(violation, sample) }
         }
         checkOrder(samples, judgments)
         if validator.configuration != validator.configuration {
@@ -125,7 +125,7 @@ struct Examination<Input> {
         }
         if let wrapped {
             for sample in samples + others {
-                for fault in forwardingFaults(of: sample.input, to: wrapped) { report(fault, sample) }
+                for violation in forwardingViolations(of: sample.input, to: wrapped) { report(violation, sample) }
             }
             checkConfiguration(of: wrapped)
         }
@@ -152,15 +152,16 @@ struct Examination<Input> {
         )
     }
 
-    private mutating func report(_ fault: Fault, _ sample: Sample, _ check: Check = .oneInput) {
+    private mutating func report(_ violation: Violation, _ sample: Sample, _ check: Check = .oneInput) {
         let isGenerated = sample.role != .sample && sample.origin.contains("generated")
         let witness = Witness(
             input: sample.input, isGenerated: isGenerated, size: Reduction.size(of: sample.input), check: check)
         // An input that was given may be secret, so a generated one is shown if there is one.
         let isBetter =
-            witnesses[fault.text].map { ($0.isGenerated ? 0 : 1, $0.size) > (isGenerated ? 0 : 1, witness.size) }
-        if isBetter ?? true { witnesses[fault.text] = witness }
-        report(fault.text, sample.name, as: fault.scope ?? (sample.role == .sample ? sample.name : sample.origin))
+            witnesses[violation.text].map { ($0.isGenerated ? 0 : 1, $0.size) > (isGenerated ? 0 : 1, witness.size) }
+        if isBetter ?? true { witnesses[violation.text] = witness }
+        report(
+            violation.text, sample.name, as: violation.scope ?? (sample.role == .sample ? sample.name : sample.origin))
     }
 
     private mutating func report(
@@ -180,7 +181,7 @@ struct Examination<Input> {
             break
         case .oneInput:
             witness = reduced(witness, among: inputs, budget: 4_000) {
-                faults(of: $0).contains { $0.text == finding.text }
+                violations(of: $0).contains { $0.text == finding.text }
             }
         case .leak:
             // To compare an error with those of all other inputs takes longer.
@@ -205,9 +206,9 @@ struct Examination<Input> {
     }
 
     /// Returns everything that an input shows on its own.
-    private func faults(of input: Input) -> [Fault] {
-        verdictFaults(of: input) + (wrapped.map { forwardingFaults(of: input, to: $0) } ?? [])
-            + validator.errors(for: input).flatMap { errorFaults($0, of: input) }
+    private func violations(of input: Input) -> [Violation] {
+        verdictViolations(of: input) + (wrapped.map { forwardingViolations(of: input, to: $0) } ?? [])
+            + validator.errors(for: input).flatMap { errorViolations($0, of: input) }
     }
 
     private func rejection(of input: Input) -> ValidationError? {
@@ -225,18 +226,18 @@ struct Examination<Input> {
 
     private mutating func checkVerdict(_ sample: Sample, _ judgment: Judgment) {
         if sample.role == .generated, sample.expected != (judgment.error == nil) {
-            return report(Fault(text: "the result depends on earlier calls"), sample, .none)
+            return report(Violation(text: "the result depends on earlier calls"), sample, .none)
         }
         switch (sample.expected, judgment.error) {
-        case (true?, let error?): report(Fault(text: "rejected with \(error.name)"), sample, .none)
-        case (false?, nil): report(Fault(text: "accepted"), sample, .none)
+        case (true?, let error?): report(Violation(text: "rejected with \(error.name)"), sample, .none)
+        case (false?, nil): report(Violation(text: "accepted"), sample, .none)
         default: break
         }
     }
 
-    private func verdictFaults(of input: Input) -> [Fault] {
-        var faults: [Fault] = []
-        func found(_ text: String) { faults.append(Fault(text: text)) }
+    private func verdictViolations(of input: Input) -> [Violation] {
+        var violations: [Violation] = []
+        func found(_ text: String) { violations.append(Violation(text: text)) }
         // A strategy can change only an object. It receives a copy of any other value.
         let before = Input.self is AnyClass ? text(input) : nil
         let first = judgment(of: input)
@@ -252,7 +253,7 @@ struct Examination<Input> {
             found("normalizing twice changes the input again")
         }
         if let before, text(input) != before { found("validating or normalizing changes the object") }
-        return faults
+        return violations
     }
 
     private mutating func checkOrder(_ samples: [Sample], _ judgments: [Judgment]) {
@@ -266,12 +267,12 @@ struct Examination<Input> {
         }
         var isStable = true
         for index in visits where judgment(of: samples[index].input) != judgments[index] {
-            report(Fault(text: "the result depends on earlier calls"), samples[index], .none)
+            report(Violation(text: "the result depends on earlier calls"), samples[index], .none)
             isStable = false
         }
         #if canImport(Dispatch)
         guard isStable, let index = firstChange(beside: samples.map(\.input), judgments) else { return }
-        report(Fault(text: "the result depends on calls from other threads"), samples[index], .none)
+        report(Violation(text: "the result depends on calls from other threads"), samples[index], .none)
         #endif
     }
 
@@ -317,7 +318,7 @@ struct Examination<Input> {
         for (place, sample) in samples.enumerated() {
             let errors = validator.errors(for: sample.input)
             for error in errors {
-                for fault in errorFaults(error, of: sample.input) { report(fault, sample) }
+                for violation in errorViolations(error, of: sample.input) { report(violation, sample) }
                 usesLibrary = usesLibrary || mayComeFromInside(error)
             }
             leaks.add(
@@ -334,7 +335,7 @@ struct Examination<Input> {
         }
         for finding in leaks.findings() {
             if finding.kind == .violation {
-                report(Fault(text: finding.text, scope: finding.origin), samples[finding.place], .leak)
+                report(Violation(text: finding.text, scope: finding.origin), samples[finding.place], .leak)
             } else {
                 report(finding.text, finding.sample, finding.kind, as: finding.origin)
             }
@@ -348,20 +349,20 @@ struct Examination<Input> {
         return ![.inputEmpty, .inputTooLarge, .strategyAbstract].contains(error.code)
     }
 
-    private func errorFaults(_ error: ValidationError, of input: Input) -> [Fault] {
-        var faults: [Fault] = []
-        func found(_ text: String) { faults.append(Fault(text: "\(error.name): \(text)", scope: "error")) }
+    private func errorViolations(_ error: ValidationError, of input: Input) -> [Violation] {
+        var violations: [Violation] = []
+        func found(_ text: String) { violations.append(Violation(text: "\(error.name): \(text)", scope: "error")) }
         if error.domain.rawValue.isEmpty { found("the error has no domain") }
         let isBlank = error.reason.allSatisfy(\.isWhitespace)
         if isBlank || error.domain != .builtIn && MessageCatalog.current.knownText(for: error) == nil {
             found("the error has no sentence of its own; give it a message")
         }
-        guard error.domain == .builtIn else { return faults }
+        guard error.domain == .builtIn else { return violations }
         guard let name = error.code.name else {
             found("the domain of the library has no code \(error.code); choose a domain of your own")
-            return faults
+            return violations
         }
-        guard !validator.isBuiltIn else { return faults }
+        guard !validator.isBuiltIn else { return violations }
         if error.wasMadeWithText || error.name != name {
             found("code \(error.code) of the library with another sentence or name; choose a domain of your own")
         }
@@ -369,26 +370,26 @@ struct Examination<Input> {
         if wrapped == nil, inputs.allSatisfy({ BuiltInMeaning.isContradicted(error, by: $0) }) {
             found("code \(error.code) of the library, which says “\(error.reason)”, contradicts the input")
         }
-        return faults
+        return violations
     }
 
     // MARK: - Decorators
 
-    private func forwardingFaults(of input: Input, to wrapped: InputValidator<Input>) -> [Fault] {
-        var faults: [Fault] = []
+    private func forwardingViolations(of input: Input, to wrapped: InputValidator<Input>) -> [Violation] {
+        var violations: [Violation] = []
         let inner = wrapped.errors(for: input)
         let outer = validator.errors(for: input)
         // A decorator may replace all errors by another one. If it returns only some of the errors, the others are
         // lost.
         let isPart = !outer.isEmpty && outer.allSatisfy { inner.contains($0) }
         if isPart, inner.contains(where: { !outer.contains($0) }) {
-            faults.append(Fault(text: "errors of the wrapped strategy are lost", scope: "errors"))
+            violations.append(Violation(text: "errors of the wrapped strategy are lost", scope: "errors"))
         }
         let normal = wrapped.normalized(input)
         if areEqual(normal, input) == false, areEqual(validator.normalized(input), input) == true {
-            faults.append(Fault(text: "the normal form of the wrapped strategy is lost", scope: "normal form"))
+            violations.append(Violation(text: "the normal form of the wrapped strategy is lost", scope: "normal form"))
         }
-        return faults
+        return violations
     }
 
     private mutating func checkConfiguration(of wrapped: InputValidator<Input>) {

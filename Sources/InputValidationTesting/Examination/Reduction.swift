@@ -4,7 +4,8 @@
 
 /// Shorter inputs in place of one that shows a violation.
 enum Reduction {
-    /// The number of scalars of a text or of the description of another value, and of all elements of a collection.
+    /// Returns the number of scalars of a text or of the description of another value, and of all elements of a
+    /// collection.
     static func size<Input>(of input: Input) -> Int {
         // First, because a cast of an optional value to another type unwraps it.
         if let input = input as? any ReducibleOptional { return input.wrappedValue.map { 1 + size(of: $0) } ?? 0 }

@@ -200,7 +200,7 @@ enum TextCandidates {
     private static let lowercase = Array("abcdefghijklmnopqrstuvwxyz".unicodeScalars)
     private static let uppercase = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars)
 
-    /// The characters of the same kind.
+    /// Returns the characters of the same kind.
     static func kind(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {
         switch scalar {
         case "0"..."9": digits
@@ -240,7 +240,7 @@ enum TextCandidates {
         "017F22E2-79B0-7CC3-98C4-DC0C0C07398F", "01ARZ3NDEKTSV4RRFFQ69G5FAV", "SW1A 1AA", "10115", "90210", "K1A 0B1",
     ]
 
-    /// The settings of a strategy, and texts next to them.
+    /// Returns the settings of a strategy, and texts next to them.
     static func around(_ hints: InputHints) -> [String] {
         var texts: [String] = []
         for text in hints.texts + hints.hiddenValues(of: String.self) where text.utf8.count <= 1_000 {

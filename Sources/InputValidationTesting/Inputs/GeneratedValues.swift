@@ -35,7 +35,7 @@ struct GeneratedValues<Input> {
         rejected = Self.selected(rejected, count: count) { Self.kind(of: $0, in: validator) }
     }
 
-    /// A text that is equal for inputs with the same errors and the same behavior of their normalized values.
+    /// Returns a text that is equal for inputs with the same errors and the same behavior of their normalized values.
     private static func kind(of input: Input, in validator: InputValidator<Input>) -> String {
         func description(_ error: ValidationError) -> String { "\(error.domain) \(error.code) \(error.path.count)" }
         var thrown = ""
@@ -160,7 +160,7 @@ struct ValueSource {
         hints.numbers.compactMap { Int(exactly: $0) }.filter { 0...200 ~= $0 }.flatMap { [max(0, $0 - 1), $0, $0 + 1] }
     }
 
-    /// A value, and the two next to it if its type has some.
+    /// Returns a value, and the two next to it if its type has some.
     private func around<Value>(_ value: Value) -> [Value] {
         func neighbors<Known: Strideable>(_ value: Known) -> [Value] {
             [value.advanced(by: -1), value.advanced(by: 1)].compactMap { $0 as? Value }

@@ -93,7 +93,7 @@ struct ReturnKeys {
     let focus: FocusRequests
     let submit: @MainActor () -> Void
 
-    /// The next text after a field, or `nil` if it is the last one.
+    /// Returns the next text after a field, or `nil` if it is the last one.
     ///
     /// A row that is not on the screen is not known yet, so a text is what is not known to be a choice.
     private func next(after field: any FormField) -> (any FormField)? {
@@ -109,7 +109,7 @@ struct ReturnKeys {
         next.requestFocus()
     }
 
-    /// The keys for a field, or `nil` if it is not in the form.
+    /// Returns the keys for a field, or `nil` if it is not in the form.
     func containing(_ field: any FormField) -> ReturnKeys? { fields.contains { $0 === field } ? self : nil }
 }
 

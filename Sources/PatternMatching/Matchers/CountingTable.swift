@@ -171,7 +171,6 @@ final class CountingTable: Recognizer, @unchecked Sendable {
         let entry = states[state]
         let first = Int(entry.row)
         guard entry.guardCount != 0 else { return (first, .max) }
-        // A bit for each guard, which is 1 if the guard holds.
         var bits = 0
         var nextChange = Int.max
         var index = Int(entry.firstGuard) &+ Int(entry.guardCount)

@@ -50,7 +50,7 @@ struct LengthLimits: Sendable {
 
     var parameters: ValidationError.Parameters { Self.parameters(range) }
 
-    /// A minimum of 0 and a maximum that no length exceeds are left out.
+    /// Returns the limits without a minimum of 0 and without a maximum that no length exceeds.
     private static func parameters(_ range: ClosedRange<Int>?) -> ValidationError.Parameters {
         guard let range else { return [:] }
         var parameters: ValidationError.Parameters = [:]

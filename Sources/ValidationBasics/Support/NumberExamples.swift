@@ -67,7 +67,7 @@ extension ValidationError {
         }
     }
 
-    /// The sentence about a character in a number, which names the character.
+    /// Returns the sentence about a character in a number, which names the character.
     ///
     /// A point in place of the decimal comma, or a comma in place of the decimal point, has the accepted one beside it.
     func characterPhrase(in kind: InputKind) -> Phrase {

@@ -27,6 +27,10 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
     /// Creates a strategy for the letters of ASCII, or for those of every script (Unicode *L*) if `unicode` is `true`.
     ///
     /// Combining marks (*Mn* and *Mc*) are then also accepted, but not as the first character.
+    ///
+    /// - Parameters:
+    ///   - unicode: Whether the letters of every script are accepted. The default is `false`.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(unicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.unicode = unicode
         super.init(

@@ -27,6 +27,10 @@ public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecke
     /// Creates a strategy for ASCII, or for the letters, digits, and marks of every script if `unicode` is `true`.
     ///
     /// Letters and marks are those of ``AlphaInputValidator``. Digits have the Unicode category *Nd*.
+    ///
+    /// - Parameters:
+    ///   - unicode: Whether the letters and digits of every script are accepted. The default is `false`.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(unicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.unicode = unicode
         super.init(

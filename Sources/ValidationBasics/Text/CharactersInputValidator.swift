@@ -30,6 +30,10 @@ public final class CharactersInputValidator: AlphabetInputValidator, @unchecked 
     private let others: Set<Unicode.Scalar>
 
     /// Creates a strategy that accepts the characters of an alphabet, which can be in any order.
+    ///
+    /// - Parameters:
+    ///   - alphabet: The accepted characters.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(in alphabet: String, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.alphabet = alphabet
         ascii = ByteSet(alphabet)

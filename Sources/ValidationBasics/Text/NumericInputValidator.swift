@@ -22,6 +22,10 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
     let unicode: Bool
 
     /// Creates a strategy for the digits 0 to 9, or for those of every script (Unicode *Nd*) if `unicode` is `true`.
+    ///
+    /// - Parameters:
+    ///   - unicode: Whether the digits of every script are accepted. The default is `false`.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(unicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.unicode = unicode
         super.init(rejection: ValidationError(.numericCharacter), maximumBytes: maximumBytes)

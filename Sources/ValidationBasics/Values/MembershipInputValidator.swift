@@ -55,18 +55,18 @@ public final class MembershipInputValidator<Input: Hashable & Sendable>: InputVa
     }
 }
 
-/// The values of a list, which are found by their hash and compared by ``Sameness``.
+/// The values of a list, which are found by their hash and compared by ``ExactEquality``.
 private struct HashedMembers<Value: Hashable & Sendable>: Equatable, Sendable {
     private let values: Set<Value>
     /// The values of the list, grouped by `==`.
     ///
-    /// The values of one group can differ by ``Sameness``. The dictionary is empty for types without texts.
+    /// The values of one group can differ by ``ExactEquality``. The dictionary is empty for types without texts.
     private let variants: [Value: [Value]]
-    private let isSame = Sameness<Value>()
+    private let isSame = ExactEquality<Value>()
 
     init(_ values: some Collection<Value>) {
         self.values = Set(values)
-        variants = Sameness<Value>().isNarrower ? Dictionary(grouping: values, by: \.self) : [:]
+        variants = ExactEquality<Value>().isNarrower ? Dictionary(grouping: values, by: \.self) : [:]
     }
 
     func contains(_ value: Value) -> Bool {

@@ -74,7 +74,8 @@ extension WrittenDecimal: Comparable {
 extension WrittenDecimal {
     var places: Int { max(0, -exponent) }
 
-    /// The number as a count of units of 10 to the power of `-places`, rounded toward zero, and the next larger count.
+    /// Returns the number as a count of units of 10 to the power of `-places`, rounded toward zero, and the next larger
+    /// count.
     private func counts(ofUnitsWith places: Int) -> [[UInt8]] {
         let length = max(0, digits.count + exponent + places)
         var lower = Array(digits.prefix(length))

@@ -146,7 +146,7 @@ extension AllOf: ExplainedStrategy {
 }
 
 extension AllOf {
-    /// The rules of an `AllOf`, so that `a && b && c` is one list; for any other strategy, the strategy itself.
+    /// Returns the rules of an `AllOf`, so that `a && b && c` is one list; for any other strategy, the strategy itself.
     ///
     /// An `AllOf` that stops at its first error stays one rule. So does one without rules, which rejects all inputs.
     fileprivate static func conjuncts(of rule: InputValidator<Input>) -> [InputValidator<Input>] {

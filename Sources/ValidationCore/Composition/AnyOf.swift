@@ -93,7 +93,7 @@ private final class EitherOf<Input>: RulePair<Input>, @unchecked Sendable {
 }
 
 extension AnyOf {
-    /// The rules that a chain of `||` takes over from one of its two sides.
+    /// Returns the rules that a chain of `||` takes over from one of its two sides.
     fileprivate static func disjuncts(of rule: InputValidator<Input>) -> [InputValidator<Input>] {
         if let any = rule as? AnyOf, any.rejection.code == .compositionNoAlternative { return any.rules }
         return [rule]

@@ -207,7 +207,7 @@ extension CrossFieldRule {
         _ repetition: some FormField<Value>, to original: some FormField<Value>, or error: ValidationError? = nil
     ) -> CrossFieldRule {
         repetition.state.shareSecrecy(of: original.state)
-        let isSame = Sameness<Value>()
+        let isSame = ExactEquality<Value>()
         return CrossFieldRule(
             original, repetition, or: error ?? .naming(original, .fieldsDiffer), shownAt: repetition,
             where: { (first: Value, second: Value) in isSame(first, second) })
@@ -256,7 +256,8 @@ extension CrossFieldRule {
     }
 }
 
-/// Whether a value is a blank text, an empty collection, `false`, `nil`, or an optional that wraps one of these.
+/// Returns whether a value is a blank text, an empty collection, `false`, `nil`, or an optional that wraps one of
+/// these.
 private func isMissing(_ value: Any) -> Bool {
     if let optional = value as? any OptionalValue { return optional.wrapped.map(isMissing) ?? true }
     if let text = value as? any StringProtocol { return text.unicodeScalars.allSatisfy(\.isBlank) }

@@ -26,13 +26,15 @@ package struct InputProperty: OptionSet, Hashable {
     /// Not a property, but an event: the asynchronous strategy was running or had a result, which was discarded.
     static let discardedCheck = Self(rawValue: 1 << 13)
     /// Not a property, but an event: the input was reset, perhaps to the value that it had.
-    static let reset = Self(rawValue: 1 << 18)
+    static let reset = Self(rawValue: 1 << 14)
 
     // Results that are computed when they are read.
-    static let isValid = Self(rawValue: 1 << 14)
-    static let isDirty = Self(rawValue: 1 << 15)
-    static let verdictAccepts = Self(rawValue: 1 << 16)
-    static let verdictRejects = Self(rawValue: 1 << 17)
+    static let isValid = Self(rawValue: 1 << 15)
+    static let isDirty = Self(rawValue: 1 << 16)
+    static let verdictAccepts = Self(rawValue: 1 << 17)
+    static let verdictRejects = Self(rawValue: 1 << 18)
+    /// The property with the highest bit.
+    static let last = verdictRejects
     static let verdict: Self = [.verdictAccepts, .verdictRejects]
     static let results: Self = [.isValid, .isDirty, .verdict]
 }
@@ -55,9 +57,8 @@ package final class InputChanges: Observable {
 
     // Each property has a key path, as the registrar requires.
     private subscript(property: InputProperty) -> Bool { before.contains(property) }
-    private static let keyPaths: [KeyPath<InputChanges, Bool> & Sendable] = (0...18).map {
-        \InputChanges[InputProperty(rawValue: 1 << $0)]
-    }
+    private static let keyPaths: [KeyPath<InputChanges, Bool> & Sendable] =
+        (0...InputProperty.last.rawValue.trailingZeroBitCount).map { \InputChanges[InputProperty(rawValue: 1 << $0)] }
 
     /// Registers the current observer, if there is one, for the changes of some properties.
     package func access(_ properties: InputProperty) {

@@ -36,7 +36,7 @@ struct InputResult {
 
     var errors: [ValidationError] { errors { _ in true } }
 
-    /// The errors of the strategy, and those that others have reported and that are included.
+    /// Returns the errors of the strategy, and those that others have reported and that are included.
     func errors(with isIncluded: (Report) -> Bool) -> [ValidationError] {
         reports.isEmpty ? rejections : rejections + reports.filter { $0.isShown && isIncluded($0) }.map(\.error)
     }
@@ -146,13 +146,13 @@ struct Report {
         }
     }
 
-    /// Whether the new report replaces this one.
+    /// Returns whether the new report replaces this one.
     func isReplaced(by new: Report) -> Bool {
         if case (.elsewhere, .elsewhere) = (source, new.source) { return error.isSame(as: new.error) }
         return source.isSame(as: new.source)
     }
 
-    /// Whether the new report adds nothing: an error for this field alone outlasts the same one for a form.
+    /// Returns whether the new report adds nothing: an error for this field alone outlasts the same one for a form.
     func covers(_ new: Report) -> Bool {
         guard case (.elsewhere(nil), .elsewhere(.some)) = (source, new.source) else { return false }
         return isReplaced(by: new)
@@ -181,7 +181,7 @@ package final class RejectionGroup {
 }
 
 extension ValidationError {
-    /// Whether the errors have the same texts too, which equality of errors leaves out.
+    /// Returns whether the errors have the same texts too, which equality of errors leaves out.
     @inline(never)  // Compiled once, not in each caller, for a shorter build.
     func isSame(as other: ValidationError) -> Bool {
         isIdentical(to: other) || self == other && message == other.message

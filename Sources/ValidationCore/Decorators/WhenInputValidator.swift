@@ -95,7 +95,7 @@ extension InputValidator {
         WhenInputValidator(rule, when: false, condition)
     }
 
-    /// A condition whose error is never reported.
+    /// Returns a condition whose error is never reported.
     private static func closure(_ condition: @escaping @Sendable (Input) -> Bool) -> InputValidator {
         .condition(or: ValidationError(.compositionNegation), condition)
     }

@@ -34,8 +34,8 @@ extension ValidationError {
     /// The example that the strategy accepts, if the strategy supplied one.
     package var example: String? { self[.example]?.asText }
 
-    /// The requirement that an input is of the kind of a strategy, within the limits that a message about the kind
-    /// contains.
+    /// Returns the requirement that an input is of the kind of a strategy, within the limits that a message about the
+    /// kind contains.
     package static func expecting(
         _ strategy: String, like example: String?, within limits: [Parameter: Value] = [:]
     ) -> ValidationError {
@@ -45,13 +45,13 @@ extension ValidationError {
         return ValidationError(.compositionNoAlternative, with: parameters)
     }
 
-    /// The requirement that an input is a number of digits.
+    /// Returns the requirement that an input is a number of digits.
     package static func expecting(digits count: Int) -> ValidationError {
         ValidationError(
             .compositionNoAlternative, with: [.strategies: .list(["numeric"]), .accepted: .list([String(count)])])
     }
 
-    /// The sentence about a kind of number with the limits of the error, or `nil` if the error has none.
+    /// Returns the sentence about a kind of number with the limits of the error, or `nil` if the error has none.
     package func phrase(limiting kind: InputKind) -> Phrase? {
         switch (self[.minimum], self[.maximum]) {
         case (nil, nil): nil

@@ -59,6 +59,10 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableText, @
     private let example: AcceptedExample?
 
     /// Creates a strategy that requires, permits, or rejects an offset such as `Z` or `+02:00`.
+    ///
+    /// - Parameters:
+    ///   - offset: Whether an offset is required, optional, or rejected (the default).
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(offset: Requirement = .rejected, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.offset = offset
         example = AcceptedExample(offset == .required ? "09:30:00Z" : nil, of: .time)

@@ -115,7 +115,7 @@ enum Base64Alphabet: String, CaseIterable {
         }
     }
 
-    /// Whether the unused bits of the last character are zero.
+    /// Returns whether the unused bits of the last character are zero.
     func endsCleanly(_ last: UInt8, after count: Int) -> Bool {
         let unused: UInt8 = count & 3 == 2 ? 0b1111 : count & 3 == 3 ? 0b11 : 0
         return (value(of: last) ?? 0) & unused == 0

@@ -39,6 +39,10 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
     private let example: AcceptedExample?
 
     /// Creates a strategy that requires, permits, or rejects alpha.
+    ///
+    /// - Parameters:
+    ///   - alpha: Whether an alpha component is required, optional (the default), or rejected.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(alpha: Requirement = .optional, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.alpha = alpha
         example = AcceptedExample(alpha == .required ? "#ff8800cc" : nil, of: .color)

@@ -54,6 +54,10 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
     private let example: AcceptedExample?
 
     /// Creates a strategy that requires, permits, or rejects a plus sign at the beginning.
+    ///
+    /// - Parameters:
+    ///   - plus: Whether a plus sign is required (the default), optional, or rejected.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(plus: Requirement = .required, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.plus = plus
         example = AcceptedExample(plus == .rejected ? "442079460958" : nil, of: .phone)

@@ -40,6 +40,10 @@ public final class EANInputValidator: TextInputValidator, CompletableText, @unch
     private let wrongLength: ValidationError
 
     /// Creates a strategy that accepts numbers of 8, 12 (UPC-A), 13, or 14 digits; other lengths are ignored.
+    ///
+    /// - Parameters:
+    ///   - lengths: The accepted numbers of digits.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(lengths: Set<Int> = [8, 12, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         let accepted = [8, 12, 13, 14].filter(lengths.contains)
         self.lengths = Set(accepted)

@@ -179,7 +179,7 @@ struct IBANCharacters {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The length in bytes of a space at an offset (U+0020, U+00A0, or U+202F), or 0 if there is none.
+    /// Returns the length in bytes of a space at an offset (U+0020, U+00A0, or U+202F), or 0 if there is none.
     fileprivate func blankLength(at offset: Int) -> Int {
         switch (self[offset], byte(at: offset + 1), byte(at: offset + 2)) {
         case (0x20, _, _): 1

@@ -14,7 +14,8 @@ struct IBANTable: Sendable {
         fileprivate var digits: UInt64 = 0
         fileprivate var letters: UInt64 = 0
 
-        /// Whether the characters, which may be the first ones of a number, are of the kinds that their positions need.
+        /// Returns whether the characters, which may be the first ones of a number, are of the kinds that their
+        /// positions need.
         func fits(_ number: IBANCharacters) -> Bool {
             let typed = UInt64(1) << UInt64(number.count) - 1
             return digits & typed & ~number.digits == 0 && letters & number.digits == 0

@@ -57,6 +57,10 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     /// Creates a strategy that accepts numbers of 10 digits, of 13 digits, or both.
     ///
     /// Other lengths are ignored. If neither 10 nor 13 remains, the strategy rejects every number.
+    ///
+    /// - Parameters:
+    ///   - lengths: The accepted numbers of digits.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(lengths: Set<Int> = [10, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         let accepted = [10, 13].filter(lengths.contains)
         self.lengths = Set(accepted)
@@ -97,12 +101,12 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     /// The check digit X, which stands for 10.
     private static let ten = UInt8(ascii: "X")
 
-    /// The value of a digit or an X.
+    /// Returns the value of a digit or an X.
     private static func value(of byte: UInt8) -> Int { byte == ten ? 10 : Int(byte - UInt8(ascii: "0")) }
 
     private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ") }
 
-    /// Whether a byte is a digit, a separator after a digit, or an X after nine digits.
+    /// Returns whether a byte is a digit, a separator after a digit, or an X after nine digits.
     ///
     /// A separator is not allowed at the end, and nothing is allowed after an X.
     private static func isAllowed(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -65,7 +65,7 @@ public final class SemanticVersionInputValidator: TextParser<SemanticVersion>, @
 }
 
 extension String {
-    /// The text of a range of UTF-8 bytes inside this text.
+    /// Returns the text of a range of UTF-8 bytes inside this text.
     fileprivate func substring(ofBytes range: Range<Int>) -> Substring {
         let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
         return self[start..<utf8.index(start, offsetBy: range.count)]

@@ -35,6 +35,10 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
     let underscores: Bool
 
     /// Creates a strategy, which also accepts single underscores between groups if `underscores` is `true`.
+    ///
+    /// - Parameters:
+    ///   - underscores: Whether a single underscore can stand between two groups. The default is `false`.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(underscores: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.underscores = underscores
         super.init(maximumBytes: maximumBytes)

@@ -65,6 +65,10 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
     fileprivate let grammar: InputGrammar
 
     /// Creates a strategy that accepts some versions, or all versions and variants for `nil`.
+    ///
+    /// - Parameters:
+    ///   - versions: The accepted versions, or `nil` for all versions and variants.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(versions: Set<Int>? = nil, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.versions = versions
         let accepted = versions?.filter(Self.digits.contains).ordered()

@@ -33,7 +33,7 @@ final class NetworkTable: Sendable {
         // A narrower range is more specific. The sort is stable, so the order of the table decides between equal
         // ranges.
         let ranges = definitions.enumerated().flatMap { row, definition in
-            func ranges(_ prefixes: String, _ claim: RangeClaim) -> [PrefixRange] {
+            func ranges(_ prefixes: String, _ claim: RangeOwnership) -> [PrefixRange] {
                 prefixes.split(separator: " ").map { PrefixRange($0, row: row, claim) }
             }
             return ranges(definition.prefixes, definition.yields ? .rest : .own)
@@ -44,7 +44,7 @@ final class NetworkTable: Sendable {
             .filter { $0 < PrefixRange.end }
         let claims = starts.map { start in
             let claiming = ranges.filter { $0.numbers.contains(start) }
-            let first = claiming.contains { $0.claim == .own } ? RangeClaim.own : .rest
+            let first = claiming.contains { $0.claim == .own } ? RangeOwnership.own : .rest
             let ordered = claiming.filter { $0.claim == first } + claiming.filter { $0.claim == .shared }
             return NetworkList(ordered.map { PaymentCard.Network(row: $0.row) })
         }
@@ -75,7 +75,7 @@ final class NetworkTable: Sendable {
 }
 
 /// How a network has the numbers of a range: alone, without those of other networks, or together with one.
-private enum RangeClaim { case own, rest, shared }
+private enum RangeOwnership { case own, rest, shared }
 
 /// A range of prefixes, extended to eight digits.
 private struct PrefixRange {
@@ -83,10 +83,10 @@ private struct PrefixRange {
 
     let numbers: Range<UInt32>
     let row: Int
-    let claim: RangeClaim
+    let claim: RangeOwnership
 
     /// Parses a prefix or a range of prefixes in the format of the table.
-    init(_ text: Substring, row: Int, _ claim: RangeClaim) {
+    init(_ text: Substring, row: Int, _ claim: RangeOwnership) {
         let ends = text.split(separator: "-").compactMap { UInt32($0) }
         self.row = row
         self.claim = claim

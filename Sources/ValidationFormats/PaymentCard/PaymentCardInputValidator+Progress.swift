@@ -57,7 +57,7 @@ extension PaymentCardInputValidator {
         }
     }
 
-    /// Whether further digits can complete an accepted number.
+    /// Returns whether further digits can complete an accepted number.
     func mayBeAccepted(_ digits: CardDigits) -> Bool {
         let longest = longestAccepted(after: digits)
         guard longest > digits.count else { return false }

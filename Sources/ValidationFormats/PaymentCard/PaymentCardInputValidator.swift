@@ -178,13 +178,14 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
 extension PaymentCardInputValidator {
     func isAccepted(_ network: PaymentCard.Network) -> Bool { accepted?.contains(network) ?? true }
 
-    /// Whether a number with these first digits can be of an accepted network, or of an unknown one without a list.
+    /// Returns whether a number with these first digits can be of an accepted network, or of an unknown one without a
+    /// list.
     func mayBeOfAcceptedNetwork(_ digits: CardDigits) -> Bool {
         accepted == nil
             || table.intervals(after: digits).contains { table.claims[$0].contains(where: isAccepted) }
     }
 
-    /// Whether a number with one more digit than these 11 to 18 digits needs no check digit.
+    /// Returns whether a number with one more digit than these 11 to 18 digits needs no check digit.
     func isUncheckedWithOneMore(_ digits: CardDigits) -> Bool {
         isUnchecked(table.claims(of: digits).keeping(acceptedRows & table.rows(withDigits: digits.count + 1)))
     }

@@ -47,6 +47,10 @@ public final class SecurityCodeInputValidator: TextInputValidator, CompletableTe
     private let wrongLength: ValidationError
 
     /// Creates a strategy that accepts the security codes of a network, or of any network for `nil`.
+    ///
+    /// - Parameters:
+    ///   - network: The network of the card, or `nil` for any network.
+    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(for network: PaymentCard.Network? = nil, maximumBytes: Int = 64) {
         self.network = network
         let lengths = network.map { $0.securityCode.length...$0.securityCode.length } ?? 3...4

@@ -239,7 +239,7 @@ extension InputGrammar {
             .first { $0.0 == standard }?.1
     }
 
-    /// The email addresses of a standard, which lengths of parts and encoded labels restrict further.
+    /// Returns the email addresses of a standard, which lengths of parts and encoded labels restrict further.
     private static func expression(of standard: EmailInputValidator.Standard, international: Bool) -> String {
         let more = international ? beyondASCII : ""
         let atom = #"[!#-'*+\-/-9=?A-Z^-~\#(more)]"#

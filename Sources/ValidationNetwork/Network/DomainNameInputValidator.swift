@@ -108,7 +108,7 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableText
         return .incomplete(missing: nil)
     }
 
-    /// Whether a label is not made of ASCII, or encodes such a label.
+    /// Returns whether a label is not made of ASCII, or encodes such a label.
     private static func isInternational(_ label: some Collection<UInt8>) -> Bool {
         label.contains { $0 >= 0x80 } || label.count >= 4 && zip(label, "xn--".utf8).allSatisfy { $0 | 0x20 == $1 }
     }

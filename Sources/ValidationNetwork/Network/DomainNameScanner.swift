@@ -104,7 +104,7 @@ struct DomainNameScanner {
         return name.wireLength
     }
 
-    /// Whether a label can be a top-level domain: two or more letters (RFC 3696 2), or an international label.
+    /// Returns whether a label can be a top-level domain: two or more letters (RFC 3696 2), or an international label.
     func isTopLevelDomain(from start: Int, to end: Int) -> Bool {
         let label = bytes[start..<end]
         return label.count >= 2 && label.allSatisfy(\.isLetter) || label.contains { $0 >= 0x80 }

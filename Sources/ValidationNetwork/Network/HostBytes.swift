@@ -20,8 +20,8 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension BidirectionalCollection<UInt8> {
-    /// Whether the bytes are a domain name or a subdomain of it, without regard to case; the name must be in lower
-    /// case.
+    /// Returns whether the bytes are a domain name or a subdomain of it, without regard to case; the name must be in
+    /// lower case.
     func isUnder(_ name: String) -> Bool {
         let tail = suffix(name.utf8.count)
         guard tail.equals(name) else { return false }

@@ -41,7 +41,7 @@ struct IPAddressScanner {
         return address
     }
 
-    /// Whether the bytes are four numbers with dots between them.
+    /// Returns whether the bytes are four numbers with dots between them.
     func isVersion4(from start: Int, to end: Int) -> Bool {
         start < end && bytes[start].isDigit && (try? version4(from: start, to: end)) != nil
     }
@@ -138,7 +138,8 @@ struct IPAddressScanner {
         return UInt32(truncatingIfNeeded: address << width | number)
     }
 
-    /// Whether the WHATWG URL parser treats a label as a number: only digits, or `0x` and any hexadecimal digits.
+    /// Returns whether the WHATWG URL parser treats a label as a number: only digits, or `0x` and any hexadecimal
+    /// digits.
     ///
     /// Source: URL Standard, "ends in a number checker".
     func isNumber(from start: Int, to end: Int) -> Bool {

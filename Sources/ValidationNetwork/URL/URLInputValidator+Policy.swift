@@ -207,7 +207,7 @@ extension URLScanner.Rules {
 }
 
 extension ListedOption where Value == URLPolicy {
-    /// The options for a policy.
+    /// Returns the options for a policy.
     static func policy(_ get: @escaping @Sendable (Owner) -> Value) -> Self {
         .group(
             get, .word("standard", \.standard),

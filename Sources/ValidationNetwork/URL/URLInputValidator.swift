@@ -263,7 +263,7 @@ extension InputGrammar {
     private static let port =
         "(?:6553[0-5]|655[0-2][0-9]|65[0-4][0-9]{2}|6[0-4][0-9]{3}|[1-5][0-9]{4}|[1-9][0-9]{0,3})"
 
-    /// A web link with a scheme, whose parts, hosts, and paths a policy restricts further.
+    /// Returns a web link with a scheme, whose parts, hosts, and paths a policy restricts further.
     private static func webLink(_ scheme: String) -> String {
         let label = label("0-9A-Z_a-z", isLimited: false)
         let text = "(?:[-!$&-;=?-Z_a-z~\(beyondASCII)]|%\(hexDigit){2})*"

@@ -152,7 +152,7 @@ extension URLScanner {
     /// A path that is still encoded afterwards is rejected.
     private static var maximumDecodings: Int { 4 }
 
-    /// Whether a `%` begins the encoding of a dot, a slash, a backslash, or another `%`.
+    /// Returns whether a `%` begins the encoding of a dot, a slash, a backslash, or another `%`.
     ///
     /// `EncodingBlock` has the same encodings.
     @inline(__always)
@@ -165,7 +165,7 @@ extension URLScanner {
         }
     }
 
-    /// Whether any reading of a path from the root has more `..` segments than segments to remove.
+    /// Returns whether any reading of a path from the root has more `..` segments than segments to remove.
     ///
     /// A relative path is not checked, because its start depends on the base.
     ///
@@ -207,7 +207,7 @@ extension URLScanner {
         return end
     }
 
-    /// Whether a path leads above its root, with `%2e` read as a dot and empty segments not counted.
+    /// Returns whether a path leads above its root, with `%2e` read as a dot and empty segments not counted.
     ///
     /// Both readings only find more paths that lead above the root, so no path is missed.
     private static func climbs(_ text: UnsafeBufferPointer<UInt8>, backslashes: Bool) -> Bool {

@@ -174,7 +174,7 @@ extension InputGrammar {
     package static let hexDigit = "[0-9A-Fa-f]"
     package static let beyondASCII = #"\x{80}-\x{10FFFF}"#
 
-    /// A label of a domain name of letters and digits with hyphens between them, or an encoded one.
+    /// Returns a label of a domain name of letters and digits with hyphens between them, or an encoded one.
     ///
     /// Without the limit of 63 characters, an expression with more kinds of hosts has a small table.
     package static func label(_ characters: String, isLimited: Bool) -> String {
@@ -203,7 +203,7 @@ extension TextGate {
         }
     }
 
-    /// The progress of a text that would be too long if it were completed.
+    /// Returns the progress of a text that would be too long if it were completed.
     private func tooLong(_ input: String, _ body: (UnsafeBufferPointer<UInt8>) -> InputProgress) -> InputProgress {
         let progress = completion(of: input) { bytes in
             switch body(bytes) {

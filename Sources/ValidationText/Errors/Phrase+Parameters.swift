@@ -14,7 +14,7 @@ extension ValidationError {
         if case .int(let length) = self[.length] { length < limit } else { false }
     }
 
-    /// The limits in another notation, without those for which the closure returns `nil`.
+    /// Returns the limits in another notation, without those for which the closure returns `nil`.
     package func limits(_ notation: (Value) -> Value?) -> [Parameter: Value] {
         var limits: [Parameter: Value] = [:]
         for parameter in [Parameter.minimum, .maximum] { limits[parameter] = self[parameter].flatMap(notation) }
@@ -48,7 +48,7 @@ extension ValidationError {
         return Phrase(Word(character: self[.character]) == nil ? .disallowedText : .without)
     }
 
-    /// The sentence about a character and everything after it, or about the character alone.
+    /// Returns the sentence about a character and everything after it, or about the character alone.
     ///
     /// - Parameter beginnings: The characters with which a part begins that the format does not have.
     package func phrase(forPartAfter beginnings: [Value], or other: Phrase) -> Phrase {

@@ -14,10 +14,10 @@ package enum AcceptedTexts: Sendable {
     /// The texts with a number of Unicode scalars. If it is not exact, the strategy rejects some of them.
     case length(minimum: Int, maximum: Int?, isExact: Bool)
 
-    /// The texts that an expression matches.
+    /// Returns the texts that an expression matches.
     package static func exactly(_ expression: String) -> Self { .expression(expression, isExact: true) }
 
-    /// The texts that an expression matches, of which the strategy rejects some.
+    /// Returns the texts that an expression matches, of which the strategy rejects some.
     package static func near(_ expression: String) -> Self { .expression(expression, isExact: false) }
 
     /// An expression for any text, with line ends too.
@@ -57,7 +57,7 @@ extension Unicode.Scalar {
 }
 
 extension AlphabetInputValidator {
-    /// The texts of the alphabet.
+    /// Returns the texts of the alphabet.
     ///
     /// In ASCII, they are those that the strategy accepts. Beyond it, they are the characters of a setting, or all
     /// characters for a strategy of any script.

@@ -160,7 +160,7 @@ extension ListedOption where Value == [String]? {
 // MARK: - Words and flags
 
 extension ListedOption where Value: RawRepresentable<String> & CaseIterable & Equatable {
-    /// An option that is the raw value of a case, with a description that ends with the words.
+    /// Returns an option that is the raw value of a case, with a description that ends with the words.
     package static func word(
         _ name: String, _ get: @escaping Getter, _ help: String = "", isRequired: Bool = false
     ) -> Self { word(name, get, of: Value.allCases.map { ($0.rawValue, $0) }, help, isRequired: isRequired) }
@@ -204,7 +204,7 @@ extension ListedOption {
             format: { .text(word($0)) })
     }
 
-    /// An option that is a list of the names of at least one case, or `nil` if it is left out.
+    /// Returns an option that is a list of the names of at least one case, or `nil` if it is left out.
     ///
     /// - Parameter hint: What is wrong with an empty list, or what to do about it.
     package static func words<Element: CaseIterable & Sendable>(
@@ -228,7 +228,7 @@ extension Set where Element: RawRepresentable<String> {
 }
 
 extension ListedOption where Value == Bool {
-    /// An option for the accepted scripts: `unicode` for `true`, or `ascii`.
+    /// Returns an option for the accepted scripts: `unicode` for `true`, or `ascii`.
     package static func repertoire(_ name: String, _ get: @escaping Getter) -> Self {
         word(name, get, of: [("ascii", false), ("unicode", true)], "")
     }
@@ -249,7 +249,7 @@ extension ListedOption where Value == Int {
             parse: { try $0.asInteger(atLeast: minimum, called: name) }, format: { .int($0) })
     }
 
-    /// The option for the maximum size of an input, where 0 means no limit.
+    /// Returns the option for the maximum size of an input, where 0 means no limit.
     package static func maximumBytes(_ get: @escaping Getter) -> Self {
         Self(
             "maximumBytes", .integer, get,

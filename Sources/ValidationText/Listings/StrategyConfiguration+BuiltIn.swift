@@ -19,7 +19,7 @@ extension StrategyConfiguration {
         ["error", "message", "named", "sensitive", "traits"].contains(builtInName) && children.count == 1
     }
 
-    /// Whether a class belongs to this library.
+    /// Returns whether a class belongs to this library.
     package static func isBuiltIn(_ strategyClass: AnyClass) -> Bool {
         builtInModules.contains(String(String(reflecting: strategyClass).prefix { $0 != "." }))
     }

@@ -36,7 +36,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension Collection<UInt8> {
-    /// Whether the bytes equal an ASCII text without regard to case; the text must be in lower case.
+    /// Returns whether the bytes equal an ASCII text without regard to case; the text must be in lower case.
     @inlinable
     package func equals(_ text: String) -> Bool {
         count == text.utf8.count

@@ -41,7 +41,7 @@ import ValidationCore
     @inlinable @inline(__always)
     package static func bits(of mask: UInt64) -> UInt64 { ((mask &>> 7 & ones) &* 0x0102_0408_1020_4080) &>> 56 }
 
-    /// Whether the bytes at the high bits of a word are in a mask.
+    /// Returns whether the bytes at the high bits of a word are in a mask.
     @inlinable @inline(__always)
     package func has(_ mask: UInt64, at highBits: UInt64) -> Bool { outside(mask) & highBits == 0 }
 

@@ -7,7 +7,7 @@ import InputValidation
 import Testing
 
 @Suite("The error for a value that a decoder rejected")
-struct DecodingErrorTests {
+struct ValidationErrorDecodingTests {
     struct Order: Decodable {
         struct Line: Decodable {
             let count: UInt8

@@ -36,7 +36,9 @@ struct ScalarPagesTests {
 
     @Test("are not read for what is not UTF-8, and for scalars of four bytes", arguments: ["[a-z]", "é"])
     func everySequence(expression: String) throws {
-        let reader = ScalarReader(try Self.alphabet(expression))
+        // A reader has the memory of its alphabet.
+        let alphabet = try Self.alphabet(expression)
+        let reader = ScalarReader(alphabet)
         let continuations: [UInt8] = [0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xE0, 0xFF]
         let sequences = (0x80...UInt8.max).flatMap { lead in
             [[lead]]
@@ -44,14 +46,16 @@ struct ScalarPagesTests {
                     [[lead, second]] + continuations.map { [lead, second, $0] }
                 }
         }
-        let wrong = sequences.filter { sequence in
-            // Only the bytes of the first scalar are read.
-            let first = sequence.prefix(sequence[0] < 0xE0 ? 2 : 3)
-            let scalars = String(validating: first, as: UTF8.self)?.unicodeScalars
-            let length = sequence.withUnsafeBufferPointer { bytes in
-                bytes.baseAddress.map { reader.read($0, from: 0, count: bytes.count).length }
+        let wrong = withExtendedLifetime(alphabet) {
+            sequences.filter { sequence in
+                // Only the bytes of the first scalar are read.
+                let first = sequence.prefix(sequence[0] < 0xE0 ? 2 : 3)
+                let scalars = String(validating: first, as: UTF8.self)?.unicodeScalars
+                let length = sequence.withUnsafeBufferPointer { bytes in
+                    bytes.baseAddress.map { reader.read($0, from: 0, count: bytes.count).length }
+                }
+                return length != (scalars?.count == 1 ? first.count : 0)
             }
-            return length != (scalars?.count == 1 ? first.count : 0)
         }
         #expect(wrong == [])
     }

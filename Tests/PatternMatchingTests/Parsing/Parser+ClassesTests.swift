@@ -6,7 +6,7 @@ import PatternMatching
 import Testing
 
 @Suite("The parser of classes")
-struct ClassParserTests {
+struct ParserClassesTests {
     @Test(
         "reads classes and shorthands as ASCII",
         arguments: [

@@ -6,7 +6,7 @@ import PatternMatching
 import Testing
 
 @Suite("The parser of escapes")
-struct EscapeParserTests {
+struct ParserEscapesTests {
     @Test(
         "reads names, numbers, signs, and properties",
         arguments: [

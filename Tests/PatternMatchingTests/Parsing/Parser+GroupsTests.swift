@@ -6,7 +6,7 @@ import PatternMatching
 import Testing
 
 @Suite("The parser of groups")
-struct GroupParserTests {
+struct ParserGroupsTests {
     @Test(
         "accepts every kind of group that does not change what matches",
         arguments: [

@@ -6,7 +6,7 @@ import PatternMatching
 import Testing
 
 @Suite("The parser of quantifiers")
-struct QuantifierParserTests {
+struct ParserQuantifiersTests {
     @Test(
         "reads each of them, greedy or lazy",
         arguments: [

@@ -23,7 +23,7 @@ extension StrategyRow {
 }
 
 @Suite("Normalizing rules")
-struct NormalizingTests {
+struct NormalizingInputValidatorTests {
     @Test(
         "change the text before the rule gets it",
         arguments: [

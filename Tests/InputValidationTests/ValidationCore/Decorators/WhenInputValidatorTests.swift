@@ -18,7 +18,7 @@ extension StrategyRow {
 }
 
 @Suite("Conditional rules")
-struct ConditionalTests {
+struct WhenInputValidatorTests {
     private static let rule = Has("b") || InputValidator.pattern("a")
 
     @Test(

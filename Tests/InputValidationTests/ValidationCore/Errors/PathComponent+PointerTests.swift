@@ -6,7 +6,7 @@ import InputValidation
 import Testing
 
 @Suite("The notation of a path")
-struct PathNotationTests {
+struct PathComponentPointerTests {
     @Test(
         "is a pointer, one in a URI fragment, or that of programs",
         arguments: [

@@ -8,7 +8,7 @@ import InputValidation
 import Testing
 
 @Suite("ValidationError as NSError")
-struct FoundationInteropTests {
+struct ValidationErrorFoundationTests {
     static let errors: [(ValidationError, String, Int)] = [
         (ValidationError(.numericCharacter), "InputValidationErrorDomain", 1001),
         (ValidationError(7, domain: "Club", message: "Begin with M"), "Club", 7),

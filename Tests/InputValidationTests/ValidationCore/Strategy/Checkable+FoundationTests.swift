@@ -8,7 +8,7 @@ import InputValidation
 import Testing
 
 @Suite("Values of Foundation")
-struct FoundationValueTests {
+struct CheckableFoundationTests {
     @Test("validate themselves with a strategy")
     func checkable() throws {
         let now = Date(timeIntervalSince1970: 1_000)

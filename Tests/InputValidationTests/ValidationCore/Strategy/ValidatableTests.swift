@@ -5,21 +5,40 @@
 import InputValidation
 import Testing
 
-@Suite("Values")
-struct CheckableTests {
-    @Test("validate themselves with a strategy")
-    func values() throws {
-        try "8001".validate(with: .numeric)
-        let list = #expect(throws: ValidationError.self) { try ["1", "x"].validate(with: .each(.numeric)) }
-        #expect(list?.path == [.index(1)])
-        #expect(throws: ValidationError.self) { try 3.validate(with: Even()) }
+private struct Address: Validatable, Equatable {
+    var city: String
+    var lines: [String] = []
+
+    static let validator: InputValidator<Address> = .at(\.city, .required) && .at(\.lines, .each(.alpha))
+}
+
+@Suite("Types with rules")
+struct ValidatableTests {
+    @Test(
+        "throw the first error and report all of them, with their paths",
+        arguments: [
+            (Address(city: "Bern"), []),
+            (Address(city: ""), ["1004 city"]),
+            (Address(city: "Bern", lines: ["a", "1"]), ["1002 lines[1]"]),
+            (Address(city: "", lines: ["1", "2"]), ["1004 city", "1002 lines[0]", "1002 lines[1]"]),
+        ])
+    fileprivate func errors(address: Address, expected: [String]) {
+        func described(_ error: ValidationError) -> String { "\(error.code.rawValue) \(error.path.text)" }
+        #expect(address.errors.map(described) == expected)
+        #expect(address.isValid == expected.isEmpty)
+        var thrown: [String] = []
+        do throws(ValidationError) { try address.validate() } catch {
+            #expect(error.domain == .builtIn)
+            thrown.append(described(error))
+        }
+        #expect(thrown == Array(expected.prefix(1)))
     }
 
-    @Test("validate themselves if they are optional")
-    func optionals() {
-        let name: String? = nil
-        #expect(throws: Never.self) { try name.validate(with: .optional(.alpha)) }
-        #expect(throws: ValidationError(.strategyAbstract)) { try name.validate(with: InputValidator<String?>()) }
-        #expect(throws: ValidationError.self) { try Optional("1").validate(with: .optional(.alpha)) }
+    @Test("are validated with other strategies, too")
+    func otherStrategy() {
+        let other: InputValidator<Address> = .at(\.city, .numeric)
+        #expect(throws: Never.self) { try Address(city: "1").validate(with: other) }
+        let error = #expect(throws: ValidationError.self) { try Address(city: "Bern").validate(with: other) }
+        #expect(error?.path == [.key("city")])
     }
 }

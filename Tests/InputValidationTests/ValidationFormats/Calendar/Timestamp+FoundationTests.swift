@@ -8,7 +8,7 @@ import InputValidation
 import Testing
 
 @Suite("Dates of Foundation")
-struct FoundationDateTests {
+struct TimestampFoundationTests {
     @Test(
         "are created from parsed points in time",
         arguments: [

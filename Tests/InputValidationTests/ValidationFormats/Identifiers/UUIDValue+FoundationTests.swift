@@ -8,7 +8,7 @@ import InputValidation
 import Testing
 
 @Suite("UUIDs of Foundation")
-struct FoundationUUIDTests {
+struct UUIDValueFoundationTests {
     @Test(
         "are created from parsed identifiers",
         arguments: ["0190163d-8694-739b-aea5-966c26f8ad91", "00000000-0000-0000-0000-000000000000"])

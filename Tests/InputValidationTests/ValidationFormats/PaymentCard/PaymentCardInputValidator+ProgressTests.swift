@@ -6,7 +6,7 @@ import InputValidation
 import Testing
 
 @Suite("A card number while it is typed")
-struct PaymentCardProgressTests {
+struct PaymentCardInputValidatorProgressTests {
     private static let strategies = [
         PaymentCardInputValidator(), PaymentCardInputValidator(accepting: [.visa, .amex]),
         PaymentCardInputValidator(accepting: [.elo, .rupay, .verve]), PaymentCardInputValidator(accepting: [.maestro]),

@@ -8,7 +8,7 @@ import InputValidation
 import Testing
 
 @Suite("URLs of Foundation")
-struct FoundationURLTests {
+struct URLPartsFoundationTests {
     @Test(
         "are created from parsed URLs",
         arguments: ["https://Example.com:8443/a?b#c", "http://[::1]/", "https://example.com/wiki/Straße"])

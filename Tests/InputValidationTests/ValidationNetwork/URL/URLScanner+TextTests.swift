@@ -42,7 +42,7 @@ private enum PathReader {
 }
 
 @Suite("URLs that climb")
-struct URLClimbTests {
+struct URLScannerTextTests {
     @Test("a path is rejected exactly if one of its readers leaves the root", arguments: 1...8 as ClosedRange<UInt64>)
     func readers(seed: UInt64) {
         var random = SplitMix(seed: seed)

@@ -6,7 +6,7 @@ import InputValidation
 import Testing
 
 @Suite("Errors about a dot")
-struct ErrorParametersTests {
+struct ValidationErrorNetworkTests {
     @Test(
         "describe a dot that stands at an edge, or next to another dot",
         arguments: [

@@ -13,7 +13,7 @@ extension ValidationError {
         isWithoutAccepted ? Phrase(.notIPAddress) : Phrase(.siteEnding, [.example: .text(kind.example ?? "")])
     }
 
-    /// Whether the rejected part begins after the first characters.
+    /// Returns whether the rejected part begins after the first characters.
     func isBehind(_ count: Int) -> Bool {
         if case .int(let position) = self[.position] { position > count } else { false }
     }
@@ -23,7 +23,7 @@ extension ValidationError {
         limits { if case .int(let limit) = $0 { .text(String(limit)) } else { nil } }
     }
 
-    /// The sentence about a single dot at an edge, or about two dots in a row.
+    /// Returns the sentence about a single dot at an edge, or about two dots in a row.
     func dotPhrase(atEdge sentence: Sentence) -> Phrase { Phrase(self[.isAtEdge] == true ? sentence : .dots) }
 
     /// Returns the error about a disallowed dot, which stands alone unless a dot is directly before it.

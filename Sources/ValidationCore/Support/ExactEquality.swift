@@ -10,9 +10,9 @@
 /// validated text is the stored text. A text inside another type is compared by the `==` of that type.
 ///
 /// Only `.unique` compares by `==`, because accepting fewer values is safer there.
-package struct Sameness<Value: Equatable>: Sendable {
+package struct ExactEquality<Value: Equatable>: Sendable {
     /// Whether `==` is not enough; computed once, because reading conformances takes longer than most comparisons.
-    package let isNarrower = Value.self is any TextHolding.Type
+    package let isNarrower = Value.self is any TextContaining.Type
 
     package init() {}
 
@@ -26,44 +26,44 @@ func areSame<Value>(_ first: Value, _ second: Value) -> Bool? {
     // Texts first, because an input compares at every edit.
     if let first = first as? String, let second = second as? String { return first.hasSameBytes(as: second) }
     guard first is any Equatable else { return nil }
-    if let first = first as? any TextHolding { return first.isSame(as: second) }
+    if let first = first as? any TextContaining { return first.isSame(as: second) }
     func compare<Known: Equatable>(_ first: Known) -> Bool? { (second as? Known).map { $0 == first } }
     return (first as? any Equatable).flatMap { compare($0) }
 }
 
 /// A type that is a text or may contain texts.
-private protocol TextHolding {
+private protocol TextContaining {
     func isSame(as other: Any) -> Bool
 }
 
-extension TextHolding where Self: Collection {
+extension TextContaining where Self: Collection {
     fileprivate func isSame(as other: Any) -> Bool {
         (other as? Self)?.elementsEqual(self) { areSame($0, $1) == true } ?? false
     }
 }
 
-extension TextHolding where Self: StringProtocol {
+extension TextContaining where Self: StringProtocol {
     fileprivate func isSame(as other: Any) -> Bool { (other as? Self)?.utf8.elementsEqual(utf8) ?? false }
 }
 
-extension Character: TextHolding {
+extension Character: TextContaining {
     fileprivate func isSame(as other: Any) -> Bool { (other as? Character)?.utf8.elementsEqual(utf8) ?? false }
 }
 
-extension ValidationError.Value: TextHolding {
+extension ValidationError.Value: TextContaining {
     fileprivate func isSame(as other: Any) -> Bool {
         guard let other = other as? Self else { return false }
         return self == other && areSame(content, other.content) != false
     }
 }
 
-extension String: TextHolding {}
-extension Substring: TextHolding {}
-extension Array: TextHolding where Element: TextHolding {}
-extension ArraySlice: TextHolding where Element: TextHolding {}
-extension ContiguousArray: TextHolding where Element: TextHolding {}
+extension String: TextContaining {}
+extension Substring: TextContaining {}
+extension Array: TextContaining where Element: TextContaining {}
+extension ArraySlice: TextContaining where Element: TextContaining {}
+extension ContiguousArray: TextContaining where Element: TextContaining {}
 
-extension Optional: TextHolding where Wrapped: TextHolding {
+extension Optional: TextContaining where Wrapped: TextContaining {
     fileprivate func isSame(as other: Any) -> Bool {
         switch (self, other as? Self) {
         case (let first?, .some(let second?)): first.isSame(as: second)
@@ -75,14 +75,14 @@ extension Optional: TextHolding where Wrapped: TextHolding {
 
 // No two elements of a set or keys of a dictionary are equal by `==`, so a lookup finds the only candidate.
 
-extension Set: TextHolding where Element: TextHolding {
+extension Set: TextContaining where Element: TextContaining {
     fileprivate func isSame(as other: Any) -> Bool {
         guard let other = other as? Self, count == other.count else { return false }
         return allSatisfy { element in other.firstIndex(of: element).map { element.isSame(as: other[$0]) } ?? false }
     }
 }
 
-extension Dictionary: TextHolding {
+extension Dictionary: TextContaining {
     fileprivate func isSame(as other: Any) -> Bool {
         guard let other = other as? Self, count == other.count else { return false }
         return allSatisfy { key, value in

@@ -7,7 +7,7 @@ import InputValidation
 import Testing
 
 @Suite("The members of an error of another server")
-struct MemberNameTests {
+struct ValidationErrorServerTests {
     private static func problem(_ json: String) throws -> ProblemDetails {
         try JSONDecoder().decode(ProblemDetails.self, from: Data(json.utf8))
     }

@@ -11,7 +11,7 @@ private let kelvin = "\u{212A}"
 
 /// Equality of texts by their bytes, wherever they are.
 @Suite("Texts are the same if their bytes are")
-struct SamenessTests {
+struct ExactEqualityTests {
     /// Checks that two values are the same, or that they differ although Swift's `==` does not distinguish them.
     private func check<Value: Hashable & Sendable>(
         _ first: Value, _ second: Value, areSame: Bool = false, sourceLocation: SourceLocation = #_sourceLocation

@@ -1,0 +1,63 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+extension ValidationError.Domain {
+    /// The domain of errors of other servers.
+    package static let server: Self = "Server"
+}
+
+extension ValidationError {
+    /// Creates an error with a text from outside, whose braces are not placeholders.
+    package init(
+        text: String?, code: Code, domain: Domain, name: String? = nil, parameters: [Parameter: Value] = [:]
+    ) {
+        var parameters = parameters
+        let hasBrace = text?.contains("{") == true
+        if hasBrace { parameters["detail"] = text.map { .text($0) } }
+        self.init(code, domain: domain, name: name, message: hasBrace ? "{detail}" : text, parameters: parameters)
+    }
+}
+
+extension KeyedDecodingContainer<MemberName> {
+    package func text(_ name: MemberName) -> String? { contains(name) ? try? decode(String.self, forKey: name) : nil }
+
+    /// The text of an error, under one of the names that servers use.
+    package var errorText: String? {
+        if let text = text("detail") ?? text("message") ?? text("msg") ?? text("defaultMessage") { return text }
+        // Other members of an error can have these names as well.
+        if errorPath != nil, let text = text("description") ?? text("title") { return text }
+        return text("reason") ?? text("error")
+    }
+
+    /// The place of an error, under one of the names that servers use.
+    package var errorPath: [ValidationError.PathComponent]? {
+        if let path = ownPath { return path }
+        if let source = try? nestedContainer(keyedBy: MemberName.self, forKey: "source"), let path = source.ownPath {
+            // JSON:API has the attributes of a resource below this place.
+            let isAttribute = path.count > 2 && path.starts(with: [.key("data"), .key("attributes")])
+            return isAttribute ? Array(path.dropFirst(2)) : path
+        }
+        // In RFC 7807, `name` is the name of the field. In an error of this library, it is that of the code.
+        return contains("reason") && !contains("code") ? path("name") : nil
+    }
+
+    private var ownPath: [ValidationError.PathComponent]? {
+        for name in [
+            "path", "pointer", "loc", "field", "propertyPath", "property", "param", "parameter", "instancePath",
+        ] as [MemberName] {
+            guard let path = path(name) else { continue }
+            // FastAPI reports in which part of the request the value is.
+            guard name.stringValue == "loc", case .key(let part)? = path.first,
+                ["body", "query", "path", "header", "cookie"].contains(part)
+            else { return path }
+            return Array(path.dropFirst())
+        }
+        return nil
+    }
+
+    private func path(_ name: MemberName) -> [ValidationError.PathComponent]? {
+        if let text = text(name) { return [ValidationError.PathComponent](notation: text) }
+        return contains(name) ? try? decode([ValidationError.PathComponent].self, forKey: name) : nil
+    }
+}
