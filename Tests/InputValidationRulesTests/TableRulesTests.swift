@@ -43,7 +43,7 @@ struct TableRulesTests {
                 "needs the type string"
             ),
             (#"{"fields":[{"name":"a","strategies":[]}]}"#, "fields[0].strategies", "empty"),
-            (#"{"fields":[{"name":"a","strategies":"numeric"}]}"#, "fields[0].strategies", "must be a list"),
+            (#"{"fields":[{"name":"a","strategies":"numeric"}]}"#, "fields[0].strategies", "Array"),
             (#"{"fields":[{"name":"a","strategies":["numeric","nmeric"]}]}"#, "fields[0].strategies[1]", "“numeric”"),
         ])
     func mistakes(json: String, place: String, text: String) {
