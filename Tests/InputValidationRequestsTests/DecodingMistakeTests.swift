@@ -40,6 +40,30 @@ struct DecodingMistakeTests {
         }
     }
 
+    /// Two numbers, each of which a rule rejects.
+    private struct Levels: Decodable, Validatable {
+        var low: Int
+        var high: Int
+        static let validator: InputValidator<Levels> = .all(of: [.at(\.low, .range(1...9)), .at(\.high, .range(1...9))])
+    }
+
+    @Test("several errors of a value are all counted", arguments: [1, 2, 3, 5], [Int.min, 1, 2, 3, 4, 9, 100])
+    func severalErrors(count: Int, maximum: Int) {
+        var decoder = ValidatingDecoder()
+        decoder.maximumErrors = maximum
+        let list = "[" + Array(repeating: #"{"low":0,"high":10}"#, count: count).joined(separator: ",") + "]"
+        let error = #expect(throws: FormError.self) { try decoder.decode([Levels].self, from: list.utf8) }
+        var found = error?.errors ?? []
+        let omission = found.last?.code == .compositionErrorsOmitted ? found.removeLast() : nil
+        let limit = max(1, maximum)
+        let codes: [ValidationError.Code] = [.comparisonTooSmall, .comparisonTooLarge]
+        #expect(found.map(\.code) == (0..<min(2 * count, limit)).map { codes[$0 % 2] })
+        #expect(found.allSatisfy { $0.domain == .builtIn })
+        #expect((omission != nil) == (2 * count > limit))
+        guard let omission else { return }
+        #expect(omission[.rejected] == .int(2 * count) && omission[.maximum] == .int(limit))
+    }
+
     @Test("errors of two domains with the same code are two errors")
     func domains() {
         struct Pair: Decodable {

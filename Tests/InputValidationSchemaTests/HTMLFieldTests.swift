@@ -23,6 +23,21 @@ struct HTMLFieldTests {
         #expect(html(.email).contains(#"inputmode="email" autocomplete="email""#))
     }
 
+    @Test("limits the lengths of alternatives, and of what a text must not be, in its expression")
+    func lengthsInside() {
+        func pattern(_ validator: InputValidator<String>) -> String? {
+            StrategySchema(validator).fields[0].attributes.first { $0.name == "pattern" }?.value
+        }
+        let length: InputValidator<String> = .count(in: 2...3, of: .scalars)
+        #expect(pattern(length) == nil)
+        #expect(
+            pattern(length || .pattern("x"))
+                == #"(?:(?=[\s\S]{2,3}$)[\s\S]*|(?=(?:x)$)(?=[\s\S]{1,}$)[\s\S]*)"#)
+        #expect(
+            pattern(.optional(length)) == #"(?:(?=[\s\S]{0,0}$)[\s\S]*|(?=[\s\S]{2,3}$)[\s\S]*)"#)
+        #expect(pattern(!length) == #"(?!(?:(?=[\s\S]{2,3}$)[\s\S]*)$)[\s\S]*"#)
+    }
+
     /// A kind of content and a keyboard, with the attributes of a field for them.
     private static let typing: [(content: InputTraits.Content?, keyboard: InputTraits.Keyboard, html: String)] = [
         (nil, .text, #"type="text" required"#),
@@ -106,11 +121,22 @@ struct HTMLFieldTests {
     }
 
     @Test("counts UTF-16 code units, of which a scalar has two at most")
-    func codeUnits() {
+    func codeUnits() throws {
         let field = StrategySchema(.count(in: 2...3, of: .scalars)).fields[0]
         #expect(field.attributes.first { $0.name == "minlength" }?.value == "2")
         #expect(field.attributes.first { $0.name == "maxlength" }?.value == "6")
         #expect(field.losses.map { "\($0.rule).\($0.option ?? "")" }.sorted() == ["text.maximum", "text.minimum"])
+        // What a text must not match does not limit its characters to those of ASCII.
+        let length: InputValidator<String> = .count(in: 2...3, of: .scalars)
+        let patterns: [(expression: String, limit: String, losses: [String])] = [
+            ("(?!ab$).*", "6", ["text.maximum", "text.minimum"]), ("(?=ab).*", "6", ["text.maximum", "text.minimum"]),
+            ("[a-c]*", "3", []), ("(?!ab$)[a-c]*", "3", []), ("[a-c]+|é+", "6", ["text.maximum", "text.minimum"]),
+        ]
+        for (expression, limit, losses) in patterns {
+            let field = StrategySchema(try length && RegexInputValidator(expression)).fields[0]
+            #expect(field.attributes.first { $0.name == "maxlength" }?.value == limit, "\(expression)")
+            #expect(field.losses.map { "\($0.rule).\($0.option ?? "")" }.sorted() == losses, "\(expression)")
+        }
         let limits: [(InputValidator<String>, limit: String?, losses: [String])] = [
             (NumericInputValidator(maximumBytes: 2_147_483_647), "2147483647", []),
             (NumericInputValidator(maximumBytes: 2_147_483_648), nil, ["text.maximum"]),

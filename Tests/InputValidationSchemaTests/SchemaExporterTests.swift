@@ -89,4 +89,20 @@ struct SchemaExporterTests {
         #expect(flag.json == #"{"type":"boolean"}"# && flag.losses == ["equal"])
         #expect(schema(InputValidator<Int>.equal(to: 5)).losses == ["equal"])
     }
+
+    @Test("loses of an optional text or number, and of a list, what it loses of the value inside")
+    func lossesInside() {
+        let rejection = ValidationError(1, domain: "Test")
+        let text: InputValidator<String> = .pattern("a+") && .condition(or: rejection) { $0 == "a" }
+        let number: InputValidator<Int> = .range(1...9) && .condition(or: rejection) { $0 == 5 }
+        #expect(schema(text).losses == ["condition"])
+        #expect(schema(InputValidator<String?>.optional(text)).losses == ["condition"])
+        #expect(schema(InputValidator<String?>.present() && .optional(text)).losses == ["condition"])
+        #expect(schema(InputValidator<[String]>.each(text)).losses == ["condition"])
+        #expect(schema(number).losses == ["condition"])
+        #expect(schema(InputValidator<Int?>.optional(number)).losses == ["condition"])
+        #expect(schema(InputValidator<[Int]>.each(number)).losses == ["condition"])
+        let losses = StrategySchema(InputValidator<Booking>.at(\.note, .optional(text))).losses
+        #expect(losses.map(\.rule) == ["condition"] && losses.allSatisfy { $0.pointer == "/note" })
+    }
 }

@@ -37,13 +37,56 @@ struct InputFormCodableTests {
         #expect(copy.name == "")
     }
 
-    @Test("changes nothing if one value has another type")
-    func wrongType() {
+    @Test(
+        "changes nothing if one value has another type",
+        arguments: [
+            #"{"name":"x","days":5}"#, #"{"name":"x","days":null}"#, #"{"name":null,"days":"1"}"#,
+            #"{"name":"x","stay.Hotel":[]}"#,
+        ])
+    func wrongType(json: String) {
         let trip = Trip()
-        #expect(throws: DecodingError.self) {
-            try JSONDecoder().decode(Trip.self, from: Data(#"{"name":"x","days":5}"#.utf8))
+        trip.name = "Jo"
+        trip.hotel = "Ritz"
+        #expect(throws: DecodingError.self) { try restore(trip.form, from: json) }
+        #expect(trip.name == "Jo" && trip.days == "" && trip.hotel == "Ritz" && !trip.$days.isTouched)
+    }
+
+    @Test(
+        "reads a stored nil in place of a value, and keeps what is not stored",
+        arguments: [
+            (#"{"stay.Hotel":null}"#, nil, "Jo"), (#"{"name":"Al"}"#, "Ritz", "Al"), ("{}", "Ritz", "Jo"),
+            (#"{"name":"","stay.Hotel":""}"#, "", ""), (#"{"hotel":"Inn","Name":"Al"}"#, "Ritz", "Jo"),
+        ] as [(String, String?, String)])
+    func storedNil(json: String, hotel: String?, name: String) throws {
+        let trip = Trip()
+        trip.name = "Jo"
+        trip.hotel = "Ritz"
+        try restore(trip.form, from: json)
+        #expect(trip.hotel == hotel && trip.name == name)
+    }
+
+    @Test("writes and reads a secret if secrets are included, and a section that does not take part")
+    func everything() throws {
+        let trip = Trip()
+        trip.password = "hush"
+        trip.includesSecrets = true
+        #expect(try JSONDecoder().decode(Trip.self, from: Data(json(trip).utf8)).password == "hush")
+
+        let (name, city) = (ValidatedInput("Jo", .alpha, key: "name"), ValidatedInput("Bern", .alpha, key: "city"))
+        let form = InputForm {
+            name
+            InputForm { city }.under("home").included(if: false)
         }
-        #expect(trip.name == "")
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let stored = String(decoding: try encoder.encode(Stored(form: form)), as: UTF8.self)
+        #expect(stored == #"{"home.city":"Bern","name":"Jo"}"#)
+        try restore(form, from: #"{"home.city":"Thun","name":"Al"}"#)
+        #expect(city.value == "Thun" && name.value == "Al")
+    }
+
+    private func restore<Output>(_ form: InputForm<Output>, from json: String) throws {
+        try form.restore(from: try JSONDecoder().decode(Text.self, from: Data(json.utf8)).decoder)
     }
 
     @Test("does not write two fields with one key, nor a field without a key")
@@ -90,6 +133,12 @@ struct InputFormCodableTests {
 private struct Stored<Output>: Encodable {
     let form: InputForm<Output>
     func encode(to encoder: any Encoder) throws { try form.encode(to: encoder) }
+}
+
+/// The decoder of a text, from which a form that exists is restored.
+private struct Text: Decodable {
+    let decoder: any Decoder
+    init(from decoder: any Decoder) { self.decoder = decoder }
 }
 
 private final class Trip: Codable {

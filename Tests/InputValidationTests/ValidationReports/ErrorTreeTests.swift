@@ -30,4 +30,20 @@ struct ErrorTreeTests {
                 """)
         #expect(ErrorTree([]).description.isEmpty)
     }
+
+    @Test("Has the sentences of the language that its errors have, below the keys of the data")
+    func language() {
+        let messages = MessageCatalog(tag: "de").adding(
+            MessageTexts(["de": [.inputEmpty: "Geben Sie {label} ein"]], phrases: ["de": ["City": "Ort"]]))
+        let city = ValidatedInput("", .required, label: "City", key: "city")
+        let form = InputForm { InputForm { city }.under("address") }
+        form.messages = messages
+        form.validate()
+        #expect("\(ErrorTree(form.report.errors))" == "address\n  city\n    Geben Sie Ort ein")
+        form.messages = nil
+        let error = FormError(errors: form.report.errors)
+        #expect(error.errors.map(\.reason) == ["City must not be empty"])
+        #expect("\(ErrorTree(error.localized(in: messages).errors))" == "address\n  city\n    Geben Sie Ort ein")
+        #expect(ErrorTree(error.localized(in: messages).errors) == ErrorTree(error.errors))
+    }
 }

@@ -129,6 +129,23 @@ struct ProblemDetailsTests {
         #expect(errors[1].reason == "Beginnen Sie mit M")
     }
 
+    @Test("Has the sentences of its catalog, whichever kind of error rejects the input")
+    func languageOfRejections() throws {
+        let messages = MessageCatalog(tag: "de").adding(MessageTexts(["de": [.inputEmpty: "Geben Sie etwas ein"]]))
+        let context = DecodingError.Context(codingPath: [], debugDescription: "")
+        let rejections: [any Error] = [
+            FormError(errors: [ValidationError(.inputEmpty)]), ValidationError(.inputEmpty),
+            DecodingError.valueNotFound(Int.self, context),
+        ]
+        for error in rejections {
+            let problem = try #require(ProblemDetails(rejecting: error, in: messages))
+            #expect(problem.errors == [ValidationError(.inputEmpty)] && problem.status == 422)
+            #expect(problem.errors.map(\.reason) == ["Geben Sie etwas ein"])
+            let own = MessageCatalog.$current.withValue(messages) { ProblemDetails(rejecting: error) }
+            #expect(own?.errors.map(\.reason) == ["Geben Sie etwas ein"])
+        }
+    }
+
     @Test(
         "Reads reports with members of other types, and no placeholders in a sentence",
         arguments: [

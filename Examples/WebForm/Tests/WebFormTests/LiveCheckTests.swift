@@ -12,6 +12,8 @@ struct LiveCheckTests {
     private struct Reply: Decodable {
         let error: String?
         let isAccepted: Bool
+        let status: String
+        let note: String?
         let inputmode: String
     }
 
@@ -74,6 +76,39 @@ struct LiveCheckTests {
         #expect(fields[Field.cardNumber.rawValue]?.isAccepted == true)
         let code = fields[Field.securityCode.rawValue]
         #expect(code?.isAccepted == false && (code?.error != nil) == isRejected)
+    }
+
+    @Test(
+        "states below a field whether its value is complete, and the network of a card",
+        arguments: [
+            (.cardNumber, "4242", "Visa – Not complete yet"), (.cardNumber, "4242 4242 4242 4242", "Visa"),
+            (.cardNumber, "4242 4242 4242 4241", "Visa"), (.cardNumber, "36", ""),
+            (.cardNumber, "37", "American Express – Not complete yet"),
+            (.postcode, "SW1", "Not complete yet"), (.postcode, "sw1a 1aa", "Looks right"), (.postcode, "SW1A1AAA", ""),
+            (.document, "12345", "Not complete yet"), (.document, "123456", "Looks right"), (.document, "x", ""),
+            (.cardExpiry, "2028-1", "Not complete yet"), (.cardExpiry, "1/2028", "Looks right"),
+            (.securityCode, "12", "Not complete yet"), (.securityCode, "123", "Looks right"),
+            (.email, "ada", ""), (.email, "ada@example.com", ""), (.name, "Ada", ""),
+        ] as [(Field, String, String)])
+    func status(field: Field, value: String, status: String) throws {
+        let checkout = filledCheckout()
+        checkout.type(value, in: field)
+        #expect(try result(field, .type, in: checkout).fields[field.rawValue]?.status == status)
+    }
+
+    @Test("states where the security code of the card is, and which tax number the buyer has")
+    func notes() throws {
+        let checkout = filledCheckout()
+        func note(_ field: Field, card: String) throws -> String? {
+            checkout.type(card, in: .cardNumber)
+            return try result(field, .type, in: checkout).fields[field.rawValue]?.note
+        }
+        #expect(try note(.securityCode, card: "4242") == "On the back of the card")
+        #expect(try note(.securityCode, card: "37") == "On the front of your American Express card")
+        #expect(try note(.securityCode, card: "") == "On the back, or on the front of an American Express card")
+        let person = try note(.taxNumber, card: "")
+        checkout.customer = .company
+        #expect(try note(.taxNumber, card: "") != person && person != nil)
     }
 
     @Test("of a password has the rules that it meets")

@@ -83,6 +83,16 @@ extension SwiftUITests {
             #expect(card.lines == ["[Card: 4242]"])
         }
 
+        @Test("hide a secret that has a format, too, and do not format it", arguments: [true, false])
+        func formattedSecrets(isSecret: Bool) {
+            let input = ValidatedInput("", .required, label: "Code", isSecret: isSecret)
+            let screen = Screen(ValidatedField(input, format: .paymentCard))
+            screen.type("42425", into: "Code")
+            #expect(screen["Code"].kind == (isSecret ? .secureField : .textField))
+            #expect(screen.lines == [isSecret ? "[Code: •••••]" : "[Code: 4242 5]"])
+            #expect(input.value == (isSecret ? "42425" : "4242 5"))
+        }
+
         @Test("end the editing when the focus leaves, and with the return key")
         func endOfEditing() {
             let input = ValidatedInput("", .alpha, label: "City")

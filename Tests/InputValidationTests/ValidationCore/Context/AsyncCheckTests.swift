@@ -160,6 +160,17 @@ final class AsyncCheckTests: CheckedName {
         #expect(!name.isPending)
     }
 
+    @Test("do not count as an acceptance if the wait is canceled")
+    func canceledWait() async {
+        name.value = "jo"
+        let answer = Task { await name.validateWithChecks() }
+        await server.questions(1)
+        answer.cancel()
+        #expect(await !answer.value)
+        #expect(!name.isAccepted && !name.isPending && name.errors == [])
+        #expect(!InputForm { name }.isValid)
+    }
+
     @Test("are not pending after a canceled submit")
     func canceledSubmit() async {
         let other = ValidatedInput("al", .alpha, then: server, label: "Other")

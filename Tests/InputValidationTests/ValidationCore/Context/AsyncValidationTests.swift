@@ -36,6 +36,36 @@ final class AsyncValidationTests: CheckedName {
         #expect(try await InputForm { age }.submit() == 8)
     }
 
+    @Test("is created with its timing, its names, and its secrecy, plain or parsed", arguments: [true, false])
+    func creation(isSecret: Bool) {
+        let check: AsyncInputValidator<String> = .condition(or: GatedValidator.taken) { $0 != "7" }
+        let timing = AsyncTiming(debounce: .seconds(3), timeout: .seconds(7), clock: clock)
+        let phrase = "your age"
+        let inputs: [any FormField] = [
+            ValidatedInput(
+                wrappedValue: "", .numeric, then: check, asyncTiming: timing, label: "Age", labelInSentence: phrase,
+                key: "age", isSecret: isSecret),
+            ValidatedInput(
+                "", .numeric, then: check, asyncTiming: timing, label: "Age", labelInSentence: phrase, key: "age",
+                isSecret: isSecret),
+            ParsedInput(
+                wrappedValue: "", .wholeNumber, then: check, asyncTiming: timing, label: "Age",
+                labelInSentence: phrase, key: "age", isSecret: isSecret),
+            ParsedInput(
+                "", .wholeNumber, then: check, asyncTiming: timing, label: "Age", labelInSentence: phrase, key: "age",
+                isSecret: isSecret),
+        ]
+        for input in inputs {
+            #expect(input.asyncTiming.debounce == .seconds(3) && input.asyncTiming.timeout == .seconds(7))
+            #expect(input.asyncTiming.clock is TestClock)
+            #expect(input.label == "Age" && input.key == "age" && input.isSecret == isSecret)
+            input.validate()
+            #expect(input.error?.labelInSentence == phrase && input.error?.path == [.key("age")])
+        }
+        #expect(inputs.compactMap { ($0 as? ValidatedInput<String>)?.asyncValidator }.allSatisfy { $0 === check })
+        #expect(inputs.compactMap { ($0 as? ParsedInput<String, Int>)?.asyncValidator }.allSatisfy { $0 === check })
+    }
+
     @Test("has a timing that stays when the strategy is swapped or removed")
     func timing() {
         #expect(name.asyncTiming.timeout == .seconds(10))
