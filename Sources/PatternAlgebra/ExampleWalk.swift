@@ -150,7 +150,7 @@ struct ExampleWalk {
         }
     }
 
-    /// Returns the shortest path from a vertex to an end, by the most readable classes.
+    /// Returns the shortest path from a vertex to an end, by the most readable classes; an end must be known.
     func shortestPath(from start: Int) -> [Int] {
         var path: [Int] = []
         var vertex = start

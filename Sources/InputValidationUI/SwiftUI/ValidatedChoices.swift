@@ -48,6 +48,8 @@ public struct ValidatedPicker<Value: Hashable, Options: View, Label: View>: View
     }
 }
 
+// Swift takes a literal for a `LocalizedStringKey`, as SwiftUI does, because the other titles are disfavored.
+
 extension ValidatedPicker where Label == Text {
     /// Creates a picker for an input, whose label is the title.
     public init(_ input: some EditableField<Value>, @ViewBuilder options: () -> Options) {
@@ -62,7 +64,7 @@ extension ValidatedPicker where Label == Text {
     }
 
     /// Creates a picker with a title that is a localized resource.
-    @_disfavoredOverload  // a literal is a `LocalizedStringKey`
+    @_disfavoredOverload
     public init(
         _ title: LocalizedStringResource, input: some EditableField<Value>, @ViewBuilder options: () -> Options
     ) {
@@ -70,7 +72,7 @@ extension ValidatedPicker where Label == Text {
     }
 
     /// Creates a picker with a title that is shown as it is.
-    @_disfavoredOverload  // a literal is a `LocalizedStringKey`
+    @_disfavoredOverload
     public init(
         _ title: some StringProtocol, input: some EditableField<Value>, @ViewBuilder options: () -> Options
     ) {
@@ -111,7 +113,7 @@ extension ValidatedToggle where Label == Text {
     }
 
     /// Creates a toggle with a title that is a localized resource.
-    @_disfavoredOverload  // a literal is a `LocalizedStringKey`
+    @_disfavoredOverload
     public init(
         _ title: LocalizedStringResource, input: some EditableField<Bool>
     ) {
@@ -119,7 +121,7 @@ extension ValidatedToggle where Label == Text {
     }
 
     /// Creates a toggle with a title that is shown as it is.
-    @_disfavoredOverload  // a literal is a `LocalizedStringKey`
+    @_disfavoredOverload
     public init(
         _ title: some StringProtocol, input: some EditableField<Bool>
     ) {
@@ -173,7 +175,7 @@ extension ValidatedDatePicker where Label == Text {
     }
 
     /// Creates a date picker with a title that is a localized resource.
-    @_disfavoredOverload  // a literal is a `LocalizedStringKey`
+    @_disfavoredOverload
     public init(
         _ title: LocalizedStringResource, input: some EditableField<Date>,
         displayedComponents components: DatePickerComponents = [.date]
@@ -182,7 +184,7 @@ extension ValidatedDatePicker where Label == Text {
     }
 
     /// Creates a date picker with a title that is shown as it is.
-    @_disfavoredOverload  // a literal is a `LocalizedStringKey`
+    @_disfavoredOverload
     public init(
         _ title: some StringProtocol, input: some EditableField<Date>,
         displayedComponents components: DatePickerComponents = [.date]
@@ -251,7 +253,7 @@ extension SubmitButton where Label == Text {
     }
 
     /// Creates a button with a title that is a localized resource.
-    @_disfavoredOverload  // a literal is a `LocalizedStringKey`
+    @_disfavoredOverload
     public init(
         _ title: LocalizedStringResource, form: InputForm<Output>, role: ButtonRole? = nil,
         action: @escaping @MainActor (Output) async -> Void
@@ -260,7 +262,7 @@ extension SubmitButton where Label == Text {
     }
 
     /// Creates a button with a title that is shown as it is.
-    @_disfavoredOverload  // a literal is a `LocalizedStringKey`
+    @_disfavoredOverload
     public init(
         _ title: some StringProtocol, form: InputForm<Output>, role: ButtonRole? = nil,
         action: @escaping @MainActor (Output) async -> Void

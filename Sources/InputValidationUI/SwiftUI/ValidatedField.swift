@@ -87,6 +87,8 @@ public struct ValidatedField<Label: View>: View {
     }
 }
 
+// Swift takes a literal for a `LocalizedStringKey`, as SwiftUI does, because the other titles are disfavored.
+
 extension ValidatedField where Label == Text {
     /// Creates a field for an input, whose label is the title.
     public init(_ input: some EditableField<String>, prompt: Text? = nil, format: InputFormat? = nil) {
@@ -102,7 +104,7 @@ extension ValidatedField where Label == Text {
     }
 
     /// Creates a field with a title that is a localized resource.
-    @_disfavoredOverload  // a literal is a `LocalizedStringKey`
+    @_disfavoredOverload
     public init(
         _ title: LocalizedStringResource, input: some EditableField<String>, prompt: Text? = nil,
         format: InputFormat? = nil
@@ -111,7 +113,7 @@ extension ValidatedField where Label == Text {
     }
 
     /// Creates a field with a title that is shown as it is.
-    @_disfavoredOverload  // a literal is a `LocalizedStringKey`
+    @_disfavoredOverload
     public init(
         _ title: some StringProtocol, input: some EditableField<String>, prompt: Text? = nil,
         format: InputFormat? = nil
